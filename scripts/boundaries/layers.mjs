@@ -1,0 +1,121 @@
+// Who may know whom. The table is the design; the functions below only read it.
+import { isTestMaterial } from './tree.mjs';
+
+/**
+ * @typedef {object} Layer
+ * @property {readonly string[]} may layers it may import
+ * @property {boolean | readonly string[]} npm all, none, or the named npm packages
+ * @property {boolean} node whether it may use Node's modules
+ * @property {readonly string[]} [inTests] layers its tests may import besides
+ * @property {string} law said when it is broken
+ */
+
+const EDGE = ['kernel', 'registry', 'text', 'lab'];
+const EDGE_LAW = 'the edges reach games through the registry';
+
+/** @type {Readonly<Record<string, Layer>>} */
+const LAYERS = {
+  kernel: { may: [], npm: false, node: false, law: 'the kernel imports nothing but itself' },
+  game: {
+    may: ['kernel'],
+    npm: false,
+    node: false,
+    law: 'a game imports only the kernel and its own files',
+  },
+  testkit: {
+    may: ['kernel'],
+    npm: ['vitest', 'fast-check'],
+    node: true,
+    inTests: ['game'],
+    law: 'the testkit knows the kernel, no game',
+  },
+  text: {
+    may: ['kernel'],
+    npm: true,
+    node: false,
+    inTests: ['game'],
+    law: 'text renders any catalogue and knows no game',
+  },
+  registry: {
+    may: ['kernel', 'game'],
+    npm: false,
+    node: false,
+    law: 'the registry imports only the kernel and games',
+  },
+  lab: { may: ['kernel', 'registry'], npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
+  cli: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
+  web: { may: EDGE, npm: true, node: false, inTests: ['game'], law: EDGE_LAW },
+  server: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
+};
+
+const TEST_PACKAGES = ['vitest', 'fast-check'];
+
+/** What the registry hands on: the module, and the data that goes with it. */
+const PUBLIC_PARTS = /^(module|rulebook\.json|text\/[\w-]+\.json)$/;
+
+/**
+ * @param {import('./tree.mjs').SourceFile} file
+ * @param {import('./imports.mjs').Import} imported
+ * @param {import('./resolve.mjs').Target} target
+ * @returns {string | undefined} why it may not
+ */
+export function whyForbidden(file, imported, target) {
+  const layer = LAYERS[file.layer];
+  if (layer === undefined) return `${file.folder} has no place in scripts/boundaries/layers.mjs`;
+  switch (target.kind) {
+    case 'computed':
+      return 'a computed import cannot be checked';
+    case 'by-path':
+      return `${layer.law}; a path leaves the package`;
+    case 'own':
+      return whyNotOwn(file, imported, target.path);
+    case 'node':
+      return layer.node || file.isTest ? undefined : `${layer.law}; Node is out of reach here`;
+    case 'npm':
+      return mayUse(layer, file, target.name)
+        ? undefined
+        : `${layer.law}; npm packages stay outside`;
+    case 'ours':
+      return whyNotOurs(layer, file, target);
+  }
+}
+
+/**
+ * @param {import('./tree.mjs').SourceFile} file
+ * @param {import('./imports.mjs').Import} imported
+ * @param {string} path
+ */
+function whyNotOwn(file, imported, path) {
+  if (file.isTest) return undefined;
+  if (isTestMaterial(path)) return 'code does not depend on test material';
+  const isProse = file.layer === 'game' && path.startsWith(`${file.folder}/text/`);
+  // The keys of a catalogue type the message ids; its sentences are not for rules.
+  return isProse && !imported.typeOnly ? 'a game imports its text/ for types only' : undefined;
+}
+
+/**
+ * @param {Layer} layer
+ * @param {import('./tree.mjs').SourceFile} file
+ * @param {string} name
+ */
+function mayUse(layer, file, name) {
+  if (file.isTest && TEST_PACKAGES.includes(name)) return true;
+  return typeof layer.npm === 'boolean' ? layer.npm : layer.npm.includes(name);
+}
+
+/**
+ * @param {Layer} layer
+ * @param {import('./tree.mjs').SourceFile} file
+ * @param {Extract<import('./resolve.mjs').Target, { kind: 'ours' }>} target
+ */
+function whyNotOurs(layer, file, target) {
+  if (file.isTest && (target.layer === 'testkit' || layer.inTests?.includes(target.layer))) {
+    return undefined;
+  }
+  if (file.layer === 'game' && target.layer === 'game') return 'games never import each other';
+  if (!layer.may.includes(target.layer)) return layer.law;
+  if (target.layer === 'game' && !PUBLIC_PARTS.test(target.part)) {
+    return "only a game's module, rulebook.json and text catalogues are public";
+  }
+  return undefined;
+}

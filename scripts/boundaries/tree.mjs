@@ -1,0 +1,67 @@
+// Reads the source files below packages/ and says which package each belongs to.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findImports } from './imports.mjs';
+import { keepScripts, mask } from './mask.mjs';
+
+/**
+ * @typedef {object} SourceFile
+ * @property {string} path relative to the root, with forward slashes
+ * @property {string} folder its package's folder, such as packages/games/root
+ * @property {string} layer the key of LAYERS: kernel, game, cli, ...
+ * @property {boolean} isTest
+ * @property {string} source
+ * @property {string} code the source without comments and the insides of literals
+ * @property {import('./imports.mjs').Import[]} imports
+ */
+
+const SKIPPED = /^(node_modules|dist(\..*)?|coverage)$/;
+const READ = /\.(ts|mts|tsx|svelte)$/;
+
+/**
+ * @param {string} path relative to the root
+ * @returns {{ folder: string, layer: string }}
+ */
+export function packageOf(path) {
+  const [top = '', second = '', third = ''] = path.split('/');
+  if (second === 'games') return { folder: `${top}/${second}/${third}`, layer: 'game' };
+  return { folder: `${top}/${second}`, layer: second };
+}
+
+/**
+ * Worked examples are tables for tests, whatever their files are called.
+ * @param {string} path
+ */
+export const isTestMaterial = (path) =>
+  /\.test\.\w+$|^packages\/games\/[^/]+\/examples\//.test(path);
+
+/**
+ * @param {string} root
+ * @returns {SourceFile[]}
+ */
+export function readTree(root) {
+  if (!existsSync(join(root, 'packages'))) return [];
+  return list(root, 'packages').map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const source = path.endsWith('.svelte') ? keepScripts(text) : text;
+    const code = mask(source);
+    const imports = findImports(source, code);
+    return { path, ...packageOf(path), isTest: isTestMaterial(path), source, code, imports };
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function list(root, folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries
+    .map((entry) => ({ entry, path: `${folder}/${entry.name}` }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+    .flatMap(({ entry, path }) => {
+      if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : list(root, path);
+      return READ.test(entry.name) ? [path] : [];
+    });
+}

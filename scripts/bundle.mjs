@@ -1,0 +1,36 @@
+// Bundles one entry for Node. Our packages go in; npm packages stay outside and are loaded as such.
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fail } from './fail.mjs';
+import { root } from './paths.mjs';
+
+/** Paths (also absolute ones), our packages, and the bundler's own helpers, marked by a NUL. */
+const OURS = /^(\.{0,2}\/|@empty-chair\/|[A-Za-z]:[\\/]|\0)/;
+
+/**
+ * @param {string} entry absolute path of a .ts file
+ * @param {string} outDir absolute path; gets main.js and one chunk per lazy import
+ */
+export async function bundle(entry, outDir) {
+  if (!existsSync(entry)) fail(`${relative(root, entry)} does not exist.`);
+  // Imported late: this file must load before anything is installed.
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({
+    input: { main: entry },
+    cwd: root,
+    platform: 'node',
+    external: (id) => id !== entry && !OURS.test(id),
+    logLevel: 'silent',
+  });
+  try {
+    await build.write({
+      dir: outDir,
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+    });
+  } finally {
+    await build.close();
+  }
+}

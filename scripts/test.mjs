@@ -1,0 +1,12 @@
+// npm test: everything that must hold, cheapest first, ending in one countable line.
+import { ensure } from './ensure.mjs';
+import { runSteps, STATIC_STEPS } from './steps.mjs';
+import { runTests } from './test-run.mjs';
+
+ensure();
+runSteps(STATIC_STEPS);
+console.log('== tests');
+const { passed, failed } = runTests(process.argv.slice(2));
+if (passed + failed === 0) console.log('no test ran');
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

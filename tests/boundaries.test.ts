@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkBoundaries } from '../scripts/boundaries.mjs';
+
+type Tree = Readonly<Record<string, string>>;
+
+const made: string[] = [];
+
+function check(tree: Tree) {
+  const root = mkdtempSync(join(tmpdir(), 'empty-chair-boundaries-'));
+  made.push(root);
+  for (const [path, text] of Object.entries(tree)) {
+    const file = join(root, 'packages', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return checkBoundaries(root);
+}
+
+afterEach(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+const KERNEL = 'kernel/src/select.ts';
+const GAME = 'games/toy/src/module.ts';
+const GAME_TEST = 'games/toy/src/module.test.ts';
+
+/** [file, code, part of the reason] */
+const FORBIDDEN: readonly (readonly [string, string, string])[] = [
+  [KERNEL, "import { x } from 'valibot';", 'the kernel imports nothing but itself'],
+  [
+    KERNEL,
+    "import { x } from '@empty-chair/testkit/play';",
+    'the kernel imports nothing but itself',
+  ],
+  [KERNEL, "import type { x } from '@empty-chair/game-toy/module';", 'nothing but itself'],
+  [KERNEL, "import { readFileSync } from 'node:fs';", 'Node is out of reach'],
+  [KERNEL, "import { readFileSync } from 'fs';", 'Node is out of reach'],
+  [KERNEL, "export * from '../../text/src/render.ts';", 'a path leaves the package'],
+  [
+    'kernel/src/a.test.ts',
+    "import { x } from '@empty-chair/game-toy/module';",
+    'nothing but itself',
+  ],
+  [GAME, "import { x } from '@empty-chair/game-root/module';", 'games never import each other'],
+  [GAME, "import { x } from '../../root/src/board.ts';", 'a path leaves the package'],
+  [GAME, "import { x } from '../../../kernel/src/select.ts';", 'a path leaves the package'],
+  [GAME, "import { x } from '@empty-chair/text/render';", 'only the kernel and its own files'],
+  [GAME, "import { x } from '@empty-chair/registry/games';", 'only the kernel and its own files'],
+  [GAME, "import { x } from '@empty-chair/testkit/play';", 'only the kernel and its own files'],
+  [GAME, "import { join } from 'node:path';", 'Node is out of reach'],
+  [GAME, "import { mount } from 'svelte';", 'npm packages stay outside'],
+  [GAME, "import 'svelte';", 'npm packages stay outside'],
+  [GAME, "const x = require('svelte');", 'npm packages stay outside'],
+  [GAME, "import en from '../text/en.json';", 'for types only'],
+  [GAME, "import { rows } from './module.test.ts';", 'test material'],
+  [GAME, "import { rows } from '../examples/first.ts';", 'test material'],
+  [
+    GAME_TEST,
+    "import { x } from '@empty-chair/game-root/module';",
+    'games never import each other',
+  ],
+  [GAME_TEST, "import { x } from '@empty-chair/text/render';", 'only the kernel and its own'],
+  ['testkit/src/play.ts', "import { x } from '@empty-chair/game-toy/module';", 'no game'],
+  ['text/src/render.ts', "import { x } from '@empty-chair/game-toy/module';", 'knows no game'],
+  ['text/src/render.ts', "import { x } from '@empty-chair/registry/games';", 'knows no game'],
+  [
+    'registry/src/games.ts',
+    "import { x } from '@empty-chair/text/render';",
+    'only the kernel and games',
+  ],
+  ['registry/src/games.ts', "import { x } from 'valibot';", 'only the kernel and games'],
+  ['registry/src/games.ts', "import x from '@empty-chair/game-toy/content/map.json';", 'public'],
+  ['registry/src/games.ts', "const x = () => import('@empty-chair/game-toy/board');", 'public'],
+  ['cli/src/main.ts', "import { x } from '@empty-chair/game-toy/module';", 'through the registry'],
+  ['cli/src/main.ts', "const x = import('@empty-chair/game-toy/module');", 'through the registry'],
+  ['lab/src/batch.ts', "import { x } from '@empty-chair/game-toy/module';", 'through the registry'],
+  ['cli/src/main.ts', 'const x = await import(name);', 'computed'],
+  ['cli/src/main.ts', 'const x = await import(`./${name}.ts`);', 'computed'],
+  ['novelty/src/a.ts', "import { x } from '@empty-chair/kernel/select';", 'has no place'],
+  [
+    'web/src/App.svelte',
+    '<p>One ` here</p>\n<script lang="ts">\nimport { x } from \'@empty-chair/game-toy/module\';\n</script>',
+    'through the registry',
+  ],
+];
+
+/** [what is reported, code] */
+const BANNED: readonly (readonly [string, string])[] = [
+  ['Math.random', 'export const x = Math.random();'],
+  ['Math.random', 'export const { random } = Math;'],
+  ['Math.random', "export const x = Math['random']();"],
+  ['Date', 'export const x = Date.now();'],
+  ['Date', 'export const x = new Date();'],
+  ['Date', 'export const x = `${new Date()}`;'],
+  ['Date', 'export const x = /`/.test(y) ? new Date() : 1;'],
+  ['performance', 'export const x = performance.now();'],
+  ['Intl', "export const x = new Intl.PluralRules('pl');"],
+  ['localeCompare', 'export const x = (a: string, b: string) => a.localeCompare(b);'],
+  ['toLocale...', 'export const x = (a: number) => a.toLocaleString();'],
+  ['async', 'export const x = async () => 1;'],
+  ['await', 'export const x = await y;'],
+  ['sort without a comparator', 'export const x = [2, 10].sort();'],
+  ['sort without a comparator', 'export const x = [2, 10].toSorted( );'],
+  ['for ... in', 'for (const key in board) visit(key);'],
+  ['structuredClone', 'export const x = structuredClone(state);'],
+  ['/// <reference>', '/// <reference types="node" />'],
+];
+
+describe('imports', () => {
+  test.each(FORBIDDEN)('%s may not: %s', (file, code, reason) => {
+    const { problems } = check({ [file]: code });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^packages\/\S+:\d+ imports .+: .+$/);
+    expect(problems[0]).toContain(reason);
+  });
+
+  test('names the file, the line and what is imported', () => {
+    const code = "import { a } from './a.ts';\n\nimport {\n  b,\n} from 'valibot';\n";
+    expect(check({ [KERNEL]: code }).problems).toEqual([
+      'packages/kernel/src/select.ts:5 imports valibot: ' +
+        'the kernel imports nothing but itself; npm packages stay outside',
+    ]);
+  });
+
+  test('every allowed direction is allowed', () => {
+    const { problems, files } = check({
+      [KERNEL]: "import { x } from './steps.ts';\nexport type { Y } from './words.ts';",
+      'kernel/src/select.test.ts':
+        "import fc from 'fast-check';\nimport { test } from 'vitest';\nimport { play } from '@empty-chair/testkit/play';",
+      [GAME]:
+        "import { select } from '@empty-chair/kernel/select';\nimport map from '../content/map.json';\nimport type en from '../text/en.json';\ntype Id = keyof typeof import('../text/pl.json');",
+      [GAME_TEST]:
+        "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { play } from '@empty-chair/testkit/play';\nimport { rows } from '../examples/first.ts';\nimport en from '../text/en.json';",
+      'games/toy/examples/first.ts':
+        "import type { Example } from '@empty-chair/testkit/examples';",
+      'testkit/src/play.ts':
+        "import { x } from '@empty-chair/kernel/match';\nimport fc from 'fast-check';",
+      'text/src/render.ts': "import { IntlMessageFormat } from 'intl-messageformat';",
+      'registry/src/games.ts':
+        "export const x = () => import('@empty-chair/game-toy/module');\nexport const y = () => import('@empty-chair/game-toy/text/en.json');",
+      'cli/src/main.ts':
+        "import { join } from 'node:path';\nimport { Command } from 'commander';\nimport { games } from '@empty-chair/registry/games';\nimport { render } from '@empty-chair/text/render';",
+      'cli/src/main.test.ts': "import { toy } from '@empty-chair/game-toy/module';",
+    });
+    expect(problems).toEqual([]);
+    expect(files).toBe(10);
+  });
+
+  test('comments and literals are not code', () => {
+    const code = [
+      "// import { x } from 'valibot'; Math.random()",
+      "/* new Date() */ export const says = 'await Date';",
+      'export const long = `Math.random ${says} performance`;',
+      'export const quote = /[\'"`]/; export const half = 4 / 2;',
+      '/* Over lines:\n new Date()\n */',
+      'export const rest = { date: says.length, Dateless: half };',
+    ];
+    expect(check({ [GAME]: code.join('\n') }).problems).toEqual([]);
+  });
+});
+
+describe('cycles', () => {
+  test('between files of one package, also of types and by the package name', () => {
+    const { problems } = check({
+      'kernel/src/a.ts': "import { b } from './b.ts';",
+      'kernel/src/b.ts': "import type { C } from './deep/c.ts';",
+      'kernel/src/deep/c.ts': "import { a } from '@empty-chair/kernel/a';",
+    });
+    expect(problems).toEqual([
+      'packages/kernel/src/deep/c.ts:1 imports packages/kernel/src/a.ts: cycle ' +
+        'packages/kernel/src/a.ts -> packages/kernel/src/b.ts -> ' +
+        'packages/kernel/src/deep/c.ts -> packages/kernel/src/a.ts',
+    ]);
+  });
+
+  test('two ways to one file are no cycle', () => {
+    const { problems } = check({
+      'kernel/src/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';",
+      'kernel/src/b.ts': "import { c } from './c.ts';",
+      'kernel/src/c.ts': 'export const c = 1;',
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('banned in rules', () => {
+  test.each(BANNED)('%s: %s', (what, code) => {
+    for (const file of [KERNEL, GAME]) {
+      const { problems } = check({ [file]: `\n${code}\n` });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(`packages/${file}:2 uses ${what}: `);
+    }
+  });
+
+  test('and free elsewhere', () => {
+    const code = BANNED.map(([, line]) => line).join('\n');
+    expect(check({ 'cli/src/main.ts': code, [GAME_TEST]: code }).problems).toEqual([]);
+  });
+
+  test('what only looks alike is left alone', () => {
+    const code = [
+      'export const x = Math.max(1, 2) + Math.floor(2.5);',
+      'export const y = [2, 10].sort((a, b) => a - b);',
+      'for (const piece of pieces) if (piece in supply) visit(piece);',
+      'export interface DateLine { readonly performances: number }',
+    ];
+    expect(check({ [GAME]: code.join('\n') }).problems).toEqual([]);
+  });
+});
+
+describe('size', () => {
+  test('a long file is a smell, not a failure; tests may be long', () => {
+    const long = 'export {};\n'.repeat(401);
+    const { problems, smells } = check({ [GAME]: long, [GAME_TEST]: long });
+    expect(problems).toEqual([]);
+    expect(smells).toEqual([`packages/${GAME} has 401 lines`]);
+  });
+});
+
+test('this repository keeps to its own boundaries', () => {
+  const { files, problems } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)));
+  expect(files).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
