@@ -1,0 +1,79 @@
+import type { ChanceAtTable, Table } from './table.ts';
+import type { Message, Ref, Seat } from './words.ts';
+
+/** `decode` validates and throws BadData, naming the path; encode(decode(x)) is canonical. */
+export interface Codec<T> {
+  encode(value: T): unknown;
+  decode(json: unknown): T;
+}
+
+/** A state can only be read beside its config: seats, map and deck are not repeated in it. */
+export interface StateCodec<Config, State> {
+  encode(state: State): unknown;
+  decode(json: unknown, config: Config): State;
+}
+
+/** One line of a result: whose points, how many, from what. */
+export interface Score {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly sources: readonly { readonly source: Ref; readonly points: number }[];
+}
+
+export type Next =
+  | { readonly kind: 'human'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly scores: readonly Score[]; readonly winners: readonly Seat[] };
+
+export interface Invariant<State> {
+  readonly name: string;
+  /** Says what is wrong and where, or nothing. */
+  readonly check: (state: State) => Message | undefined;
+}
+
+export interface GameModule<Config, State, Input> {
+  readonly id: string;
+  /** Bumped when an old record could replay differently. */
+  readonly rulesVersion: number;
+  /** Of everything in content/: a record made with other cards or maps is not replayed. */
+  readonly contentHash: string;
+  readonly codecs: {
+    readonly config: Codec<Config>;
+    readonly state: StateCodec<Config, State>;
+    readonly input: Codec<Input>;
+  };
+  readonly invariants: readonly Invariant<State>[];
+  /** What a new game starts with when nothing is said. */
+  readonly defaultConfig: Config;
+  /** What can be said for a new game as `name=value`, each with an example of a value. */
+  readonly configWords: readonly { readonly name: string; readonly example: string }[];
+  /** The default config changed by such words. Throws BadData that names the word. */
+  configFrom(words: Readonly<Record<string, string>>): Config;
+  seats(config: Config): readonly SeatInfo[];
+  chance(config: Config): ChanceAtTable;
+  setup(table: Table<undefined>, config: Config): State;
+  next(state: State): Next;
+  /** What the seat may do now. May be long; not asked for in simulation without humans. */
+  legal(state: State, seat: Seat): readonly Input[];
+  /** Mutates table.scene, which the caller owns. Throws Refused, and then the scene is thrown away. */
+  apply(table: Table<State>, seat: Seat, input: Input): void;
+  botTurn(table: Table<State>, seat: Seat): void;
+  /** Hand-written; conformance-tested. */
+  clone(state: State): State;
+  /** Unique among legal inputs; also what a person types: 'move 3 5 1'. */
+  inputKey(input: Input): string;
+  /** The inverse of inputKey, for any input and not only the legal ones. Throws Refused. */
+  parseInput(text: string): Input;
+  /** The input as a line for the log. */
+  inputMessage(state: State, seat: Seat, input: Input): Message;
+  /** The position in words: text board, screen readers. */
+  describe(state: State): readonly Message[];
+  /** What to move on the real table to get from one position to the other. */
+  diff(before: State, after: State): readonly Message[];
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: Ref;
+  readonly bot: boolean;
+}

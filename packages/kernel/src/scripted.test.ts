@@ -1,0 +1,65 @@
+import { BOT, HUMAN, tally } from '@empty-chair/testkit/tally-game';
+import { describe, expect, test } from 'vitest';
+import { BadData, Refused } from './errors.ts';
+import { runScripted, scriptedAnswers } from './scripted.ts';
+import type { Channel, Question } from './table.ts';
+import type { MessageId, RuleId } from './words.ts';
+import { literal } from './words.ts';
+
+const NOTHING = { cards: [], dice: [], choices: [] };
+const botsTurn = { state: { total: 4, turn: 'bot' as const }, seat: BOT };
+
+function problem(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof BadData) return `${error.path}: ${error.reason.id}`;
+    throw error;
+  }
+  return 'nothing wrong';
+}
+
+describe('a scripted turn', () => {
+  test('takes chance and answers from its script', () => {
+    const run = runScripted(tally, botsTurn, { ...NOTHING, dice: ['5'], choices: ['x2'] });
+    expect(run.state).toEqual({ total: 14, turn: 'human' });
+    expect(run.happenings.map(({ id }) => id)).toEqual(['rolled', 'added']);
+    expect(run.trace).toHaveLength(2);
+    expect(botsTurn.state.total).toBe(4);
+  });
+
+  test('or an input', () => {
+    const start = { state: { total: 0, turn: 'human' as const }, seat: HUMAN };
+    const run = runScripted(tally, { ...start, input: { kind: 'add', n: 2 } }, NOTHING);
+    expect(run.state.total).toBe(2);
+    const wrong = { ...start, seat: BOT, input: { kind: 'add', n: 2 } as const };
+    expect(() => runScripted(tally, wrong, NOTHING)).toThrow(Refused);
+  });
+
+  test.each([
+    [NOTHING, 'script.dice[0]: kernel.scriptMissing'],
+    [{ ...NOTHING, dice: ['4'] }, 'script.choices[0]: kernel.scriptMissing'],
+    [{ ...NOTHING, dice: ['7'] }, 'script.dice[0]: kernel.scriptNotOffered'],
+    [{ ...NOTHING, dice: ['4'], choices: ['x3'] }, 'script.choices[0]: kernel.scriptNotOffered'],
+    [{ ...NOTHING, dice: ['1', '2'] }, 'script.dice[1]: kernel.scriptUnused'],
+    [{ ...NOTHING, dice: ['1'], cards: ['STD-1'] }, 'script.cards[0]: kernel.scriptUnused'],
+    [{ cards: [], dice: ['4'], choices: ['x1', 'x1'] }, 'script.choices[1]: kernel.scriptUnused'],
+  ])('%j', (script, wanted) => {
+    expect(problem(() => runScripted(tally, botsTurn, script))).toBe(wanted);
+  });
+});
+
+test('each channel has its own list; what a human decides is in the choices', () => {
+  const question = (channel: Channel): Question<string> => ({
+    rule: 'X-1' as RuleId,
+    channel,
+    ask: { id: 'which' as MessageId },
+    answers: ['a', 'b', 'c', 'd'],
+    ref: literal,
+  });
+  const { ask, finish } = scriptedAnswers({ cards: ['a'], dice: ['b'], choices: ['c', 'd'] });
+  expect((['dice', 'human', 'cards', 'choices'] as const).map((one) => ask(question(one)))).toEqual(
+    ['b', 'c', 'a', 'd'],
+  );
+  expect(finish).not.toThrow();
+});

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Broken } from './errors.ts';
+import { rngFromSeed } from './rng.ts';
+import type { Filter, Gathering, LastTie, Selection, Tiebreak } from './select.ts';
+import { each, rank, select } from './select.ts';
+import type { Question, Table } from './table.ts';
+import { CHANCE_BY_APP } from './table.ts';
+import type { DecisionNode } from './trace.ts';
+import { Recorder } from './trace.ts';
+import type { MessageId, RuleId } from './words.ts';
+import { literal } from './words.ts';
+
+/** An option is its number and a row of facts; criteria look at one column each. */
+interface Option {
+  readonly id: number;
+  readonly facts: readonly number[];
+}
+type Scene = readonly Option[];
+
+const COLUMNS = 4;
+const m = (id: string) => id as MessageId;
+const fact = (option: Option, column: number): number => option.facts[column] ?? 0;
+
+const filterOn = (column: number): Filter<Scene, Option> => ({
+  why: m(`has ${column}`),
+  keep: (_, option) => fact(option, column) > 0,
+});
+const tiebreakOn = (column: number, prefer: 'most' | 'least'): Tiebreak<Scene, Option> => ({
+  why: m(`${prefer} ${column}`),
+  prefer,
+  score: (_, option) => fact(option, column),
+});
+
+const column = fc.nat(COLUMNS - 1);
+const scenes = fc
+  .array(fc.array(fc.integer({ min: -2, max: 2 }), { minLength: COLUMNS, maxLength: COLUMNS }), {
+    maxLength: 12,
+  })
+  .map((rows): Scene => rows.map((facts, id) => ({ id, facts })));
+const filters = fc.array(column.map(filterOn), { maxLength: 2 });
+const tiebreaks = fc.array(
+  fc
+    .tuple(column, fc.constantFrom('most' as const, 'least' as const))
+    .map(([c, prefer]) => tiebreakOn(c, prefer)),
+  { maxLength: 3 },
+);
+const selections = (lastTie: LastTie) =>
+  fc.record({ filters, tiebreaks }).map(
+    (criteria): Selection<Scene, Option> => ({
+      rule: 'X-1' as RuleId,
+      options: (scene) => scene,
+      ...criteria,
+      lastTie,
+      ask: m('which'),
+      ref: ({ id }) => literal(String(id)),
+    }),
+  );
+
+function tableOf(scene: Scene, extra: Partial<Table<Scene>> = {}): Table<Scene> {
+  return {
+    scene,
+    rng: rngFromSeed('select'),
+    atTable: CHANCE_BY_APP,
+    ask: () => {
+      throw new Error('nobody to ask');
+    },
+    emit: undefined,
+    trace: undefined,
+    ...extra,
+  };
+}
+
+// ---- the slow way: filter everything, sort everything ----------------------------
+
+const vectorOf = (by: Selection<Scene, Option>, scene: Scene, option: Option): readonly number[] =>
+  by.tiebreaks.map(({ prefer, score }) => (prefer === 'most' ? -1 : 1) * score(scene, option));
+
+function compareVectors(one: readonly number[], other: readonly number[]): number {
+  for (const [i, value] of one.entries()) {
+    const difference = value - (other[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** All that pass the filters, best first; equals in the order in which they are listed. */
+function slowOrder(scene: Scene, by: Selection<Scene, Option>): readonly Option[] {
+  return by
+    .options(scene)
+    .filter((option) => by.filters.every(({ keep }) => keep(scene, option)))
+    .map((option) => ({ option, vector: vectorOf(by, scene, option) }))
+    .sort((a, b) => compareVectors(a.vector, b.vector) || a.option.id - b.option.id)
+    .map(({ option }) => option);
+}
+
+/** The best and all that equal it. */
+function slowTies(scene: Scene, by: Selection<Scene, Option>): readonly Option[] {
+  const order = slowOrder(scene, by);
+  const first = order[0];
+  if (first === undefined) return [];
+  const best = vectorOf(by, scene, first);
+  return order.filter((option) => compareVectors(vectorOf(by, scene, option), best) === 0);
+}
+
+describe('select', () => {
+  test('finds what sorting everything finds', () => {
+    fc.assert(
+      fc.property(scenes, selections('listed-first'), (scene, by) => {
+        expect(select(tableOf(scene), by)).toBe(slowOrder(scene, by)[0]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a random last tie takes one of the equals, and draws only when there are several', () => {
+    fc.assert(
+      fc.property(scenes, selections('random'), fc.string(), (scene, by, seed) => {
+        const rng = rngFromSeed(seed);
+        const before = rng.snapshot();
+        const chosen = select(tableOf(scene, { rng }), by);
+        const ties = slowTies(scene, by);
+        if (chosen === undefined) expect(ties).toEqual([]);
+        else expect(ties).toContain(chosen);
+        expect(rng.snapshot().revealed - before.revealed).toBe(ties.length > 1 ? 1 : 0);
+      }),
+    );
+  });
+
+  test('a human is asked about exactly the equals', () => {
+    fc.assert(
+      fc.property(scenes, selections('human'), fc.nat(), (scene, by, n) => {
+        const asked: Question<unknown>[] = [];
+        const ask = <A>(question: Question<A>): A => {
+          asked.push(question as Question<unknown>);
+          return question.answers[n % question.answers.length] as A;
+        };
+        const ties = slowTies(scene, by);
+        const chosen = select(tableOf(scene, { ask }), by);
+        expect(chosen).toBe(ties[ties.length > 1 ? n % ties.length : 0]);
+        expect(asked.map(({ answers }) => answers)).toEqual(ties.length > 1 ? [ties] : []);
+      }),
+    );
+  });
+
+  test('an impossible tie is a bug with its rule', () => {
+    fc.assert(
+      fc.property(scenes, selections('impossible'), (scene, by) => {
+        const run = () => select(tableOf(scene), by);
+        const ties = slowTies(scene, by);
+        if (ties.length > 1) expect(run).toThrow(/rule X-1/);
+        else expect(run()).toBe(ties[0]);
+      }),
+    );
+  });
+
+  test('goes the same way with a trace', () => {
+    fc.assert(
+      fc.property(scenes, selections('random'), fc.string(), (scene, by, seed) => {
+        const silent = rngFromSeed(seed);
+        const traced = rngFromSeed(seed);
+        const one = select(tableOf(scene, { rng: silent }), by);
+        const other = select(tableOf(scene, { rng: traced, trace: new Recorder() }), by);
+        expect(other).toBe(one);
+        expect(traced.snapshot()).toEqual(silent.snapshot());
+      }),
+    );
+  });
+
+  test('never looks at an option that is out', () => {
+    fc.assert(
+      fc.property(scenes, selections('listed-first'), fc.boolean(), (scene, by, traced) => {
+        const looked: (readonly [number, number])[] = [];
+        const spied: Selection<Scene, Option> = {
+          ...by,
+          tiebreaks: by.tiebreaks.map((tiebreak, index) => ({
+            ...tiebreak,
+            score: (at, option) => {
+              looked.push([index, option.id]);
+              return tiebreak.score(at, option);
+            },
+          })),
+        };
+        select(tableOf(scene, traced ? { trace: new Recorder() } : {}), spied);
+        for (const [index, id] of looked) {
+          const before = { ...by, tiebreaks: by.tiebreaks.slice(0, index) };
+          const left = slowTies(scene, before).map((option) => option.id);
+          expect(left).toContain(id);
+          expect(left.length).toBeGreaterThan(1);
+        }
+      }),
+    );
+  });
+
+  test('the trace names each criterion, its values and who is left', () => {
+    const scene: Scene = [
+      { id: 0, facts: [0, 9] },
+      { id: 1, facts: [1, 2] },
+      { id: 2, facts: [1, 5] },
+      { id: 3, facts: [1, 5] },
+    ];
+    const by: Selection<Scene, Option> = {
+      rule: 'X-1' as RuleId,
+      options: (at) => at,
+      filters: [filterOn(0)],
+      tiebreaks: [tiebreakOn(1, 'most'), tiebreakOn(2, 'least')],
+      lastTie: 'listed-first',
+      ref: ({ id }) => literal(String(id)),
+    };
+    const recorder = new Recorder();
+    select(tableOf(scene, { trace: recorder }), by);
+    const refs = (...all: number[]) => all.map((id) => literal(String(id)));
+    expect(recorder.root).toEqual([
+      {
+        kind: 'decision',
+        rule: 'X-1',
+        options: refs(0, 1, 2, 3),
+        narrowings: [
+          narrowing('has 0', undefined, refs(0, 1, 2, 3), [0, 1, 1, 1], refs(1, 2, 3)),
+          narrowing('most 1', 5, refs(1, 2, 3), [2, 5, 5], refs(2, 3)),
+          narrowing('least 2', 0, refs(2, 3), [0, 0], refs(2, 3)),
+        ],
+        chosen: literal('2'),
+        by: 'listed-first',
+      },
+    ]);
+  });
+
+  test('a filter that empties the list ends the selection', () => {
+    const by: Selection<Scene, Option> = {
+      rule: 'X-1' as RuleId,
+      options: (at) => at,
+      filters: [filterOn(0), filterOn(1)],
+      tiebreaks: [],
+      lastTie: 'impossible',
+      ref: ({ id }) => literal(String(id)),
+    };
+    const recorder = new Recorder();
+    expect(select(tableOf([{ id: 0, facts: [0, 1] }], { trace: recorder }), by)).toBeUndefined();
+    const decision = recorder.root[0] as DecisionNode;
+    expect(decision.narrowings.map(({ why }) => why)).toEqual(['has 0']);
+    expect(decision.by).toBe('none');
+  });
+
+  test('a tie for chance or a human needs a question', () => {
+    for (const lastTie of ['random', 'human'] as const) {
+      const by: Selection<Scene, Option> = {
+        rule: 'X-1' as RuleId,
+        options: (at) => at,
+        filters: [],
+        tiebreaks: [],
+        lastTie,
+        ref: ({ id }) => literal(String(id)),
+      };
+      const scene = [0, 1].map((id) => ({ id, facts: [] }));
+      expect(() => select(tableOf(scene), by)).toThrow(Broken);
+    }
+  });
+});
+
+describe('rank', () => {
+  test('gives the whole order, best first', () => {
+    fc.assert(
+      fc.property(scenes, selections('listed-first'), fc.boolean(), (scene, by, traced) => {
+        const table = tableOf(scene, traced ? { trace: new Recorder() } : {});
+        expect([...rank(table, by)]).toEqual(slowOrder(scene, by));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('draws nothing for options that are not asked for', () => {
+    const by: Selection<Scene, Option> = {
+      rule: 'X-1' as RuleId,
+      options: (at) => at,
+      filters: [],
+      tiebreaks: [],
+      lastTie: 'random',
+      ask: m('which'),
+      ref: ({ id }) => literal(String(id)),
+    };
+    const rng = rngFromSeed('lazy');
+    const scene = [0, 1, 2].map((id) => ({ id, facts: [] }));
+    for (const first of rank(tableOf(scene, { rng }), by)) {
+      expect(scene).toContain(first);
+      break;
+    }
+    expect(rng.snapshot().revealed).toBe(1);
+    expect(new Set(rank(tableOf(scene, { rng }), by)).size).toBe(3);
+    // Three options need two draws; one option needs none.
+    expect(rng.snapshot().revealed).toBe(3);
+  });
+});
+
+function narrowing(
+  why: string,
+  best: number | undefined,
+  options: readonly unknown[],
+  values: readonly number[],
+  left: readonly unknown[],
+) {
+  return { rule: undefined, why, best, options, values, left };
+}
+
+describe('each', () => {
+  test('gives all that meet the conditions in their order, with a trace and without', () => {
+    fc.assert(
+      fc.property(scenes, filters, fc.boolean(), (scene, conditions, traced) => {
+        const recorder = new Recorder();
+        const by: Gathering<Scene, Option> = {
+          rule: 'X-1' as RuleId,
+          options: (at) => at,
+          filters: conditions,
+          ref: ({ id }) => literal(String(id)),
+        };
+        const found = each(tableOf(scene, traced ? { trace: recorder } : {}), by);
+        const wanted = scene.filter((option) =>
+          conditions.every(({ keep }) => keep(scene, option)),
+        );
+        expect(found).toEqual(wanted);
+        if (!traced) return;
+        const decision = recorder.root[0] as DecisionNode;
+        expect(decision.by).toBe(wanted.length === 0 ? 'none' : 'each');
+        expect(decision.chosen).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { TallyInput, TallyState } from '@empty-chair/testkit/tally-game';
+import { DEFAULT, tally } from '@empty-chair/testkit/tally-game';
+import { describe, expect, test } from 'vitest';
+import type { Policy } from './simulate.ts';
+import { simulate } from './simulate.ts';
+
+const last: Policy<TallyState, TallyInput> = {
+  answer: ({ answers }) => answers[answers.length - 1] as never,
+  input: (_state, _seat, legal) => legal[legal.length - 1] as TallyInput,
+};
+
+describe('simulate', () => {
+  test('plays to the end and is watched after each entry', () => {
+    const totals: number[] = [];
+    const result = simulate(tally, DEFAULT, 'a', {
+      policy: last,
+      watch: ({ total }) => totals.push(total),
+    });
+    expect(result.end?.kind).toBe('over');
+    expect(totals).toHaveLength(result.entries + 1);
+    expect(totals.at(-1)).toBe(result.state.total);
+    expect(result.state.total).toBeGreaterThanOrEqual(30);
+  });
+
+  test('the same seed is the same game', () => {
+    const play = (seed: string) => simulate(tally, DEFAULT, seed, { policy: last });
+    expect(play('a')).toEqual(play('a'));
+    expect(new Set(['a', 'b', 'c', 'd'].map((seed) => play(seed).state.total)).size).not.toBe(1);
+  });
+
+  test('gives up a game that does not end', () => {
+    const result = simulate(tally, DEFAULT, 'a', { policy: last, most: 2 });
+    expect(result.end).toBeUndefined();
+    expect(result.entries).toBe(2);
+  });
+
+  test('needs a policy for humans and for questions', () => {
+    expect(() => simulate(tally, DEFAULT, 'a')).toThrow(/human seat/);
+    expect(() => simulate(tally, { ...DEFAULT, asksStart: true }, 'a')).toThrow(/S-1/);
+  });
+});

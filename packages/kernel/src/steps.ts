@@ -1,0 +1,53 @@
+import type { Table } from './table.ts';
+import type { MessageId, RuleId } from './words.ts';
+
+export interface Condition<Scene> {
+  /** Said when the condition does not hold and the step is skipped. */
+  readonly why: MessageId;
+  readonly holds: (scene: Scene) => boolean;
+}
+
+export interface Step<Scene> {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly when?: Condition<Scene>;
+  readonly run: (table: Table<Scene>) => void;
+}
+
+/** A bot's turn is a list of these, so that it can be shown before it runs. */
+export interface Phase<Scene> {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly steps: readonly Step<Scene>[];
+}
+
+/** Runs the steps in order; `over` (the game has ended, the turn was cut short) ends the list. */
+export function runPhases<Scene>(
+  table: Table<Scene>,
+  phases: readonly Phase<Scene>[],
+  over: (scene: Scene) => boolean,
+): void {
+  for (const phase of phases) {
+    if (over(table.scene)) return;
+    table.trace?.enter(phase.rule, phase.id);
+    runSteps(table, phase.steps, over);
+    table.trace?.leave();
+  }
+}
+
+export function runSteps<Scene>(
+  table: Table<Scene>,
+  steps: readonly Step<Scene>[],
+  over: (scene: Scene) => boolean,
+): void {
+  for (const step of steps) {
+    if (over(table.scene)) return;
+    if (step.when !== undefined && !step.when.holds(table.scene)) {
+      table.trace?.skip(step.rule, step.id, step.when.why);
+      continue;
+    }
+    table.trace?.enter(step.rule, step.id);
+    step.run(table);
+    table.trace?.leave();
+  }
+}

@@ -1,0 +1,68 @@
+import type { Rng } from './rng.ts';
+import type { Trace } from './trace.ts';
+import type { Message, MessageId, Params, Ref, RuleId } from './words.ts';
+
+export type { Happening } from './words.ts';
+
+/**
+ * Where an answer comes from at a real table: a turned card, rolled dice, a random choice, or
+ * something that only a human knows or decides. A script answers each channel from its own list.
+ */
+export const CHANNELS = ['cards', 'dice', 'choices', 'human'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export interface Question<A> {
+  readonly rule: RuleId;
+  readonly channel: Channel;
+  readonly ask: Message;
+  readonly answers: readonly A[];
+  /** The answer's name and, by its id, its form in a record. */
+  readonly ref: (answer: A) => Ref;
+}
+
+/** Which kinds of chance the people at the table provide; the rest comes from the app's generator. */
+export interface ChanceAtTable {
+  readonly cards: boolean;
+  readonly dice: boolean;
+  readonly choices: boolean;
+}
+
+export const CHANCE_BY_APP: ChanceAtTable = { cards: false, dice: false, choices: false };
+
+/** All that a rule may see or touch. */
+export interface Table<Scene> {
+  readonly scene: Scene;
+  readonly rng: Rng;
+  readonly atTable: ChanceAtTable;
+  /** The recorded answer, a policy's answer, or "stop and wait". */
+  readonly ask: <A>(question: Question<A>) => A;
+  /** Absent in mass simulation, so that nothing is built for nobody: call it as `emit?.(...)`. */
+  readonly emit: ((rule: RuleId, id: MessageId, params?: Params) => void) | undefined;
+  readonly trace: Trace | undefined;
+}
+
+/** The same table, looked at as another scene: a turn, say, instead of the whole state. */
+export function within<Scene>(table: Table<unknown>, scene: Scene): Table<Scene> {
+  return {
+    scene,
+    rng: table.rng,
+    atTable: table.atTable,
+    ask: table.ask,
+    emit: table.emit,
+    trace: table.trace,
+  };
+}
+
+/** A random choice among equals. No randomness is drawn while there is only one answer. */
+export function chooseAtRandom<A>(table: Table<unknown>, question: Question<A>): A {
+  const { answers } = question;
+  if (answers.length > 1 && table.atTable.choices) {
+    const answer = table.ask(question);
+    table.rng.reveal();
+    return answer;
+  }
+  const answer = answers[answers.length > 1 ? table.rng.below(answers.length) : 0];
+  if (answer === undefined)
+    throw new RangeError(`no answer to choose from (rule ${question.rule})`);
+  return answer;
+}
