@@ -1,0 +1,177 @@
+import type { GameModule } from '@empty-chair/kernel/module';
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import type { Policy } from '@empty-chair/kernel/simulate';
+import type { Seat } from '@empty-chair/kernel/words';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkAttempts, checkLegal, checkRubbish } from './checks-input.ts';
+import {
+  checkCheckpoint,
+  checkEnds,
+  checkExplanation,
+  checkOneByOne,
+  checkRecord,
+  checkRevealed,
+  checkTrace,
+  checkUndo,
+} from './checks-record.ts';
+import {
+  checkClone,
+  checkConfigCodec,
+  checkDiff,
+  checkGarbage,
+  checkInvariants,
+  checkNext,
+  checkPastStates,
+  checkStateCodec,
+  checkWords,
+} from './checks-state.ts';
+import type { Played } from './play.ts';
+import { playThrough } from './play.ts';
+import { randomPolicy } from './random-policy.ts';
+
+export interface ConformanceOptions<C, S, I> {
+  /** By name; each is played with every seed. */
+  readonly configs: Readonly<Record<string, C>>;
+  readonly seeds: number | readonly string[];
+  /** Uniformly random when left out. */
+  readonly policy?: Policy<S, I>;
+  /** A game that has not ended after so many entries is endless. */
+  readonly most: number;
+  /** Inputs beyond the legal ones, such as corrections: each must be taken in order or refused. */
+  readonly attempts?: (state: S, seat: Seat) => readonly I[];
+  /** What `diff` must notice; the whole encoded state when left out. */
+  readonly board?: (state: S) => unknown;
+}
+
+type Check<C, S, I> = (played: Played<C, S, I>) => readonly string[];
+
+/** The suite that every game passes: one call in its module.test.ts. */
+export function conformance<C, S, I>(
+  game: GameModule<C, S, I>,
+  options: ConformanceOptions<C, S, I>,
+): void {
+  const { configs, seeds, most } = options;
+  const policy = options.policy ?? randomPolicy();
+  const names =
+    typeof seeds === 'number' ? Array.from({ length: seeds }, (_, i) => `seed-${i}`) : seeds;
+  for (const [name, config] of Object.entries(configs)) {
+    describe(`${game.id} conforms, config ${name}`, () => {
+      let played: readonly Played<C, S, I>[] = [];
+      beforeAll(() => {
+        played = names.map((seed) => playThrough(game, config, seed, { policy, most }));
+      });
+      for (const [title, check] of checksFor(game, { ...options, policy })) {
+        test(title, () => {
+          expect(played.length).toBeGreaterThan(0);
+          const problems = played.flatMap((one) =>
+            check(one).map((problem) => `${one.seed}: ${problem}`),
+          );
+          expect(problems.slice(0, 12)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+/** Every check with its title; also run against broken games, to see that it can fail. */
+export function checksFor<C, S, I>(
+  game: GameModule<C, S, I>,
+  options: ConformanceOptions<C, S, I> & { readonly policy: Policy<S, I> },
+): readonly (readonly [string, Check<C, S, I>])[] {
+  const { most, attempts } = options;
+  const board = options.board ?? game.codecs.state.encode;
+  return [
+    ['ends within the bound', (played) => checkEnds(played, most)],
+    ['keeps its invariants', eachState((state) => checkInvariants(game, state))],
+    ['clones fully', eachState((state) => checkClone(game, state))],
+    ['never changes a past state', (played) => checkPastStates(game, played)],
+    ['reads the config it wrote', ({ config }) => checkConfigCodec(game, config)],
+    [
+      'reads the states it wrote',
+      (played) => [
+        ...eachState<C, S, I>((state) => checkStateCodec(game, state, played.config))(played),
+        ...checkGarbage('state', (json) => game.codecs.state.decode(json, played.config)),
+        ...checkGarbage('input', game.codecs.input.decode),
+      ],
+    ],
+    [
+      'says who is next, and who won',
+      eachMatch((match) =>
+        match.waiting.kind === 'question'
+          ? []
+          : checkNext(game, match.record.config, match.waiting),
+      ),
+    ],
+    [
+      'offers legal inputs, and refuses the wrong seat',
+      (played) => {
+        const rng = rngFromSeed(`legal ${played.seed}`);
+        return eachMatch<C, S, I>((match) => checkLegal(game, match, rng))(played);
+      },
+    ],
+    [
+      'refuses rubbish',
+      eachMatch(({ waiting, state }) =>
+        waiting.kind === 'human' && state !== undefined
+          ? checkRubbish(game, game.legal(state, waiting.seat))
+          : [],
+      ),
+    ],
+    [
+      'takes a correction or refuses it',
+      (played) => {
+        const rng = rngFromSeed(`attempts ${played.seed}`);
+        return eachMatch<C, S, I>((match) => {
+          const human = game.seats(played.config).find(({ bot }) => !bot);
+          if (attempts === undefined || human === undefined || match.state === undefined) return [];
+          return checkAttempts(game, match, attempts(match.state, human.seat), rng);
+        })(played);
+      },
+    ],
+    [
+      'describes positions and differences',
+      ({ settled }) =>
+        settled.flatMap(({ state }, entry) => {
+          const before = settled[entry - 1]?.state;
+          return [
+            ...checkWords(game, state),
+            ...(before === undefined ? [] : checkDiff(game, before, state, board)),
+          ];
+        }),
+    ],
+    ['replays its record', ({ end }) => checkRecord(game, end)],
+    [
+      'keeps an open question in its record',
+      ({ questions, seed }) => {
+        if (questions.length === 0) return [];
+        const open = questions[rngFromSeed(`open ${seed}`).below(questions.length)];
+        return open === undefined ? [] : checkRecord(game, open);
+      },
+    ],
+    ['counts what the table tells', checkRevealed],
+    ['undoes', (played) => checkUndo(game, played, rngFromSeed(`undo ${played.seed}`))],
+    ['opens under later rules', ({ end }) => checkCheckpoint(game, end)],
+    ['explains', (played) => checkExplanation(game, played, rngFromSeed(`why ${played.seed}`))],
+    [
+      'plays the same with and without a trace',
+      ({ config, seed }) => checkTrace(game, config, seed, options),
+    ],
+    ['plays the same when stopped by questions', (played) => checkOneByOne(game, played, options)],
+  ];
+}
+
+function eachMatch<C, S, I>(
+  check: (match: Played<C, S, I>['end']) => readonly string[],
+): Check<C, S, I> {
+  return ({ settled }) =>
+    settled.flatMap(({ match }, entry) =>
+      check(match).map((problem) => `after entry ${entry}: ${problem}`),
+    );
+}
+
+function eachState<C, S, I>(check: (state: S) => readonly string[]): Check<C, S, I> {
+  return ({ settled }) =>
+    settled.flatMap(({ state }, entry) =>
+      check(state).map((problem) => `after entry ${entry}: ${problem}`),
+    );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { randomPolicy } from './random-policy.ts';
+import { argumentsOf, spokenProblems } from './spoken.ts';
+import type { TallyInput, TallyState } from './tally-game.ts';
+import { DEFAULT, tally } from './tally-game.ts';
+
+const catalogue = {
+  start: 'Start?',
+  starts: 'Starts at {n}.',
+  add: 'Add {n}',
+  set: 'Set {n}',
+  added: '{n, plural, one {# point} other {# points}}.',
+  rolled: 'The die.',
+  times: 'How often?',
+  total: 'Total: {n}.',
+};
+
+function problemsWith(change: Record<string, string | undefined>): readonly string[] {
+  const kept = Object.entries({ ...catalogue, ...change }).filter(([, text]) => text !== undefined);
+  return spokenProblems(tally, {
+    catalogue: Object.fromEntries(kept) as Record<string, string>,
+    configs: [DEFAULT, { asksStart: true, diceAtTable: true }],
+    games: 3,
+    policy: randomPolicy<TallyState, TallyInput>(),
+    most: 60,
+    inputs: [{ kind: 'set', n: 1 }],
+  });
+}
+
+describe('spokenProblems', () => {
+  test('none when every message has its sentence and its arguments', () => {
+    expect(problemsWith({})).toEqual([]);
+  });
+
+  test.each([
+    ['start', undefined, 'start: has no sentence'],
+    ['set', undefined, 'set: has no sentence'],
+    ['total', 'Total of {seat}: {n}', 'total: is said without {seat}'],
+    ['added', '{m, plural, one {#} other {# of {n}}}', 'added: is said without {m}'],
+    ['rolled', '{n}', 'rolled: is said without {n}'],
+  ])('%s as %s', (id, pattern, problem) => {
+    expect(problemsWith({ [id]: pattern })).toEqual([problem]);
+  });
+
+  test('a thing without a name', () => {
+    const named = {
+      ...tally,
+      seats: () =>
+        tally.seats(DEFAULT).map((info) => ({ ...info, name: { kind: 'who', id: 'x' } })),
+    };
+    const options = {
+      configs: [DEFAULT],
+      games: 1,
+      policy: randomPolicy<TallyState, TallyInput>(),
+      most: 60,
+    };
+    expect(spokenProblems(named, { ...options, catalogue })).toEqual(['ref.who.x: has no name']);
+    const known = { ...catalogue, 'ref.who': '{id}' };
+    expect(spokenProblems(named, { ...options, catalogue: known })).toEqual([]);
+  });
+});
+
+test.each([
+  ['plain', []],
+  ['{a} and { b }', ['a', 'b']],
+  ['{n, number}', ['n']],
+  ['{n, plural, one {fox} other {# by {who}}} {z}', ['n', 'who', 'z']],
+  ['{s, select, fox {fox} other {{n, plural, one {x} other {y {deep}}}}}', ['s', 'n', 'deep']],
+])('the arguments of %s', (pattern, names) => {
+  expect(argumentsOf(pattern)).toEqual(names);
+});
