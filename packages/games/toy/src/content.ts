@@ -1,0 +1,86 @@
+import { fingerprint } from '@empty-chair/kernel/hash';
+import magpieJson from '../content/magpie.json' with { type: 'json' };
+import orchardJson from '../content/orchard.json' with { type: 'json' };
+
+/**
+ * The content files, typed once. Their form is held by content/schema and checked by a test.
+ * Trees and order cards are small integers inside the rules; the printed ids are for people.
+ */
+export type Tree = number;
+export type Card = number;
+
+export const KINDS = ['apple', 'pear', 'plum'] as const;
+export type Kind = (typeof KINDS)[number];
+/** A squall card matches every tree. */
+export type OrderKind = Kind | 'squall';
+
+interface TreeContent {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly paths: readonly number[];
+  readonly fruit: number;
+}
+const treeContent = orchardJson.trees as readonly TreeContent[];
+
+export const TREES: readonly Tree[] = treeContent.map((_, tree) => tree);
+export const TREE_KIND: readonly Kind[] = treeContent.map(({ kind }) => kind);
+export const START_FRUIT: readonly number[] = treeContent.map(({ fruit }) => fruit);
+export const NEIGHBOURS: readonly (readonly Tree[])[] = treeContent.map(({ paths }) =>
+  paths.map((id) => id - 1),
+);
+/** Paths between each two trees; worked out once, because tiebreaks ask for it all the time. */
+export const DISTANCE: readonly (readonly number[])[] = TREES.map(distancesFrom);
+
+export const PICKER_START: Tree = orchardJson.pickerStart - 1;
+export const MAGPIE_STARTS: readonly Tree[] = magpieJson.starts.map((id) => id - 1);
+
+export const LIMITS = {
+  fruit: orchardJson.fruit,
+  tree: orchardJson.fruitPerTree,
+  /** So much that a squall shakes some down. */
+  laden: orchardJson.ladenFruit,
+  hollow: orchardJson.fruitPerHollow,
+  hiddenFruit: orchardJson.pointsPerHiddenFruit,
+  actions: orchardJson.actions,
+  rounds: orchardJson.rounds,
+  goal: orchardJson.goal,
+} as const;
+
+interface OrderContent {
+  readonly id: string;
+  readonly kind: OrderKind;
+}
+const orders = magpieJson.orders as readonly OrderContent[];
+export const CARDS: readonly Card[] = orders.map((_, card) => card);
+export const CARD_IDS: readonly string[] = orders.map(({ id }) => id);
+export const CARD_KIND: readonly OrderKind[] = orders.map(({ kind }) => kind);
+
+/** A difficulty is a row of data: how many fruits the magpie takes for each face of the die. */
+export interface Level {
+  readonly id: LevelId;
+  readonly takes: readonly number[];
+}
+export const LEVEL_IDS = ['sleepy', 'hungry', 'greedy'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+export const LEVELS = magpieJson.levels as readonly Level[];
+
+export const TRAIT_IDS = ['bold'] as const;
+export type TraitId = (typeof TRAIT_IDS)[number];
+
+/** Of the facts, not of their layout: a record made with other cards or trees is not replayed. */
+export const contentHash = fingerprint(
+  JSON.stringify([treeContent, PICKER_START, MAGPIE_STARTS, LIMITS, orders, LEVELS, TRAIT_IDS]),
+);
+
+function distancesFrom(start: Tree): readonly number[] {
+  const distance = TREES.map((tree) => (tree === start ? 0 : Number.POSITIVE_INFINITY));
+  const queue = [start];
+  for (const tree of queue) {
+    for (const next of NEIGHBOURS[tree] ?? []) {
+      if (distance[next] !== Number.POSITIVE_INFINITY) continue;
+      distance[next] = (distance[tree] as number) + 1;
+      queue.push(next);
+    }
+  }
+  return distance;
+}
