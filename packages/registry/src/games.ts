@@ -1,0 +1,64 @@
+import type { GameModule } from '@empty-chair/kernel/module';
+import type { Brand } from '@empty-chair/kernel/words';
+
+/** Of some game: whoever runs any game can pass these on, and can look into none of them. */
+export type AnyConfig = Brand<object, 'Config'>;
+export type AnyState = Brand<object, 'State'>;
+export type AnyInput = Brand<object, 'Input'>;
+export type AnyGame = GameModule<AnyConfig, AnyState, AnyInput>;
+
+export interface RegisteredGame {
+  readonly module: AnyGame;
+  readonly rulebook: Rulebook;
+  readonly catalogue: (language: CatalogueLanguage) => Promise<Readonly<Record<string, string>>>;
+}
+
+export type Rulebook = Readonly<
+  Record<string, { readonly section: string; readonly status: string }>
+>;
+export type CatalogueLanguage = 'en' | 'pl' | 'cs';
+
+/** One entry per game. Nothing of a game is loaded before it is asked for. */
+export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
+  root: async () =>
+    register(
+      (await import('@empty-chair/game-root/module')).root,
+      (await import('@empty-chair/game-root/rulebook.json')).default,
+      {
+        en: () => import('@empty-chair/game-root/text/en.json'),
+        pl: () => import('@empty-chair/game-root/text/pl.json'),
+        cs: () => import('@empty-chair/game-root/text/cs.json'),
+      },
+    ),
+  toy: async () =>
+    register(
+      (await import('@empty-chair/game-toy/module')).toy,
+      (await import('@empty-chair/game-toy/rulebook.json')).default,
+      {
+        en: () => import('@empty-chair/game-toy/text/en.json'),
+        pl: () => import('@empty-chair/game-toy/text/pl.json'),
+        cs: () => import('@empty-chair/game-toy/text/cs.json'),
+      },
+    ),
+};
+
+type Texts = Record<
+  CatalogueLanguage,
+  () => Promise<{ readonly default: Readonly<Record<string, string>> }>
+>;
+
+/**
+ * The one cast that hides a game's own types. It is sound because values of the opaque types only
+ * ever come out of the same module that they go back into.
+ */
+export function register<C, S, I>(
+  module: GameModule<C, S, I>,
+  rulebook: Rulebook,
+  texts: Texts,
+): RegisteredGame {
+  return {
+    module: module as unknown as AnyGame,
+    rulebook,
+    catalogue: async (language) => (await texts[language]()).default,
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { KERNEL_MESSAGES } from '@empty-chair/kernel/errors';
+import { describe, expect, it } from 'vitest';
+import type { Catalogues } from './checks.ts';
+import { checkCatalogues, checkRules, checkUse } from './checks.ts';
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+const gamesFolder = `${packages}games`;
+
+function catalogues(folder: string): Catalogues {
+  const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
+  return { en: read('en'), pl: read('pl'), cs: read('cs') };
+}
+
+/** The sources below a folder, without tests. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+}
+
+describe('the common catalogue', () => {
+  const common = catalogues(`${packages}text/catalogues`);
+
+  it('is sound in every language', () => {
+    expect(checkCatalogues(common)).toEqual([]);
+  });
+
+  it('has a sentence for all that the kernel says', () => {
+    expect(KERNEL_MESSAGES.filter((id) => !Object.hasOwn(common.en, id))).toEqual([]);
+  });
+
+  it('has what is said, and says what it has', () => {
+    const all = ['kernel', 'text', 'cli'].flatMap((name) => sources(`${packages}${name}/src`));
+    // Terms are the vocabulary for whoever builds a screen: not all are in use yet.
+    const options = { callers: ['say', 'kernelMessage'], families: ['term.'] };
+    expect(checkUse(common.en, all, options)).toEqual([]);
+  });
+});
+
+// A game joins as soon as it has a module; it cannot opt out.
+const games = readdirSync(gamesFolder).filter((name) =>
+  existsSync(`${gamesFolder}/${name}/src/module.ts`),
+);
+
+describe.each(games)('the catalogue of %s', (name) => {
+  const folder = `${gamesFolder}/${name}`;
+
+  it('is sound in every language', () => {
+    expect(checkCatalogues(catalogues(`${folder}/text`))).toEqual([]);
+  });
+
+  it('has what is said, and says what it has', () => {
+    const options = { callers: ['m'], families: ['ref.', 'rule.'] };
+    const own = catalogues(`${folder}/text`);
+    expect(checkUse(own.en, sources(`${folder}/src`), options)).toEqual([]);
+  });
+
+  it('has a summary for each rule of the rulebook, and the name of the game', () => {
+    const own = catalogues(`${folder}/text`);
+    const rulebook = JSON.parse(readFileSync(`${folder}/rulebook.json`, 'utf8'));
+    expect(checkRules(own.en, Object.keys(rulebook))).toEqual([]);
+    expect(own.en).toHaveProperty([`ref.game.${name}`]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
+import type { Catalogue } from './catalogue.ts';
+import type { Language } from './languages.ts';
+import type { Pattern, Use } from './pattern.ts';
+import { compile } from './pattern.ts';
+
+/** Turns messages and refs into words of one language. Never throws in front of a player. */
+export interface Renderer {
+  readonly language: Language;
+  readonly has: (id: string) => boolean;
+  readonly render: (message: Message) => string;
+  readonly name: (ref: Ref) => string;
+  readonly names: (refs: readonly Ref[]) => string;
+  readonly number: (value: number) => string;
+  /** Our one-line summary of a rule. */
+  readonly rule: (id: RuleId) => string | undefined;
+}
+
+type Param = number | Ref | readonly Ref[];
+
+/** The first catalogue that knows an id has the word. */
+export function createRenderer(language: Language, ...catalogues: readonly Catalogue[]): Renderer {
+  const compiled = new Map<string, Pattern | undefined>();
+  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+
+  const source = (id: string): string | undefined =>
+    catalogues.find((catalogue) => Object.hasOwn(catalogue, id))?.[id];
+
+  const patternOf = (id: string): Pattern | undefined => {
+    if (!compiled.has(id)) compiled.set(id, compileOrNothing(source(id), language));
+    return compiled.get(id);
+  };
+
+  const number = (value: number): string => digits.format(value).replace('-', '\u2212');
+
+  const name = (ref: Ref): string => {
+    if (ref.kind === 'literal') return ref.id;
+    const own = patternOf(`ref.${ref.kind}.${ref.id}`);
+    if (own !== undefined) return formatOr(ref.id, own, {});
+    const general = patternOf(`ref.${ref.kind}`);
+    return general === undefined ? ref.id : formatOr(ref.id, general, { id: ref.id });
+  };
+
+  const names = (refs: readonly Ref[]): string =>
+    refs.length === 0 ? '–' : refs.map(name).join(', ');
+
+  const valueFor = (param: Param, uses: readonly Use[]): string | number => {
+    const raw = uses.some(({ as }) => as === 'select');
+    if (typeof param === 'number') {
+      if (raw) return String(param);
+      return uses.every(({ as }) => as === 'plain') ? number(param) : param;
+    }
+    if (isList(param)) return raw ? param.map(({ id }) => id).join(',') : names(param);
+    return raw ? param.id : name(param);
+  };
+
+  const render = ({ id, params = {} }: Message): string => {
+    const pattern = patternOf(id);
+    if (pattern === undefined) return id;
+    // A parameter that the message forgot shows as a gap, in a sentence that can still be read.
+    const values: Record<string, string | number> = Object.fromEntries(
+      pattern.uses.filter(({ as }) => as === 'plain').map(({ argument }) => [argument, '…']),
+    );
+    for (const [argument, param] of Object.entries(params)) {
+      values[argument] = valueFor(
+        param,
+        pattern.uses.filter((use) => use.argument === argument),
+      );
+    }
+    return formatOr(id, pattern, values);
+  };
+
+  return {
+    language,
+    has: (id) => source(id) !== undefined,
+    render,
+    name,
+    names,
+    number,
+    rule: (id) => {
+      const key = `rule.${id}`;
+      return patternOf(key) === undefined ? undefined : render({ id: key as MessageId });
+    },
+  };
+}
+
+function isList(param: Ref | readonly Ref[]): param is readonly Ref[] {
+  return Array.isArray(param);
+}
+
+/** A pattern that does not parse is for the checks to report; a player sees the id. */
+function compileOrNothing(source: string | undefined, language: Language): Pattern | undefined {
+  if (source === undefined) return undefined;
+  try {
+    return compile(source, language);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A missing value must not stop a game either. */
+function formatOr(
+  fallback: string,
+  pattern: Pattern,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  try {
+    return pattern.format(values);
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,220 @@
+import type { Explanation } from '@empty-chair/kernel/match';
+import type { Happening } from '@empty-chair/kernel/table';
+import type { DecisionNode, Narrowing, TraceNode } from '@empty-chair/kernel/trace';
+import type { Message, Ref, RuleId } from '@empty-chair/kernel/words';
+import { say } from './catalogue.ts';
+import type { Renderer } from './renderer.ts';
+
+/** One line of an explanation. The reader decides how depth and kind look. */
+export interface Line {
+  readonly depth: number;
+  readonly kind: 'rule' | 'skipped' | 'options' | 'narrowing' | 'chosen' | 'happening';
+  readonly text: string;
+}
+
+/** One physical move, numbered from 1 within its entry. */
+export interface ChecklistLine {
+  readonly number: number;
+  readonly rule: RuleId;
+  readonly text: string;
+}
+
+/** The moves to make on the table. Those before `from` were told already. */
+export function tellChecklist(
+  words: Renderer,
+  happenings: readonly Happening[],
+  from = 0,
+): ChecklistLine[] {
+  return happenings.slice(from).map((happening, index) => ({
+    number: from + index + 1,
+    rule: happening.rule,
+    text: words.render(happening),
+  }));
+}
+
+/** How an entry came out: rules, options, what struck each out, and the moves that followed. */
+export function tellWhy(words: Renderer, explanation: Pick<Explanation<unknown>, 'trace'>): Line[] {
+  return tellNodes(words, explanation.trace, 0, undefined);
+}
+
+/** Only what led to one line of the checklist, counted from 1; nothing when there is no such line. */
+export function tellWhyStep(
+  words: Renderer,
+  explanation: Pick<Explanation<unknown>, 'trace'>,
+  number: number,
+): Line[] {
+  const path = pathTo(explanation.trace, number - 1);
+  if (path.length === 0) return [];
+  const steps = path.filter((node) => node.kind === 'step');
+  const innermost = steps.at(-1);
+  const outer = innermost === undefined ? steps : steps.slice(0, -1);
+  const above = outer.map((node, depth) => ruleLine(words, node.rule, node.step, depth));
+  const inside = innermost === undefined ? beforeAndAt(explanation.trace, number - 1) : [innermost];
+  return [...above, ...tellNodes(words, inside, outer.length, undefined)];
+}
+
+function pathTo(nodes: readonly TraceNode[], index: number): TraceNode[] {
+  for (const node of nodes) {
+    if (node.kind === 'happening' && node.index === index) return [node];
+    const inside = node.kind === 'step' ? pathTo(node.inside, index) : [];
+    if (inside.length > 0) return [node, ...inside];
+  }
+  return [];
+}
+
+/** For a move outside of any step: itself and the decisions just before it. */
+function beforeAndAt(nodes: readonly TraceNode[], index: number): TraceNode[] {
+  const at = nodes.findIndex((node) => node.kind === 'happening' && node.index === index);
+  let from = at;
+  while (from > 0 && nodes[from - 1]?.kind === 'decision') from -= 1;
+  return nodes.slice(from, at + 1);
+}
+
+/** `under` is the rule of the step around the nodes: it need not be said again. */
+function tellNodes(
+  words: Renderer,
+  nodes: readonly TraceNode[],
+  depth: number,
+  under: RuleId | undefined,
+): Line[] {
+  return nodes.flatMap((node, index) =>
+    node.kind === 'decision'
+      ? tellDecision(words, node, depth, { under, isRest: isRest(nodes[index - 1], node) })
+      : tellNode(words, node, depth),
+  );
+}
+
+function tellNode(words: Renderer, node: Exclude<TraceNode, DecisionNode>, depth: number): Line[] {
+  switch (node.kind) {
+    case 'step':
+      return [
+        ruleLine(words, node.rule, node.step, depth),
+        ...tellNodes(words, node.inside, depth + 1, node.rule),
+      ];
+    case 'skip': {
+      const head = ruleLine(words, node.rule, node.step, depth).text;
+      const why = words.render({ id: node.why });
+      return [
+        { depth, kind: 'rule', text: head },
+        {
+          depth: depth + 1,
+          kind: 'skipped',
+          text: words.render(say('tell.skipped', named({ why }))),
+        },
+      ];
+    }
+    case 'happening':
+      return [
+        { depth, kind: 'happening', text: `${node.index + 1}. ${words.render(node.happening)}` },
+      ];
+  }
+}
+
+function ruleLine(words: Renderer, rule: RuleId, step: string, depth: number): Line {
+  return { depth, kind: 'rule', text: `${rule} ${words.rule(rule) ?? step}` };
+}
+
+/** "If unable, try the next": the same choice again, without what was chosen before. */
+function isRest(before: TraceNode | undefined, node: DecisionNode): boolean {
+  if (before?.kind !== 'decision' || before.rule !== node.rule) return false;
+  const { chosen, options } = before;
+  if (chosen === undefined) return false;
+  return sameIds(
+    options.filter(({ id }) => id !== chosen.id),
+    node.options,
+  );
+}
+
+function sameIds(one: readonly Ref[], other: readonly Ref[]): boolean {
+  return one.length === other.length && one.every(({ id }, i) => id === other[i]?.id);
+}
+
+interface Place {
+  readonly under: RuleId | undefined;
+  readonly isRest: boolean;
+}
+
+function tellDecision(words: Renderer, node: DecisionNode, depth: number, at: Place): Line[] {
+  const { options, narrowings } = node;
+  const lines: Line[] = [];
+  if (options.length !== 1) {
+    const list = named({ list: shortened(words, options) });
+    const what =
+      options.length === 0
+        ? say('tell.noOptions')
+        : at.isRest
+          ? say('tell.rest', { n: options.length })
+          : say('tell.options', list);
+    const source = node.rule === at.under ? '' : ` [${node.rule}]`;
+    lines.push({ depth, kind: 'options', text: words.render(what) + source });
+  }
+  for (const narrowing of narrowings) {
+    if (narrowing.options.length === 0) continue;
+    lines.push({ depth: depth + 1, kind: 'narrowing', text: tellNarrowing(words, narrowing) });
+  }
+  if (options.length > 0) lines.push({ depth, kind: 'chosen', text: tellChoice(words, node) });
+  return lines;
+}
+
+/** "Fewest enemy pieces: 1 (2: 1, 5: 1, 8: 3). Remaining: 2, 5." */
+export function tellNarrowing(words: Renderer, narrowing: Narrowing): string {
+  const { why, best, options, left } = narrowing;
+  const criterion = words.render(best === undefined ? { id: why } : { id: why, params: { best } });
+  const stay =
+    left.length === options.length
+      ? say('tell.allStay')
+      : left.length === 0
+        ? say('tell.noneStay')
+        : say('tell.left', named({ list: shortened(words, left) }));
+  const source = narrowing.rule === undefined ? '' : ` [${narrowing.rule}]`;
+  const reason = criterion.replace(/\.$/, '');
+  return `${reason}${values(words, narrowing)}. ${words.render(stay)}${source}`;
+}
+
+/** A filter only lets in or not, and who is left says that already. */
+function values(words: Renderer, { best, options, values: given }: Narrowing): string {
+  if (best === undefined) return '';
+  const pairs = options.map((option, i) => `${words.name(option)}: ${words.number(given[i] ?? 0)}`);
+  return ` (${cut(words, pairs)})`;
+}
+
+function tellChoice(words: Renderer, node: DecisionNode): string {
+  const { chosen, by, options, narrowings } = node;
+  if (by === 'each') {
+    const list = shortened(words, narrowings.at(-1)?.left ?? options);
+    return words.render(say('tell.each', named({ list })));
+  }
+  if (chosen === undefined) return words.render(say('tell.none'));
+  const option = { option: chosen };
+  const told: Readonly<Record<Exclude<DecisionNode['by'], 'each'>, Message>> = {
+    only: options.length === 1 ? say('tell.only', option) : say('tell.chosen', option),
+    none: say('tell.none'),
+    impossible: say('tell.chosen', option),
+    'listed-first': say('tell.listedFirst', option),
+    random: say('tell.random', option),
+    human: say('tell.human', option),
+  };
+  return words.render(told[by]);
+}
+
+const MOST_NAMES = 12;
+
+function shortened(words: Renderer, refs: readonly Ref[]): string {
+  return cut(
+    words,
+    refs.map((ref) => words.name(ref)),
+  );
+}
+
+function cut(words: Renderer, names: readonly string[]): string {
+  if (names.length <= MOST_NAMES + 1) return names.join(', ');
+  const more = words.render(say('tell.more', { n: names.length - MOST_NAMES }));
+  return `${names.slice(0, MOST_NAMES).join(', ')}, ${more}`;
+}
+
+/** Words that are ready, to be put into a sentence as they stand. */
+function named<K extends string>(texts: Readonly<Record<K, string>>): Record<K, Ref> {
+  return Object.fromEntries(
+    Object.entries<string>(texts).map(([name, id]) => [name, { kind: 'literal', id }]),
+  ) as Record<K, Ref>;
+}
