@@ -1,0 +1,42 @@
+import type { Context, Result } from '../context.ts';
+import { present } from '../context.ts';
+import { legalInputs } from '../entry-words.ts';
+import type { OpenGame } from '../game-file.ts';
+import { openGame } from '../game-file.ts';
+import { messageJson, seatsJson, waitingJson } from '../shapes.ts';
+import { waitingLines } from '../waiting-lines.ts';
+
+export async function show(context: Context, file: string): Promise<void> {
+  present(context, showResult(context, await openGame(context, file)));
+}
+
+/** The position in words, and who is next. */
+export function showResult(context: Context, open: OpenGame): Result {
+  const { game, words, file, match } = open;
+  const board = match.state === undefined ? [] : game.describe(match.state);
+  return {
+    asJson: () => ({
+      game: game.id,
+      file,
+      seed: match.record.seed,
+      config: game.codecs.config.encode(match.record.config),
+      entries: match.record.entries.length,
+      seats: seatsJson(open, match.record.config),
+      board: board.map((line) => messageJson(words, line)),
+      ...(match.state !== undefined && { state: game.codecs.state.encode(match.state) }),
+      waiting: waitingJson(open, match.waiting),
+      legal: legalKeys(open),
+    }),
+    asLines: () => [
+      ...board.map((line) => words.render(line)),
+      ...waitingLines(context, open, match.record, match.waiting),
+    ],
+  };
+}
+
+/** What a human may enter now, as `do` takes it. */
+export function legalKeys({ game, match }: OpenGame): string[] {
+  const { waiting, state } = match;
+  if (waiting.kind !== 'human' || state === undefined) return [];
+  return legalInputs(game, state, waiting.seat).map(({ key }) => key);
+}

@@ -1,0 +1,60 @@
+import { undo as takeBack, undoTo } from '@empty-chair/kernel/match';
+import type { Message } from '@empty-chair/kernel/words';
+import { say } from '@empty-chair/text/catalogue';
+import type { Context } from '../context.ts';
+import { present } from '../context.ts';
+import type { AnyMatch, OpenGame } from '../game-file.ts';
+import { openGame, saveGame } from '../game-file.ts';
+import { messageJson, waitingJson } from '../shapes.ts';
+import { waitingLines } from '../waiting-lines.ts';
+import type { Step } from './turn.ts';
+
+export async function undo(
+  context: Context,
+  { file, to }: { readonly file: string; readonly to: number | undefined },
+): Promise<void> {
+  const open = await openGame(context, file);
+  const { match, result } = undoStep(context, open, to);
+  saveGame(context.io, open, match);
+  present(context, result);
+}
+
+/** Takes back the last entry, or all after the first `to`, and says how to put the table back. */
+export function undoStep(context: Context, open: OpenGame, to: number | undefined): Step {
+  const { game, words } = open;
+  const match = to === undefined ? takeBack(game, open.match) : undoTo(game, open.match, to);
+  const { moves, halfDone } = movesBack(open, match);
+  const asJson = (message: Message) => messageJson(words, message);
+  const list = (messages: readonly Message[]) =>
+    messages.map((message, i) => `${String(i + 1).padStart(3)}. ${words.render(message)}`);
+  const result = {
+    asJson: () => ({
+      game: game.id,
+      file: open.file,
+      entries: match.record.entries.length,
+      undone: open.match.record.entries.length - match.record.entries.length,
+      moves: moves.map(asJson),
+      halfDone: halfDone.map(asJson),
+      waiting: waitingJson(open, match.waiting),
+    }),
+    asLines: () => [
+      context.style.heading(
+        words.render(
+          halfDone.length > 0 ? say('cli.undoneHalf') : say('cli.undone', { n: moves.length }),
+        ),
+      ),
+      ...list([...halfDone, ...moves]),
+      ...waitingLines(context, open, match.record, match.waiting),
+    ],
+  };
+  return { match, result };
+}
+
+/** What to move on the real table to get back. */
+function movesBack({ game, match }: OpenGame, now: AnyMatch) {
+  const moves =
+    match.state === undefined || now.state === undefined ? [] : game.diff(match.state, now.state);
+  // The rules have not run to the end of an open entry, so they know no position to go back from.
+  const halfDone = match.record.pending === undefined ? [] : match.happenings;
+  return { moves, halfDone };
+}

@@ -1,0 +1,83 @@
+import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
+import { explain } from '@empty-chair/kernel/match';
+import { say } from '@empty-chair/text/catalogue';
+import type { Line } from '@empty-chair/text/tell';
+import { tellWhy, tellWhyStep } from '@empty-chair/text/tell';
+import type { Context, Result } from '../context.ts';
+import { present } from '../context.ts';
+import type { OpenGame } from '../game-file.ts';
+import { openGame } from '../game-file.ts';
+import type { Outcome } from '../outcome.ts';
+import { headingOf, outcomeJson } from '../outcome.ts';
+import { traceJson } from '../shapes.ts';
+
+export interface WhyOptions {
+  /** Counted from 1; 0 is the set-up; without it, the last. */
+  readonly entry: number | undefined;
+  /** A line of the entry's checklist, counted from 1. */
+  readonly step: number | undefined;
+}
+
+export async function why(
+  context: Context,
+  options: WhyOptions & { readonly file: string },
+): Promise<void> {
+  present(context, whyResult(context, await openGame(context, options.file), options));
+}
+
+export function whyResult(
+  context: Context,
+  open: OpenGame,
+  { entry = lastEntry(open), step }: WhyOptions,
+): Result {
+  const { outcome, trace } = explained(open, entry);
+  if (step !== undefined && (step < 1 || step > outcome.happenings.length)) {
+    throw new Refused(say('cli.noSuchStep', { step, most: outcome.happenings.length }));
+  }
+  return {
+    asJson: () => ({
+      game: open.game.id,
+      ...outcomeJson(open, outcome),
+      trace: traceJson(open.words, trace),
+    }),
+    asLines: () => {
+      const lines =
+        step === undefined
+          ? tellWhy(open.words, { trace })
+          : tellWhyStep(open.words, { trace }, step);
+      const told = lines.map((line) => `${'  '.repeat(line.depth)}${styled(context, line)}`);
+      return [
+        context.style.heading(headingOf(open, open.match.record, outcome)),
+        ...(told.length > 0 ? told : [open.words.render(say('cli.nothingToExplain'))]),
+      ];
+    },
+  };
+}
+
+/** The open one when there is a question, else the last whole one, else the set-up. */
+function lastEntry({ match: { record } }: OpenGame): number {
+  return record.entries.length + (record.pending === undefined ? 0 : 1);
+}
+
+function styled({ style }: Context, { kind, text }: Line): string {
+  if (kind === 'happening') return style.strong(text);
+  return kind === 'skipped' ? style.faint(text) : text;
+}
+
+function explained(open: OpenGame, entry: number) {
+  const { game, match } = open;
+  const { record } = match;
+  if (entry > lastEntry(open)) throw new Refused(kernelMessage('kernel.noSuchEntry', { entry }));
+  const { before, after, happenings, trace } = explain(game, record, entry - 1);
+  const told = entry === 0 ? undefined : (record.entries[entry - 1] ?? record.pending);
+  const outcome: Outcome = {
+    entry,
+    seat: told?.seat,
+    input: told?.input,
+    before,
+    happenings,
+    told: 0,
+    open: after === undefined,
+  };
+  return { outcome, trace };
+}

@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+
+/** All that a command sees of the world, so that tests can stand in for it. */
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly stdin: Readable;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Colours, prompts and progress only where a person looks. */
+  readonly tty: { readonly in: boolean; readonly out: boolean; readonly err: boolean };
+}
+
+export function processIo(): Io {
+  return {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    stdin: process.stdin,
+    cwd: process.cwd(),
+    env: process.env,
+    tty: {
+      in: process.stdin.isTTY === true,
+      out: process.stdout.isTTY === true,
+      err: process.stderr.isTTY === true,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { processIo } from './io.ts';
+import { run } from './run.ts';
+
+// `empty-chair log | head` closes our output early; that is not an error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+// The exit code is set, not forced: whatever is still in the pipe gets written.
+process.exitCode = await run(process.argv.slice(2), processIo());

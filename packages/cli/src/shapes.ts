@@ -1,0 +1,87 @@
+import type { Waiting } from '@empty-chair/kernel/match';
+import type { Happening, Question } from '@empty-chair/kernel/table';
+import type { TraceNode } from '@empty-chair/kernel/trace';
+import type { Message } from '@empty-chair/kernel/words';
+import type { AnyConfig } from '@empty-chair/registry/games';
+import type { Renderer } from '@empty-chair/text/renderer';
+import { tellNarrowing } from '@empty-chair/text/tell';
+import type { Loaded } from './context.ts';
+
+// The JSON shapes of docs/cli.md. Ids are for programs, `text` is for people.
+
+export function messageJson(words: Renderer, { id, params = {} }: Message) {
+  return { id, params, text: words.render({ id, params }) };
+}
+
+export function eventJson(words: Renderer, happening: Happening) {
+  return { rule: happening.rule, ...messageJson(words, happening) };
+}
+
+export function seatsJson({ game, words }: Loaded, config: AnyConfig) {
+  return game.seats(config).map(({ seat, name, bot }) => ({
+    seat,
+    id: name.id,
+    name: words.name(name),
+    bot,
+  }));
+}
+
+export function questionJson(words: Renderer, question: Question<unknown>) {
+  return {
+    rule: question.rule,
+    channel: question.channel,
+    ...messageJson(words, question.ask),
+    answers: question.answers.map((answer) => {
+      const ref = question.ref(answer);
+      return { ...ref, name: words.name(ref) };
+    }),
+  };
+}
+
+export function waitingJson({ words }: Loaded, waiting: Waiting) {
+  if (waiting.kind === 'question') {
+    return { kind: waiting.kind, question: questionJson(words, waiting.question) };
+  }
+  if (waiting.kind !== 'over') return waiting;
+  return {
+    ...waiting,
+    scores: waiting.scores.map(({ seat, points, sources }) => ({
+      seat,
+      points,
+      sources: sources.map(({ source, points: from }) => ({
+        ...source,
+        name: words.name(source),
+        points: from,
+      })),
+    })),
+  };
+}
+
+export function traceJson(words: Renderer, nodes: readonly TraceNode[]): unknown[] {
+  return nodes.map((node) => nodeJson(words, node));
+}
+
+function nodeJson(words: Renderer, node: TraceNode): unknown {
+  switch (node.kind) {
+    case 'step':
+      return {
+        kind: node.kind,
+        rule: node.rule,
+        step: node.step,
+        text: words.rule(node.rule) ?? node.step,
+        inside: traceJson(words, node.inside),
+      };
+    case 'skip':
+      return { ...node, text: words.render({ id: node.why }) };
+    case 'decision':
+      return {
+        ...node,
+        narrowings: node.narrowings.map((narrowing) => ({
+          ...narrowing,
+          text: tellNarrowing(words, narrowing),
+        })),
+      };
+    case 'happening':
+      return { kind: node.kind, index: node.index, ...eventJson(words, node.happening) };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Waiting } from '@empty-chair/kernel/match';
+import type { Score } from '@empty-chair/kernel/module';
+import type { Question } from '@empty-chair/kernel/table';
+import { literal } from '@empty-chair/kernel/words';
+import { say } from '@empty-chair/text/catalogue';
+import { columns } from './columns.ts';
+import type { Context, Loaded } from './context.ts';
+import type { AnyRecord } from './game-file.ts';
+import { seatName } from './outcome.ts';
+
+/** Who or what the game waits for. */
+export function waitingLines(
+  context: Context,
+  loaded: Loaded,
+  record: AnyRecord,
+  waiting: Waiting,
+): string[] {
+  const { words } = loaded;
+  switch (waiting.kind) {
+    case 'question':
+      return questionLines(context, loaded, waiting.question);
+    case 'over':
+      return overLines(context, loaded, record, waiting);
+    case 'bot':
+    case 'human': {
+      const name = literal(seatName(loaded, record, waiting.seat));
+      const id = waiting.kind === 'bot' ? 'cli.next.bot' : 'cli.next.human';
+      return [context.style.strong(words.render(say(id, { name })))];
+    }
+  }
+}
+
+const MOST_ANSWERS = 20;
+
+export function questionLines(
+  context: Context,
+  { words }: Loaded,
+  question: Question<unknown>,
+  most = MOST_ANSWERS,
+): string[] {
+  const refs = question.answers.map((answer) => question.ref(answer));
+  const shown = refs.length > most + 1 ? refs.slice(0, most) : refs;
+  const rows = shown.map((ref) => {
+    const name = words.name(ref);
+    return name === ref.id ? [ref.id] : [ref.id, name];
+  });
+  const more = refs.length - shown.length;
+  return [
+    `${context.style.strong(words.render(question.ask))} ${context.style.faint(`[${question.rule}]`)}`,
+    // Bare ids (dice, numbers) need no line each.
+    ...(rows.every((row) => row.length === 1) ? [`  ${rows.join(', ')}`] : columns(rows)),
+    ...(more > 0 ? [`  ${words.render(say('cli.moreAnswers', { n: more }))}`] : []),
+  ];
+}
+
+function overLines(
+  context: Context,
+  loaded: Loaded,
+  record: AnyRecord,
+  { scores, winners }: Extract<Waiting, { kind: 'over' }>,
+): string[] {
+  const { words } = loaded;
+  const names = winners.map((seat) => literal(seatName(loaded, record, seat)));
+  const result =
+    names.length === 0 ? say('cli.noWinner') : say('cli.winners', { n: names.length, names });
+  return [
+    context.style.strong(words.render(result)),
+    ...columns(scores.map((score) => scoreRow(loaded, record, score))),
+  ];
+}
+
+function scoreRow(loaded: Loaded, record: AnyRecord, { seat, points, sources }: Score): string[] {
+  const { words } = loaded;
+  const from = sources
+    .filter((source) => source.points !== 0)
+    .map((source) => `${words.name(source.source)}: ${words.number(source.points)}`);
+  return [seatName(loaded, record, seat), words.number(points), from.join(', ')];
+}
