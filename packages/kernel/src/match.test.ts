@@ -166,17 +166,35 @@ describe('undo', () => {
     );
   });
 
-  test('takes back the open entry first, then one at a time', () => {
+  test('takes back answer by answer, then the open entry, then one entry at a time', () => {
     const open = stopped();
-    const before = undo(tally, open);
+    const answered = open.record.pending?.answers.length ?? 0;
+    expect(answered).toBeGreaterThan(0);
+    let before = open;
+    for (let left = answered; left > 0; left -= 1) {
+      before = undo(tally, before);
+      expect(before.record.pending?.answers).toHaveLength(left - 1);
+      expect(before.waiting.kind).toBe('question');
+    }
+    before = undo(tally, before);
     expect(before.record.pending).toBeUndefined();
     expect(before.waiting).toEqual({ kind: 'bot', seat: BOT });
     const first = undo(tally, before);
     expect(first.record.entries).toEqual([]);
     expect(first.state).toEqual({ total: 5, turn: 'human' });
-    expect(refusal(() => undo(tally, first))).toBe('kernel.nothingToUndo');
     expect(refusal(() => undoTo(tally, before, 2))).toBe('kernel.noSuchEntry');
     expect(refusal(() => undoTo(tally, before, -1))).toBe('kernel.noSuchEntry');
+  });
+
+  test('takes back what was answered at set-up, until nothing is left', () => {
+    const asked = start({ ...DEFAULT, asksStart: true });
+    expect(asked.waiting.kind).toBe('question');
+    const ready = answer(tally, asked, '5');
+    expect(ready.state?.total).toBe(5);
+    const back = undo(tally, ready);
+    expect(back.state).toBeUndefined();
+    expect(seen(back)).toEqual(seen(asked));
+    expect(refusal(() => undo(tally, back))).toBe('kernel.nothingToUndo');
   });
 
   test('an open question survives being saved', () => {
@@ -213,7 +231,14 @@ describe('explain', () => {
     expect(pending.happenings).toHaveLength(1);
     expect(pending.trace).toHaveLength(1);
     expect(refusal(() => explain(tally, open.record, 2))).toBe('kernel.noSuchEntry');
-    expect(refusal(() => explain(tally, undo(tally, open).record, 1))).toBe('kernel.noSuchEntry');
+    const closed = undoTo(tally, open, 1).record;
+    expect(refusal(() => explain(tally, closed, 1))).toBe('kernel.noSuchEntry');
+  });
+
+  test('keeps the position at each happening, the last one being the outcome', () => {
+    const { positions, happenings, after } = explain(tally, stopped().record, 0);
+    expect(positions).toHaveLength(happenings.length);
+    expect(positions[positions.length - 1]?.total).toBe(after?.total);
   });
 });
 

@@ -1,18 +1,16 @@
-import { BadData, Broken, kernelMessage, Refused } from './errors.ts';
+import { BadData, kernelMessage, Refused } from './errors.ts';
 import { at } from './json.ts';
 import type { GameModule, Next } from './module.ts';
-import type { Checkpoint, Entry, GameRecord } from './record.ts';
+import type { Checkpoint, GameRecord } from './record.ts';
 import type { RngState } from './rng.ts';
-import { rngFromSeed, rngFromState } from './rng.ts';
-import type { Happening, Question, Table } from './table.ts';
+import type { Undertaking } from './run.ts';
+import { brokenInvariant, checkOffered, firstState, runEntry } from './run.ts';
+import type { Question } from './table.ts';
 import type { TraceNode } from './trace.ts';
 import { Recorder } from './trace.ts';
-import type { Seat } from './words.ts';
-import { literal } from './words.ts';
+import type { Happening, Seat } from './words.ts';
 
 type Game<C, S, I> = GameModule<C, S, I>;
-type Undertaking<I> = Omit<Entry<I>, 'revealed'>;
-
 export type Waiting = Next | { readonly kind: 'question'; readonly question: Question<unknown> };
 
 /** A game under way. A value: each function below gives a new one and leaves the old as it was. */
@@ -31,6 +29,8 @@ export interface Explanation<State> {
   readonly before: State | undefined;
   readonly after: State | undefined;
   readonly happenings: readonly Happening[];
+  /** The position as it was at each happening, for playback; empty for the set-up. */
+  readonly positions: readonly State[];
   readonly trace: readonly TraceNode[];
 }
 
@@ -105,12 +105,18 @@ export function replay<C, S, I>(
     : now;
 }
 
-/** Takes back the open question's entry, or else the last whole one. */
+/** Takes back the last answer to an open entry, or the entry, or an answer given at set-up. */
 export function undo<C, S, I>(game: Game<C, S, I>, now: Match<C, S, I>): Match<C, S, I> {
-  const { record } = now;
-  if (record.pending !== undefined) return undoTo(game, now, record.entries.length);
-  if (record.entries.length === 0) throw new Refused(kernelMessage('kernel.nothingToUndo'));
-  return undoTo(game, now, record.entries.length - 1);
+  const { pending, entries, setup } = now.record;
+  if (pending !== undefined && pending.answers.length > 0) {
+    return undertake(game, now, { ...pending, answers: pending.answers.slice(0, -1) });
+  }
+  if (pending !== undefined) return undoTo(game, now, entries.length);
+  if (entries.length > 0) return undoTo(game, now, entries.length - 1);
+  if (setup.length > 0 && isOfTheseRules(game, now.record)) {
+    return setUp(game, { ...now.record, setup: setup.slice(0, -1) });
+  }
+  throw new Refused(kernelMessage('kernel.nothingToUndo'));
 }
 
 /** Keeps the first `entries` entries and drops the rest. */
@@ -153,69 +159,22 @@ export function explain<C, S, I>(
   if (index === -1) {
     if (!isOfTheseRules(game, record)) checkpointFor(record, index);
     const run = firstState(game, record, recorder);
-    return told(undefined, run.kind === 'done' ? run.state : undefined, recorder);
+    const after = run.kind === 'done' ? run.state : undefined;
+    return { before: undefined, after, positions: [], ...whatWasTold(recorder) };
   }
   const before = replay(game, record, index);
   const entry = index === record.entries.length ? record.pending : record.entries[index];
   if (entry === undefined || before.state === undefined) {
     throw new Refused(kernelMessage('kernel.noSuchEntry', { entry: index + 1 }));
   }
-  const run = runEntry(game, before, entry, recorder);
-  return told(before.state, run.kind === 'done' ? run.state : undefined, recorder);
+  const positions: S[] = [];
+  const run = runEntry(game, before, entry, { recorder, positions });
+  const after = run.kind === 'done' ? run.state : undefined;
+  return { before: before.state, after, positions, ...whatWasTold(recorder) };
 }
 
-function told<S>(before: S | undefined, after: S | undefined, recorder: Recorder): Explanation<S> {
-  return { before, after, happenings: recorder.happenings, trace: recorder.root };
-}
-
-// ---- running one entry ------------------------------------------------------
-
-/** Thrown by `ask` when there is no answer yet; caught below, never seen outside. */
-class Pending extends Error {
-  readonly question: Question<unknown>;
-  constructor(question: Question<unknown>) {
-    super('pending question');
-    this.question = question;
-  }
-}
-
-type Run<S> =
-  | { readonly kind: 'done'; readonly state: S; readonly rng: RngState }
-  | { readonly kind: 'question'; readonly question: Question<unknown> };
-
-function runEntry<C, S, I>(
-  game: Game<C, S, I>,
-  now: Match<C, S, I>,
-  entry: Undertaking<I>,
-  recorder: Recorder,
-  traced = true,
-): Run<S> {
-  if (now.state === undefined) throw new Refused(kernelMessage('kernel.questionOpen'));
-  const state = game.clone(now.state);
-  const rng = rngFromState(now.rng);
-  const { ask, unused } = answersFrom(entry.answers);
-  const table: Table<S> = {
-    scene: state,
-    rng,
-    atTable: game.chance(now.record.config),
-    ask,
-    emit: recorder.emit,
-    trace: traced ? recorder : undefined,
-  };
-  try {
-    if (entry.input === 'bot-turn') game.botTurn(table, entry.seat);
-    else game.apply(table, entry.seat, entry.input);
-  } catch (error) {
-    if (error instanceof Pending) return { kind: 'question', question: error.question };
-    throw error;
-  }
-  if (unused() > 0) throw new Refused(kernelMessage('kernel.answerNotAsked', { n: unused() }));
-  const broken = brokenInvariant(game, state);
-  if (broken !== undefined) {
-    if (entry.input !== 'bot-turn') throw new Refused(broken.problem);
-    throw new Broken(`invariant ${broken.name}: ${JSON.stringify(broken.problem)}`);
-  }
-  return { kind: 'done', state, rng: rng.snapshot() };
+function whatWasTold({ happenings, root }: Recorder) {
+  return { happenings, trace: root };
 }
 
 function undertake<C, S, I>(
@@ -226,7 +185,7 @@ function undertake<C, S, I>(
   const { pending: _, ...record } = now.record;
   const recorder = new Recorder();
   const { seat, input, answers } = entry;
-  const run = runEntry(game, now, entry, recorder, false);
+  const run = runEntry(game, now, entry, { recorder });
   if (run.kind === 'question') {
     return {
       ...now,
@@ -243,14 +202,6 @@ function undertake<C, S, I>(
     waiting: game.next(run.state),
     happenings: recorder.happenings,
   };
-}
-
-function brokenInvariant<C, S, I>(game: Game<C, S, I>, state: S) {
-  for (const { name, check } of game.invariants) {
-    const problem = check(state);
-    if (problem !== undefined) return { name, problem };
-  }
-  return undefined;
 }
 
 /** An entry out of a record: what is refused here is a fault of the file, named by its path. */
@@ -276,65 +227,7 @@ function refusalsAt<T>(path: string, run: () => T): T {
   }
 }
 
-function answersFrom(given: readonly string[]): {
-  ask: <A>(question: Question<A>) => A;
-  unused: () => number;
-} {
-  let used = 0;
-  const ask = <A>(question: Question<A>): A => {
-    const id = given[used];
-    if (id === undefined) throw new Pending(question as Question<unknown>);
-    used += 1;
-    return checkOffered(question, id);
-  };
-  return { ask, unused: () => given.length - used };
-}
-
-function checkOffered<A>(question: Question<A>, id: string): A {
-  const found = question.answers.find((candidate) => question.ref(candidate).id === id);
-  if (found === undefined) {
-    throw new Refused(
-      kernelMessage('kernel.answerNotOffered', {
-        answer: literal(id),
-        offered: literal(
-          question.answers.map((candidate) => question.ref(candidate).id).join(', '),
-        ),
-      }),
-    );
-  }
-  return found;
-}
-
 // ---- opening a record --------------------------------------------------------
-
-function firstState<C, S, I>(
-  game: Game<C, S, I>,
-  record: GameRecord<C, I>,
-  recorder: Recorder,
-): Run<S> & { rng: RngState } {
-  const rng = rngFromSeed(record.seed);
-  const { ask, unused } = answersFrom(record.setup);
-  try {
-    const state = game.setup(
-      {
-        scene: undefined,
-        rng,
-        atTable: game.chance(record.config),
-        ask,
-        emit: recorder.emit,
-        trace: recorder,
-      },
-      record.config,
-    );
-    if (unused() > 0) throw new Refused(kernelMessage('kernel.answerNotAsked', { n: unused() }));
-    return { kind: 'done', state, rng: rng.snapshot() };
-  } catch (error) {
-    if (error instanceof Pending) {
-      return { kind: 'question', question: error.question, rng: rng.snapshot() };
-    }
-    throw error;
-  }
-}
 
 function setUp<C, S, I>(game: Game<C, S, I>, record: GameRecord<C, I>): Match<C, S, I> {
   const recorder = new Recorder();
