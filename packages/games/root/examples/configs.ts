@@ -1,0 +1,77 @@
+import type { Config } from '../src/config.ts';
+import { DEFAULT_CONFIG, TRAITS } from '../src/config.ts';
+import { configFrom } from '../src/config-words.ts';
+import type { Input } from '../src/input.ts';
+
+/** Games of every kind: bots alone, with humans, together, on all maps, by app and by table. */
+const allTraits = (level: string): string =>
+  [
+    `marquise/bot/${level}/${TRAITS.mechanicalMarquise2.join('/')}`,
+    `eyrie/bot/${level}/${TRAITS.electricEyrie.join('/')}`,
+    `alliance/bot/${level}/${TRAITS.automatedAlliance.join('/')}`,
+    `vagabond/bot/${level}/scoundrel/${TRAITS.vagabot.join('/')}`,
+  ].join(',');
+
+export const CONFIGS: Readonly<Record<string, Config>> = {
+  'four bots': DEFAULT_CONFIG,
+  'four bots with every trait, winter': configFrom({
+    map: 'winter',
+    seats: allTraits('nightmare'),
+  }),
+  'four bots with every trait, lake': configFrom({
+    map: 'lake',
+    suits: 'random',
+    deck: 'exilesAndPartisans',
+    seats: allTraits('challenging'),
+  }),
+  'four easy bots, mountain': configFrom({
+    map: 'mountain',
+    seats: 'eyrie/bot/easy,vagabond/bot/easy/vagrant,marquise/bot/easy,alliance/bot/easy',
+  }),
+  'a human Marquise against three bots': configFrom({
+    seats: 'marquise,eyrie/bot,alliance/bot,vagabond/bot/arbiter',
+  }),
+  'humans of the base game against a bot': configFrom({
+    seats: 'alliance,marquise/bot,vagabond,eyrie',
+  }),
+  'humans of the expansions': configFrom({
+    seats: 'lizards,corvids,duchy,alliance/bot,eyrie/bot/standard/relentless',
+  }),
+  'together, as one team': configFrom({
+    seats: 'marquise/bot,eyrie,alliance/bot,secondVagabond/bot/ranger,riverfolk',
+    coop: 'yes',
+    team: 'yes',
+  }),
+  'everything by the table': configFrom({
+    map: 'lake',
+    suits: 'random',
+    seats: 'marquise/bot,eyrie/bot,alliance,vagabond/bot/tinker',
+    cards: 'table',
+    dice: 'table',
+    choices: 'table',
+  }),
+};
+
+/** A human who does something of everything and passes often enough for the game to end. */
+export const humanWeight = ({ kind }: Input): number =>
+  ({
+    place: 5,
+    remove: 2,
+    destroy: 2,
+    clear: 5,
+    explore: 100,
+    move: 5,
+    pawn: 50,
+    battle: 100,
+    ambush: 0,
+    craft: 20,
+    effect: 5,
+    discard: 10,
+    score: 10,
+    give: 20,
+    take: 20,
+    open: 20,
+    pass: 1200,
+    win: 0,
+    correct: 0,
+  })[kind];

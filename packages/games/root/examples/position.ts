@@ -1,0 +1,42 @@
+import type { BotSeat, Config, SeatConfig, Trait } from '../src/config.ts';
+import { DEFAULT_CONFIG, DEFAULT_OPTIONS } from '../src/config.ts';
+import { root } from '../src/module.ts';
+import { parsePosition } from '../src/notation.ts';
+import type { State } from '../src/state.ts';
+
+/** A position of an example: the board in notation, and what differs from the plain four-bot game. */
+export interface Position {
+  readonly board: string;
+  readonly seats?: readonly SeatConfig[];
+  readonly config?: Partial<Omit<Config, 'seats' | 'options'>>;
+  readonly options?: Partial<Config['options']>;
+}
+
+const bot =
+  (seat: BotSeat) =>
+  (changes: { traits?: readonly Trait[] } & Partial<BotSeat> = {}): BotSeat => ({
+    ...seat,
+    ...changes,
+  });
+
+const [marquiseSeat, eyrieSeat, allianceSeat, vagabotSeat] = DEFAULT_CONFIG.seats as readonly [
+  BotSeat,
+  BotSeat,
+  BotSeat,
+  BotSeat,
+];
+export const marquise = bot(marquiseSeat);
+export const eyrie = bot(eyrieSeat);
+export const alliance = bot(allianceSeat);
+export const vagabot = bot(vagabotSeat);
+export const human = (faction: SeatConfig['faction']): SeatConfig => ({ faction });
+
+export function readPosition({ board, seats, config, options }: Position): State {
+  const whole = root.codecs.config.decode({
+    ...DEFAULT_CONFIG,
+    ...config,
+    seats: seats ?? DEFAULT_CONFIG.seats,
+    options: { ...DEFAULT_OPTIONS, ...options },
+  });
+  return root.codecs.state.decode(parsePosition(board), whole);
+}

@@ -1,0 +1,67 @@
+import type { RuleId } from '@empty-chair/kernel/words';
+import { isBot, piecesOf } from './board.ts';
+import { onBattleTrack, vagabotFaction } from './items.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import { score } from './points.ts';
+import type { RootTable } from './scene.ts';
+import { pawnOf, scoreOf } from './state.ts';
+import { factionRef, m, ref, rule } from './words.ts';
+
+/** What the Arbiter (7.7.6) adds to the defender's limit of rolled hits. */
+export interface Enlistment {
+  readonly extraHits: number;
+}
+
+interface Fight {
+  readonly attacker: Faction;
+  readonly defender: Faction;
+  readonly clearing: Clearing;
+  readonly by: RuleId;
+}
+
+const NOT_ENLISTED: Enlistment = { extraHits: 0 };
+
+/** Before the roll a defender in his clearing may enlist the Arbiter, who scores for it. */
+export function enlistArbiter(
+  table: RootTable,
+  fight: Fight,
+  defenderMost: () => number,
+): Enlistment {
+  const { state } = table.scene;
+  const arbiter = vagabotFaction(state);
+  if (state.facts.botOf[arbiter]?.character !== 'arbiter') return NOT_ENLISTED;
+  const { attacker, defender, clearing } = fight;
+  if (pawnOf(state, arbiter) !== clearing) return NOT_ENLISTED;
+  if (attacker === arbiter || defender === arbiter) return NOT_ENLISTED;
+  if (!wantsHim(table, fight, arbiter, defenderMost)) return NOT_ENLISTED;
+  table.emit?.(rule('7.7.6'), m('do.enlist'), { faction: factionRef(defender) });
+  score(table, arbiter, 1, 'special', rule('7.7.6'));
+  return { extraHits: onBattleTrack(state) };
+}
+
+/** Bots enlist when all three conditions hold; a human is asked. */
+function wantsHim(
+  table: RootTable,
+  { attacker, defender, clearing }: Fight,
+  arbiter: Faction,
+  defenderMost: () => number,
+): boolean {
+  const { state } = table.scene;
+  if (isBot(state, defender)) {
+    // Worked out only here: of a human Vagabond it would be a question, and the roll asks it.
+    const most = defenderMost();
+    return (
+      most < 3 &&
+      most < piecesOf(state, attacker, clearing) &&
+      scoreOf(state, defender) > scoreOf(state, arbiter)
+    );
+  }
+  const answer = table.ask({
+    rule: rule('7.7.6'),
+    channel: 'human',
+    ask: { id: m('ask.enlist'), params: { faction: factionRef(defender) } },
+    answers: ['yes', 'no'],
+    ref: (id) => ref('answer', id),
+  });
+  return answer === 'yes';
+}

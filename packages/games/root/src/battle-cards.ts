@@ -1,0 +1,113 @@
+import { isBot } from './board.ts';
+import type { Roll } from './chance.ts';
+import { cardRef, diceRef, discardCard } from './chance.ts';
+import type { BattleEffect } from './content.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import { SUIT_IDS } from './pieces.ts';
+import { score } from './points.ts';
+import type { RootTable } from './scene.ts';
+import type { Card, State } from './state.ts';
+import { NONE, suitOf } from './state.ts';
+import { factionRef, m, ref, rule } from './words.ts';
+
+/** What humans add by persistent cards in front of them. Bots have none (1.1.3). */
+export interface BattleCards {
+  attackerExtra: number;
+  defenderExtra: number;
+  attackerIgnoresRoll: boolean;
+  defenderIgnoresRoll: boolean;
+}
+
+interface Fight {
+  readonly attacker: Faction;
+  readonly defender: Faction;
+  readonly clearing: Clearing;
+}
+
+const NO_CARDS: BattleCards = {
+  attackerExtra: 0,
+  defenderExtra: 0,
+  attackerIgnoresRoll: false,
+  defenderIgnoresRoll: false,
+};
+
+/**
+ * Asks each human in the battle, while a card that would help lies in front of them. They know the
+ * roll by then (step 4).
+ */
+export function askBattleCards(table: RootTable, fight: Fight, roll: Roll): BattleCards {
+  const { state } = table.scene;
+  const { attacker, defender, clearing } = fight;
+  if (isBot(state, attacker) && isBot(state, defender)) return NO_CARDS;
+  const cards = { ...NO_CARDS };
+  for (const [faction, role] of [
+    [attacker, 'attacker'],
+    [defender, 'defender'],
+  ] as const) {
+    for (const { effect } of askFor(table, faction, role, clearing, roll)) {
+      const extra = effect.extraHits ?? 0;
+      if (role === 'attacker') cards.attackerExtra += extra;
+      else cards.defenderExtra += extra;
+      if (effect.ignoresRolledHits && role === 'attacker') cards.attackerIgnoresRoll = true;
+      if (effect.ignoresRolledHits && role === 'defender') cards.defenderIgnoresRoll = true;
+      score(table, defender, effect.defenderVp ?? 0, 'gifts', rule('law.battle'));
+    }
+  }
+  return cards;
+}
+
+interface Used {
+  readonly card: Card;
+  readonly effect: BattleEffect;
+}
+
+function askFor(
+  table: RootTable,
+  faction: Faction,
+  role: 'attacker' | 'defender',
+  clearing: Clearing,
+  roll: Roll,
+): Used[] {
+  const { state } = table.scene;
+  const used: Used[] = [];
+  for (;;) {
+    const usable = helpfulCards(state, faction, role, clearing).filter(
+      (card) => !used.some((earlier) => earlier.card === card),
+    );
+    if (usable.length === 0) return used;
+    const card = table.ask({
+      rule: rule('law.battle'),
+      channel: 'human',
+      ask: {
+        id: m('ask.battleCard'),
+        params: { faction: factionRef(faction), dice: diceRef(roll) },
+      },
+      answers: [NONE, ...usable],
+      ref: (answer) => (answer === NONE ? ref('answer', 'none') : cardRef(state)(answer)),
+    });
+    const effect = state.facts.cards[card]?.battle;
+    if (effect === undefined) return used;
+    used.push({ card, effect });
+    if (effect.discarded) discardFromPlay(state, faction, card);
+  }
+}
+
+function helpfulCards(
+  state: State,
+  faction: Faction,
+  role: 'attacker' | 'defender',
+  clearing: Clearing,
+): Card[] {
+  return (state.inPlay[faction] ?? []).filter((card) => {
+    const effect = state.facts.cards[card]?.battle;
+    if (effect === undefined) return false;
+    const fits = effect.role === 'either' || effect.role === role;
+    return fits && (effect.suit === undefined || effect.suit === SUIT_IDS[suitOf(state, clearing)]);
+  });
+}
+
+export function discardFromPlay(state: State, faction: Faction, card: Card): void {
+  const cards = state.inPlay[faction] as Card[];
+  cards.splice(cards.indexOf(card), 1);
+  discardCard(state, card);
+}

@@ -1,0 +1,104 @@
+import { chooseAtRandom } from '@empty-chair/kernel/table';
+import { isBot } from './board.ts';
+import { buildingKindsAt, destroyPiece, removeWarriors } from './effects.ts';
+import { hasTrait } from './facts.ts';
+import { damageItems, vagabotFaction } from './items.ts';
+import type { Clearing, Faction, Kind } from './pieces.ts';
+import { isVagabond, KINDS_OF, MARQUISE, TOKENS_OF } from './pieces.ts';
+import { score } from './points.ts';
+import type { RootTable } from './scene.ts';
+import { piecesAt, warriorsAt } from './state.ts';
+import { clearingRef, factionRef, kindRef, m, rule } from './words.ts';
+
+export interface Blow {
+  readonly victim: Faction;
+  readonly dealer: Faction;
+  readonly clearing: Clearing;
+  readonly n: number;
+  /** Whether the dealer is the attacker. */
+  readonly attacking: boolean;
+}
+
+/** Step 6 of a battle: warriors first; what a bot loses after them is 1.2.1. */
+export function takeHits(table: RootTable, blow: Blow): void {
+  const { state } = table.scene;
+  const { victim, clearing, n } = blow;
+  if (n <= 0) return;
+  if (isVagabond(victim)) {
+    hurtVagabond(table, victim, n);
+    return;
+  }
+  const fallen = Math.min(n, warriorsAt(state, victim, clearing));
+  removeWarriors(table, victim, clearing, fallen, rule('law.battle'));
+  scoreFallen(table, blow, fallen);
+  const left = n - fallen;
+  if (left === 0) return;
+  if (isBot(state, victim)) botLosesPieces(table, blow, left);
+  else humanLosesPieces(table, blow, left);
+}
+
+export function hurtVagabond(table: RootTable, victim: Faction, n: number): void {
+  if (victim === vagabotFaction(table.scene.state)) damageItems(table, n, rule('7.2.5'));
+  else table.emit?.(rule('law.vagabond'), m('do.humanDamage'), { faction: factionRef(victim), n });
+}
+
+/** 7.5.4: the Vagabot scores for warriors that it removes as attacker. */
+function scoreFallen(table: RootTable, { dealer, attacking }: Blow, fallen: number): void {
+  if (attacking && dealer === vagabotFaction(table.scene.state)) {
+    score(table, dealer, fallen, 'warriors', rule('7.5.4'));
+  }
+}
+
+/** 1.2.1: all tokens before any building; among several types of building a random one. */
+function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
+  const { state } = table.scene;
+  const { victim, dealer, clearing } = blow;
+  let left = hits;
+  for (const token of TOKENS_OF[victim] as readonly Kind[]) {
+    while (left > 0 && piecesAt(state, token, clearing) > 0) {
+      destroyPiece(table, dealer, token, clearing, rule('1.2.1'));
+      left -= 1;
+    }
+  }
+  const perBuilding = victim === MARQUISE && hasTrait(state.facts, victim, 'fortified') ? 2 : 1;
+  const spared = perBuilding > 1 && left > 0 && buildingKindsAt(state, victim, clearing).length > 0;
+  if (spared) table.emit?.(rule('trait.fortified'), m('do.fortified'));
+  while (left >= perBuilding) {
+    const answers = buildingKindsAt(state, victim, clearing);
+    if (answers.length === 0) return;
+    const kind = chooseAtRandom(table, {
+      rule: rule('1.2.1'),
+      channel: 'choices',
+      ask: { id: m('ask.randomBuilding'), params: { at: clearingRef(clearing) } },
+      answers,
+      ref: kindRef,
+    });
+    destroyPiece(table, dealer, kind, clearing, rule('1.2.1'));
+    left -= perBuilding;
+  }
+}
+
+/** A human chooses the order; nothing is asked when there is nothing to choose. */
+function humanLosesPieces(table: RootTable, blow: Blow, hits: number): void {
+  const { state } = table.scene;
+  const { victim, dealer, clearing } = blow;
+  for (let left = hits; left > 0; left -= 1) {
+    const answers = (KINDS_OF[victim] as readonly Kind[]).filter(
+      (kind) => piecesAt(state, kind, clearing) > 0,
+    );
+    const [first] = answers;
+    if (first === undefined) return;
+    const all = answers.reduce((sum, kind) => sum + piecesAt(state, kind, clearing), 0);
+    const kind =
+      answers.length === 1 || all <= left
+        ? first
+        : table.ask({
+            rule: rule('law.battle'),
+            channel: 'human',
+            ask: { id: m('ask.losePiece'), params: { at: clearingRef(clearing) } },
+            answers,
+            ref: kindRef,
+          });
+    destroyPiece(table, dealer, kind, clearing, rule('law.battle'));
+  }
+}

@@ -1,0 +1,194 @@
+import type { RuleId } from '@empty-chair/kernel/words';
+import { ambushEndsIt } from './battle-ambush.ts';
+import type { Enlistment } from './battle-arbiter.ts';
+import { enlistArbiter } from './battle-arbiter.ts';
+import { askBattleCards } from './battle-cards.ts';
+import { takeHits } from './battle-hits.ts';
+import { hasFighters, hasPlot, isBot, piecesOf } from './board.ts';
+import { diceRef, rollBattleDice } from './chance.ts';
+import { bots } from './content.ts';
+import { placeWarriors } from './effects.ts';
+import { hasTrait } from './facts.ts';
+import { attackerExtraHits, maxRolledHits, undamagedItems, vagabotFaction } from './items.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import { ALLIANCE, CORVIDS, isVagabond, KEEP, MARQUISE, SYMPATHY } from './pieces.ts';
+import type { RootTable } from './scene.ts';
+import type { State } from './state.ts';
+import { isOver, piecesAt, warriorsAt } from './state.ts';
+import { clearingRef, factionRef, m, ref, rule } from './words.ts';
+
+/** The battle of the Law of Root (4.3) with what the bots change in it. */
+export interface BattlePlan {
+  readonly attacker: Faction;
+  readonly defender: Faction;
+  readonly clearing: Clearing;
+  /** The rule that starts it. */
+  readonly by: RuleId;
+  /** Extra hits by the attacker's own rule (5.5.1.III), or as a human says. */
+  readonly attackerExtra?: number;
+  /** The rule that gives the attacker's extra hits, when it is worth a line of its own. */
+  readonly extraBy?: RuleId;
+  readonly defenderExtra?: number;
+}
+
+export const canBattle = (
+  state: State,
+  attacker: Faction,
+  defender: Faction,
+  clearing: Clearing,
+): boolean =>
+  attacker !== defender &&
+  hasFighters(state, attacker, clearing) &&
+  piecesOf(state, defender, clearing) > 0;
+
+export function battle(table: RootTable, plan: BattlePlan): void {
+  const { state } = table.scene;
+  const { attacker, defender, clearing, by } = plan;
+  if (isOver(state)) return;
+  table.emit?.(by, m('do.battle'), {
+    attacker: factionRef(attacker),
+    defender: factionRef(defender),
+    at: clearingRef(clearing),
+  });
+  if (plan.extraBy !== undefined) table.emit?.(plan.extraBy, m('do.extraHit'));
+  if (ambushEndsIt(table, plan)) return;
+  const enlisted = enlistArbiter(table, plan, () => maxHitsOf(table, defender, clearing));
+  if (isOver(state)) return;
+  // The Marksman's hit is part of the battle, so what it removes counts for Hospitals.
+  const warriorsBefore = warriorsAt(state, defender, clearing);
+  if (marksmanEndsIt(table, plan)) return;
+  const strength = {
+    attacker: maxHitsOf(table, attacker, clearing),
+    defender: maxHitsOf(table, defender, clearing),
+  };
+  const hits = countHits(table, plan, strength, enlisted);
+  takeHits(table, {
+    victim: defender,
+    dealer: attacker,
+    clearing,
+    n: hits.attacker,
+    attacking: true,
+  });
+  takeHits(table, {
+    victim: attacker,
+    dealer: defender,
+    clearing,
+    n: hits.defender,
+    attacking: false,
+  });
+  hospitals(table, plan, warriorsBefore - warriorsAt(state, defender, clearing));
+}
+
+interface Hits {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/** Steps 3 to 5 of a battle: the roll, its limits, and the extra hits, which have none. */
+function countHits(table: RootTable, plan: BattlePlan, most: Hits, enlisted: Enlistment): Hits {
+  const { state } = table.scene;
+  const { attacker, defender, clearing } = plan;
+  const roll = rollBattleDice(table);
+  const swapped = usesHigherRollAsDefender(state, defender);
+  if (swapped && isBot(state, ALLIANCE)) table.emit?.(rule('trait.veterans'), m('do.veterans'));
+  const cards = askBattleCards(table, plan, roll);
+  const rolled = {
+    attacker: Math.min(swapped ? roll.low : roll.high, most.attacker),
+    defender: Math.min(swapped ? roll.high : roll.low, most.defender + enlisted.extraHits),
+  };
+  const hits = {
+    attacker:
+      (cards.defenderIgnoresRoll ? 0 : rolled.attacker) +
+      (plan.attackerExtra ?? 0) +
+      cards.attackerExtra +
+      (attacker === vagabotFaction(state) ? attackerExtraHits(state) : 0) +
+      (isDefenseless(state, defender, clearing, most.defender) ? 1 : 0),
+    defender:
+      (cards.attackerIgnoresRoll ? 0 : rolled.defender) +
+      (plan.defenderExtra ?? 0) +
+      cards.defenderExtra +
+      ambushHits(table, defender, clearing),
+  };
+  table.emit?.(rule('law.battle'), m('do.dice'), {
+    dice: diceRef(roll),
+    attackerHits: hits.attacker,
+    defenderHits: hits.defender,
+  });
+  return hits;
+}
+
+/** The limit of rolled hits: warriors, the Battle Track (7.2.4), or a human Vagabond's swords. */
+function maxHitsOf(table: RootTable, faction: Faction, clearing: Clearing): number {
+  const { state } = table.scene;
+  if (!isVagabond(faction)) return warriorsAt(state, faction, clearing);
+  if (isBot(state, faction)) return maxRolledHits(state);
+  return table.ask({
+    rule: rule('law.vagabond'),
+    channel: 'human',
+    ask: { id: m('ask.swords'), params: { faction: factionRef(faction) } },
+    answers: [0, 1, 2, 3],
+    ref: (swords) => ref('number', String(swords)),
+  });
+}
+
+/** Guerrilla War of a human Alliance; the bot needs its trait for it. */
+const usesHigherRollAsDefender = (state: State, defender: Faction): boolean =>
+  defender === ALLIANCE && (!isBot(state, ALLIANCE) || hasTrait(state.facts, ALLIANCE, 'veterans'));
+
+function isDefenseless(
+  state: State,
+  defender: Faction,
+  clearing: Clearing,
+  mostHits: number,
+): boolean {
+  if (!isVagabond(defender)) return warriorsAt(state, defender, clearing) === 0;
+  if (!isBot(state, defender)) return mostHits === 0;
+  // the law gives the Vagabot no such rule.
+  return state.facts.config.options.vagabotDefenseless === 'withoutItems'
+    ? undamagedItems(state) === 0
+    : false;
+}
+
+/** 6.2.2 Automated Ambush, and Informants for a lone token; a human's facedown plot. */
+function ambushHits(table: RootTable, defender: Faction, clearing: Clearing): number {
+  const { state } = table.scene;
+  if (defender === CORVIDS && hasPlot(state, clearing)) return askFacedownPlot(table);
+  if (defender !== ALLIANCE || !isBot(state, ALLIANCE)) return 0;
+  if (warriorsAt(state, ALLIANCE, clearing) > 0) {
+    table.emit?.(rule('6.2.2'), m('do.ambush'));
+    return bots.automatedAlliance.numbers.ambushExtraHits;
+  }
+  const lone = piecesAt(state, SYMPATHY, clearing) > 0;
+  if (!lone || !hasTrait(state.facts, ALLIANCE, 'informants')) return 0;
+  table.emit?.(rule('trait.informants'), m('do.ambush'));
+  return bots.automatedAlliance.numbers.ambushExtraHits;
+}
+
+function askFacedownPlot(table: RootTable): number {
+  const answer = table.ask({
+    rule: rule('law.embeddedAgents'),
+    channel: 'human',
+    ask: { id: m('ask.plot') },
+    answers: ['yes', 'no'],
+    ref: (id) => ref('answer', id),
+  });
+  return answer === 'yes' ? 1 : 0;
+}
+
+/** Marksman: one hit before the dice. If nothing is left to fight, the battle is over. */
+function marksmanEndsIt(table: RootTable, plan: BattlePlan): boolean {
+  const { state } = table.scene;
+  const { attacker, defender, clearing } = plan;
+  if (!hasTrait(state.facts, attacker, 'marksman')) return false;
+  table.emit?.(rule('trait.marksman'), m('do.marksman'));
+  takeHits(table, { victim: defender, dealer: attacker, clearing, n: 1, attacking: true });
+  return piecesOf(state, defender, clearing) === 0 || isOver(state);
+}
+
+/** Hospitals: two warriors back to the keep after losing at least two as defender. */
+function hospitals(table: RootTable, { defender }: BattlePlan, lost: number): void {
+  const { state } = table.scene;
+  if (defender !== MARQUISE || lost < 2 || !hasTrait(state.facts, MARQUISE, 'hospitals')) return;
+  const keep = state.facts.byPriority.find((clearing) => piecesAt(state, KEEP, clearing) > 0);
+  if (keep !== undefined) placeWarriors(table, MARQUISE, keep, 2, rule('trait.hospitals'));
+}

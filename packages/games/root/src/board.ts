@@ -1,0 +1,244 @@
+import type { Clearing, Faction, Kind, Suit } from './pieces.ts';
+import {
+  ALLIANCE,
+  BIRD,
+  CLEARINGS,
+  EYRIE,
+  FOX_BASE,
+  GARDEN,
+  ITEMS,
+  isVagabond,
+  KEEP,
+  LIZARDS,
+  MARQUISE,
+  PLOT,
+  SYMPATHY,
+} from './pieces.ts';
+import type { State } from './state.ts';
+import {
+  BLOCKED,
+  BUILDINGS,
+  CRAFTED,
+  cell,
+  FERRY,
+  FERRY_USED,
+  OPENED_PATHS,
+  PAWNS,
+  PIECES,
+  pieceSupply,
+  piecesAt,
+  RUINS,
+  suitOf,
+  TOKENS,
+  WARRIORS,
+  warriorsAt,
+} from './state.ts';
+
+/** Questions about the board. None of them changes anything. */
+
+/** Warriors, buildings, tokens and the pawn. */
+export function piecesOf(state: State, faction: Faction, clearing: Clearing): number {
+  const { cells } = state;
+  const at = faction * CLEARINGS + clearing;
+  return (
+    (cells[WARRIORS + at] as number) +
+    (cells[BUILDINGS + at] as number) +
+    (cells[TOKENS + at] as number) +
+    (cells[PAWNS + faction] === clearing ? 1 : 0)
+  );
+}
+
+/** Who may attack: a faction with warriors there, or a Vagabond with his pawn. */
+export const hasFighters = (state: State, faction: Faction, clearing: Clearing): boolean =>
+  warriorsAt(state, faction, clearing) > 0 ||
+  (isVagabond(faction) && state.cells[PAWNS + faction] === clearing);
+
+/** What counts for rule: warriors and buildings. */
+export function strength(state: State, faction: Faction, clearing: Clearing): number {
+  const { cells } = state;
+  const at = faction * CLEARINGS + clearing;
+  return (cells[WARRIORS + at] as number) + (cells[BUILDINGS + at] as number);
+}
+
+/** The strength that the faction has to beat (or, for the Eyrie, to equal) in the clearing. */
+export function bestRival(state: State, faction: Faction, clearing: Clearing): number {
+  const { facts } = state;
+  const others = facts.enemies[faction] as readonly Faction[];
+  let best = 0;
+  let team = 0;
+  for (let i = 0; i < others.length; i += 1) {
+    const other = others[i] as Faction;
+    const theirs = strength(state, other, clearing);
+    if (theirs > best) best = theirs;
+    if (facts.config.team && facts.botOf[other] === undefined) team += theirs;
+  }
+  return team > best ? team : best;
+}
+
+/** A garden rules against everybody, the Eyrie included (law.garden: 10.2.4). */
+const gardenAt = (state: State, clearing: Clearing): boolean =>
+  piecesAt(state, GARDEN, clearing) > 0;
+
+/** Most warriors and buildings; ties rule for the Eyrie alone, and nobody an empty one (5.2.1). */
+export function rules(state: State, faction: Faction, clearing: Clearing): boolean {
+  if (gardenAt(state, clearing)) return faction === LIZARDS;
+  const own = ownForRule(state, faction, clearing);
+  if (own === 0) return false;
+  const rival = rivalForRule(state, faction, clearing);
+  return faction === EYRIE ? own >= rival : own > rival;
+}
+
+/** In the team variant humans count together, so a teammate is no rival. */
+function ownForRule(state: State, faction: Faction, clearing: Clearing): number {
+  const { facts } = state;
+  if (!facts.config.team || facts.botOf[faction] !== undefined) {
+    return strength(state, faction, clearing);
+  }
+  return facts.humans.reduce((sum, human) => sum + strength(state, human, clearing), 0);
+}
+
+function rivalForRule(state: State, faction: Faction, clearing: Clearing): number {
+  const { facts } = state;
+  if (!facts.config.team || facts.botOf[faction] !== undefined) {
+    return bestRival(state, faction, clearing);
+  }
+  return Math.max(
+    0,
+    ...facts.factions
+      .filter((other) => facts.botOf[other] !== undefined)
+      .map((other) => strength(state, other, clearing)),
+  );
+}
+
+/** Who rules the clearing, or -1. */
+export function rulerOf(state: State, clearing: Clearing): Faction {
+  for (const faction of state.facts.factions) {
+    if (rules(state, faction, clearing)) return faction;
+  }
+  return -1;
+}
+
+/** The warriors the Eyrie must leave so that it still rules. */
+export function neededToRule(state: State, clearing: Clearing): number {
+  const buildings = strength(state, EYRIE, clearing) - warriorsAt(state, EYRIE, clearing);
+  const rival = bestRival(state, EYRIE, clearing);
+  return Math.max(0, Math.max(rival, 1) - buildings);
+}
+
+/** Sums over the factions that the bot may choose as targets. */
+export function enemyPieces(state: State, faction: Faction, clearing: Clearing): number {
+  const others = state.facts.hostile[faction] as readonly Faction[];
+  let sum = 0;
+  for (let i = 0; i < others.length; i += 1) sum += piecesOf(state, others[i] as Faction, clearing);
+  return sum;
+}
+
+export function enemyWarriors(state: State, faction: Faction, clearing: Clearing): number {
+  const others = state.facts.hostile[faction] as readonly Faction[];
+  let sum = 0;
+  for (let i = 0; i < others.length; i += 1)
+    sum += warriorsAt(state, others[i] as Faction, clearing);
+  return sum;
+}
+
+/** Buildings whose owner has no warrior beside them. */
+export function defenselessBuildings(state: State, faction: Faction, clearing: Clearing): number {
+  const others = state.facts.hostile[faction] as readonly Faction[];
+  let sum = 0;
+  for (let i = 0; i < others.length; i += 1) {
+    const other = others[i] as Faction;
+    if (warriorsAt(state, other, clearing) > 0) continue;
+    sum += state.cells[BUILDINGS + other * CLEARINGS + clearing] as number;
+  }
+  return sum;
+}
+
+/** A bird order matches every clearing (2.7). */
+export const matches = (state: State, clearing: Clearing, suit: Suit): boolean =>
+  suit === BIRD || suitOf(state, clearing) === suit;
+
+export const isSympathetic = (state: State, clearing: Clearing): boolean =>
+  piecesAt(state, SYMPATHY, clearing) > 0;
+
+export function openSlots(state: State, clearing: Clearing): number {
+  const { cells, facts } = state;
+  let open = (facts.slots[clearing] as number) - (cells[RUINS + clearing] as number);
+  open -= cells[BLOCKED + clearing] as number;
+  const { factions } = facts;
+  for (let i = 0; i < factions.length; i += 1) {
+    open -= cells[BUILDINGS + (factions[i] as Faction) * CLEARINGS + clearing] as number;
+  }
+  return open;
+}
+
+/** Only the Marquise may place pieces beside her keep (4.2.1). */
+export const mayPlace = (state: State, faction: Faction, clearing: Clearing): boolean =>
+  faction === MARQUISE || piecesAt(state, KEEP, clearing) === 0;
+
+/** The law's rule for moving: the mover rules the origin, the destination, or both. */
+export const mayMove = (state: State, faction: Faction, from: Clearing, to: Clearing): boolean =>
+  rules(state, faction, from) || rules(state, faction, to);
+
+/** Whether the path between the clearings is closed, and nobody has opened it: no path for humans. */
+export const isShut = (state: State, one: Clearing, other: Clearing): boolean =>
+  state.facts.map.closedPaths.some(
+    ([a, b], index) =>
+      state.cells[OPENED_PATHS + index] === 0 &&
+      ((a === one + 1 && b === other + 1) || (a === other + 1 && b === one + 1)),
+  );
+
+/** Neighbours for a bot's move, by number: closed paths are paths, and the Ferry links the coast. */
+export function moveTargets(state: State, from: Clearing): readonly Clearing[] {
+  const { cells, facts } = state;
+  const byPath = facts.adjacent[from] as readonly Clearing[];
+  if (cells[FERRY] !== from || cells[FERRY_USED] === 1) return byPath;
+  const byFerry = facts.coastal.filter((other) => other !== from && !byPath.includes(other));
+  return [...byPath, ...byFerry].sort((a, b) => a - b);
+}
+
+/** Whether the move is by the Ferry: from where it lies to another coast without a path, once a turn. */
+export const isByFerry = (state: State, from: Clearing, to: Clearing): boolean =>
+  cell(state, FERRY) === from &&
+  cell(state, FERRY_USED) === 0 &&
+  state.facts.coastal.includes(to) &&
+  !(state.facts.adjacent[from] as readonly Clearing[]).includes(to);
+
+export function nextToSympathy(state: State, clearing: Clearing): boolean {
+  const neighbours = state.facts.adjacent[clearing] as readonly Clearing[];
+  for (let i = 0; i < neighbours.length; i += 1) {
+    if (isSympathetic(state, neighbours[i] as Clearing)) return true;
+  }
+  return false;
+}
+
+/** The base of the clearing's suit. */
+export const baseFor = (state: State, clearing: Clearing): Kind =>
+  FOX_BASE + suitOf(state, clearing);
+
+export const baseOnBoard = (state: State, clearing: Clearing): boolean =>
+  pieceSupply(state, baseFor(state, clearing)) > 0;
+
+export function onMap(state: State, kind: Kind): number {
+  let sum = 0;
+  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+    sum += state.cells[PIECES + kind * CLEARINGS + clearing] as number;
+  }
+  return sum;
+}
+
+export function craftedItems(state: State, faction: Faction): number {
+  let sum = 0;
+  for (let item = 0; item < ITEMS; item += 1) {
+    sum += state.cells[CRAFTED + faction * ITEMS + item] as number;
+  }
+  return sum;
+}
+
+/** A bot, not a player (2.6). */
+export const isBot = (state: State, faction: Faction): boolean =>
+  state.facts.botOf[faction] !== undefined;
+
+export const hasAllianceBot = (state: State): boolean => isBot(state, ALLIANCE);
+
+export const hasPlot = (state: State, clearing: Clearing): boolean =>
+  piecesAt(state, PLOT, clearing) > 0;

@@ -1,0 +1,180 @@
+import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
+import { defenselessBuildings, enemyPieces, matches, moveTargets, piecesOf } from '../../board.ts';
+import type { Clearing, Faction } from '../../pieces.ts';
+import { ROOST } from '../../pieces.ts';
+import { buildingsAt, piecesAt, warriorsAt } from '../../state.ts';
+import { clearingRef, factionRef, m, rule } from '../../words.ts';
+import {
+  everyClearing,
+  everyEnemy,
+  fewestEnemyPieces,
+  hasOpenSlot,
+  highestPriority,
+  isInClearing,
+  isOrdered,
+  isPlaceable,
+  isRuled,
+  lowestPriority,
+  mostEnemyPieces,
+  mostOwnWarriors,
+  mostPiecesThere,
+  mostVictoryPoints,
+  setupOrder,
+} from '../criteria.ts';
+import type { EyrieTurn } from './turn.ts';
+import { movable } from './turn.ts';
+
+const hasRoost = ({ state }: EyrieTurn, clearing: Clearing): boolean =>
+  piecesAt(state, ROOST, clearing) > 0;
+
+const matchesColumn: Filter<EyrieTurn, Clearing> = {
+  why: m('why.column'),
+  keep: ({ state, column }, clearing) => matches(state, clearing, column),
+};
+
+const withRoost: Filter<EyrieTurn, Clearing> = { why: m('why.withRoost'), keep: hasRoost };
+
+const withoutRoost: Filter<EyrieTurn, Clearing> = {
+  why: m('why.withoutRoost'),
+  keep: (turn, clearing) => !hasRoost(turn, clearing),
+};
+
+/** "Without a roost" as a wish, not a condition: if every one has a roost, one of those. */
+const preferNoRoost: Tiebreak<EyrieTurn, Clearing> = {
+  why: m('why.preferNoRoost'),
+  prefer: 'least',
+  score: (turn, clearing) => (hasRoost(turn, clearing) ? 1 : 0),
+};
+
+/** 5.4.4: the highest-priority ordered clearing where roost and warriors can be placed. */
+export const newRoostClearing: Selection<EyrieTurn, Clearing> = {
+  rule: rule('5.4.4'),
+  options: everyClearing,
+  filters: [isOrdered, isPlaceable, hasOpenSlot],
+  tiebreaks: [highestPriority],
+  lastTie: 'impossible',
+  ref: clearingRef,
+};
+
+/** 5.5.1.I: where the column's warriors are recruited. */
+export const recruitClearing: Selection<EyrieTurn, Clearing> = {
+  rule: rule('5.5.1.I'),
+  options: everyClearing,
+  filters: [matchesColumn, withRoost, isPlaceable],
+  tiebreaks: [
+    { ...mostEnemyPieces, rule: rule('5.5.1.I.a') },
+    {
+      why: m('why.fewestOwnWarriors'),
+      rule: rule('5.5.1.I.b'),
+      prefer: 'least',
+      score: ({ state, me }, clearing) => warriorsAt(state, me, clearing),
+    },
+    { ...lowestPriority, rule: rule('5.5.1.I.c') },
+  ],
+  lastTie: 'impossible',
+  ref: clearingRef,
+};
+
+/** 5.5.1.II: the ruled clearing with most Eyrie warriors that can send anybody (A-14). */
+export const moveOrigin: Selection<EyrieTurn, Clearing> = {
+  rule: rule('5.5.1.II'),
+  options: everyClearing,
+  filters: [
+    matchesColumn,
+    isRuled,
+    {
+      why: m('why.someMayLeave'),
+      rule: rule('A-14'),
+      keep: (turn, clearing) => movable(turn, clearing) > 0,
+    },
+  ],
+  tiebreaks: [mostOwnWarriors, highestPriority],
+  lastTie: 'impossible',
+  ref: clearingRef,
+};
+
+/** 5.5.1.II: where the warriors of `turn.clearing` go. It rules the origin, so any neighbour is legal. */
+export const moveDestination: Selection<EyrieTurn, Clearing> = {
+  rule: rule('5.5.1.II'),
+  options: ({ state, clearing }) => moveTargets(state, clearing),
+  filters: [],
+  tiebreaks: [
+    preferNoRoost,
+    { ...fewestEnemyPieces, rule: rule('5.5.1.II.a') },
+    { ...lowestPriority, rule: rule('5.5.1.II.b') },
+  ],
+  lastTie: 'impossible',
+  ref: clearingRef,
+};
+
+/** 5.5.1.III: where the column battles, by the rulebook's ties (A-17). */
+export const battleClearing: Selection<EyrieTurn, Clearing> = {
+  rule: rule('5.5.1.III'),
+  options: everyClearing,
+  filters: [
+    matchesColumn,
+    {
+      why: m('why.canBattle'),
+      rule: rule('2.3'),
+      keep: ({ state, me }, clearing) =>
+        warriorsAt(state, me, clearing) > 0 && enemyPieces(state, me, clearing) > 0,
+    },
+  ],
+  tiebreaks: [
+    { ...preferNoRoost, rule: rule('5.5.1.III.a') },
+    {
+      why: m('why.mostDefenselessBuildings'),
+      rule: rule('5.5.1.III.b'),
+      prefer: 'most',
+      score: ({ state, me }, clearing) => defenselessBuildings(state, me, clearing),
+    },
+    { ...lowestPriority, rule: rule('5.5.1.III.c') },
+  ],
+  lastTie: 'impossible',
+  ref: clearingRef,
+};
+
+/** 5.5.1.III: the enemy with most buildings there, even zero. */
+export const defender: Selection<EyrieTurn, Faction> = {
+  rule: rule('5.5.1.III'),
+  options: everyEnemy,
+  filters: [isInClearing],
+  tiebreaks: [
+    {
+      why: m('why.mostBuildingsThere'),
+      prefer: 'most',
+      score: ({ state, clearing }, faction) => buildingsAt(state, faction, clearing),
+    },
+    { ...mostPiecesThere, rule: rule('5.5.1.III.d') },
+    { ...mostVictoryPoints, rule: rule('5.5.1.III.e') },
+    setupOrder,
+  ],
+  lastTie: 'impossible',
+  ref: factionRef,
+};
+
+/** 5.5.2: the highest-priority ruled clearing without a roost that can take one. */
+export const buildClearing: Selection<EyrieTurn, Clearing> = {
+  rule: rule('5.5.2'),
+  options: everyClearing,
+  filters: [isRuled, withoutRoost, hasOpenSlot, isPlaceable],
+  tiebreaks: [highestPriority],
+  lastTie: 'impossible',
+  ref: clearingRef,
+};
+
+/** Swoop: the highest-priority clearing where it has no piece and may place. */
+export const swoopClearing: Selection<EyrieTurn, Clearing> = {
+  rule: rule('trait.swoop'),
+  options: everyClearing,
+  filters: [
+    {
+      why: m('why.noOwnPieces'),
+      keep: ({ state, me }, clearing) => piecesOf(state, me, clearing) === 0,
+    },
+    isPlaceable,
+  ],
+  tiebreaks: [highestPriority],
+  lastTie: 'impossible',
+  ref: clearingRef,
+};

@@ -1,0 +1,86 @@
+import type { Step } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { rules } from '../board.ts';
+import { cardRef, discardCard, revealOrder } from '../chance.ts';
+import { common } from '../content.ts';
+import { craftForBot } from '../effects.ts';
+import { score } from '../points.ts';
+import type { Turn, TurnTable } from '../scene.ts';
+import { isOver, itemSupply, NONE } from '../state.ts';
+import { m, ref, rule } from '../words.ts';
+
+/** The order card (2.7) and what every bot does with it, cited by each bot's own rule. */
+
+/** A turn ends early when the game is over; Daylight also when something cut it short. */
+export const gameOver = ({ state }: Turn): boolean => isOver(state);
+export const daylightOver = (turn: Turn): boolean => turn.cutShort || isOver(turn.state);
+
+export function drawOrder(table: TurnTable, by: RuleId): void {
+  const turn = table.scene;
+  const card = revealOrder(table);
+  turn.order = card;
+  turn.orderSuit = card === NONE ? NONE : (turn.state.facts.cardSuit[card] as number);
+  if (card !== NONE) {
+    table.emit?.(by, m('do.reveal'), { card: cardRef(turn.state)(card) });
+    return;
+  }
+  // A-40: nothing left to draw; the bot goes on in the Evening.
+  turn.cutShort = true;
+  table.emit?.(rule('A-40'), m('do.noOrder'));
+}
+
+export const revealStep = (by: RuleId): Step<Turn> => ({
+  id: 'reveal',
+  rule: by,
+  run: (table) => drawOrder(table, by),
+});
+
+const craftable = ({ state, order }: Turn): boolean => {
+  const item = order === NONE ? -1 : (state.facts.cardItem[order] as number);
+  return item >= 0 && itemSupply(state, item) > 0;
+};
+
+export const craftStep = (by: RuleId, gain?: (table: TurnTable) => void): Step<Turn> => ({
+  id: 'craft',
+  rule: by,
+  when: { why: m('skip.noItem'), holds: craftable },
+  run: (table) => {
+    const { state, me, order } = table.scene;
+    if (craftForBot(table, me, state.facts.cardItem[order] as number)) gain?.(table);
+  },
+});
+
+export const discardStep = (by: RuleId): Step<Turn> => ({
+  id: 'discard',
+  rule: by,
+  when: { why: m('skip.noOrder'), holds: ({ order }) => order !== NONE },
+  run: (table) => discardOrder(table, by),
+});
+
+export function discardOrder(table: TurnTable, by: RuleId): void {
+  const turn = table.scene;
+  table.emit?.(by, m('do.discard'), { card: cardRef(turn.state)(turn.order) });
+  discardCard(turn.state, turn.order);
+  turn.order = NONE;
+}
+
+/** Nightmare: a point at the end of Evening (A-39). `bonus` is the row's number. */
+export const nightmareStep = (bonus: (turn: Turn) => number): Step<Turn> => ({
+  id: 'nightmare',
+  rule: rule('3.3.1'),
+  when: { why: m('skip.noBonus'), holds: (turn) => bonus(turn) > 0 },
+  run: (table) => score(table, table.scene.me, bonus(table.scene), 'difficulty', rule('3.3.1')),
+});
+
+/** Mountain map: whoever rules the pass at the end of their Evening scores. */
+export const passStep: Step<Turn> = {
+  id: 'pass',
+  rule: rule('law.pass'),
+  when: {
+    why: m('skip.noPass'),
+    holds: ({ state, me }) => state.facts.pass >= 0 && rules(state, me, state.facts.pass),
+  },
+  run: (table) => score(table, table.scene.me, common.passVp, 'map', rule('law.pass')),
+};
+
+export const suitRef = (id: string) => ref('suit', id);

@@ -1,0 +1,204 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { select } from '@empty-chair/kernel/select';
+import { chooseAtRandom } from '@empty-chair/kernel/table';
+import { battle } from '../../battle.ts';
+import { craftedItems, isBot, piecesOf } from '../../board.ts';
+import { revealQuest } from '../../chance.ts';
+import { bots, items, quests } from '../../content.ts';
+import { exhaust, gainItems, readyItems, repairItems } from '../../items.ts';
+import type { Clearing, Faction } from '../../pieces.ts';
+import { ITEM_IDS, ITEMS, indexOfId } from '../../pieces.ts';
+import { score } from '../../points.ts';
+import type { State } from '../../state.ts';
+import {
+  CRAFTED,
+  cell,
+  FOREST,
+  isOver,
+  NO_ITEM,
+  NONE,
+  QUEST,
+  RUIN_ITEMS,
+  RUINS,
+  takeRuinItem,
+  UNKNOWN_ITEM,
+} from '../../state.ts';
+import { clearingRef, factionRef, m, ref, rule } from '../../words.ts';
+import { travel, waysFrom } from './route.ts';
+import * as choose from './selections.ts';
+import type { VagabotTable, VagabotTurn } from './turn.ts';
+import { has, hidesItem, pawnPlace } from './turn.ts';
+
+/** The Daylight actions of 7.5. */
+
+const { costs, vp } = bots.vagabot;
+
+/** Chooses a destination and goes there; says where, or nothing if it did not arrive. */
+function goTo(table: VagabotTable, by: Selection<VagabotTurn, Clearing>): Clearing | undefined {
+  const turn = table.scene;
+  turn.ways = waysFrom(turn.state, pawnPlace(turn));
+  const destination = select(table, by);
+  if (destination === undefined || !travel(table, turn.ways, destination)) return undefined;
+  turn.clearing = destination;
+  return destination;
+}
+
+// ---- 7.5.1 Explore ------------------------------------------------------------
+
+export function explore(table: VagabotTable): void {
+  const turn = table.scene;
+  const clearing = goTo(table, choose.exploreClearing);
+  if (clearing === undefined) return;
+  if (!exhaust(table, costs.explore, rule('7.5.1'))) return;
+  const item = takeFromRuin(table, clearing);
+  table.emit?.(rule('7.5.1'), m('do.explore'), {
+    at: clearingRef(clearing),
+    item: ref('item', ITEM_IDS[item] ?? ''),
+  });
+  gainItems(table, 1);
+  if (hidesItem(turn, clearing)) return;
+  turn.state.cells[RUINS + clearing] = 0;
+  table.emit?.(rule('7.5.1'), m('do.removeRuin'), { at: clearingRef(clearing) });
+}
+
+/** A random one of the items under the ruin; at a real table, whatever the human turns up. */
+function takeFromRuin(table: VagabotTable, clearing: Clearing): number {
+  const { state } = table.scene;
+  const places = [RUIN_ITEMS + clearing * 2, RUIN_ITEMS + clearing * 2 + 1].filter(
+    (place) => cell(state, place) !== NO_ITEM,
+  );
+  const place = chooseAtRandom(table, {
+    rule: rule('7.5.1'),
+    channel: 'choices',
+    ask: { id: m('ask.whichRuinItem') },
+    answers: places,
+    ref: (candidate) => ref('number', String(candidate - RUIN_ITEMS - clearing * 2 + 1)),
+  });
+  const item = cell(state, place);
+  takeRuinItem(state, clearing, item);
+  if (item !== UNKNOWN_ITEM) return item;
+  const found = table.ask({
+    rule: rule('7.5.1'),
+    channel: 'choices',
+    ask: { id: m('ask.ruinItem'), params: { at: clearingRef(clearing) } },
+    answers: Object.keys(items.ruinItems).map((id) => indexOfId(ITEM_IDS, id)),
+    ref: (answer) => ref('item', ITEM_IDS[answer] ?? ''),
+  });
+  table.rng.reveal();
+  return found;
+}
+
+// ---- 7.5.2 Quest --------------------------------------------------------------
+
+/** Says whether a quest was completed. */
+export function quest(table: VagabotTable): boolean {
+  if (goTo(table, choose.questClearing) === undefined) return false;
+  if (!exhaust(table, costs.quest, rule('7.5.2'))) return false;
+  completeQuest(table);
+  return true;
+}
+
+/** 1 point, 2 with Questing; whatever the quest's own text offers. */
+function completeQuest(table: VagabotTable): void {
+  const turn = table.scene;
+  const { state } = turn;
+  const done = cell(state, QUEST);
+  table.emit?.(rule('7.5.2'), m('do.quest'), { quest: ref('quest', quests[done]?.id ?? '') });
+  state.quests.discard.push(done);
+  score(table, turn.me, vp.quest, 'quests', rule('7.5.2'));
+  if (has(turn, 'questing')) score(table, turn.me, 1, 'quests', rule('trait.questing'));
+  state.cells[QUEST] = NONE;
+  if (!isOver(state)) turnQuest(table);
+}
+
+function turnQuest(table: VagabotTable): void {
+  const { state } = table.scene;
+  const drawn = revealQuest(table);
+  state.cells[QUEST] = drawn;
+  if (drawn === NONE) table.emit?.(rule('A-45'), m('do.noQuest'));
+  else {
+    table.emit?.(rule('7.5.2'), m('do.newQuest'), { quest: ref('quest', quests[drawn]?.id ?? '') });
+  }
+}
+
+// ---- 7.5.3 Aid ----------------------------------------------------------------
+
+/** Where it stands, with as many items as it can; Questing moves, and takes one. */
+export function aid(table: VagabotTable): void {
+  const turn = table.scene;
+  const { state, me } = turn;
+  if (has(turn, 'questing') && goTo(table, choose.aidClearing) === undefined) return;
+  const here = pawnPlace(turn);
+  if (here >= FOREST || readyItems(state) === 0) return;
+  turn.clearing = here;
+  const target = select(table, choose.aidTarget);
+  if (target === undefined) return;
+  const most = has(turn, 'questing') ? 1 : craftedItems(state, target);
+  const n = Math.min(readyItems(state), most);
+  exhaust(table, n * costs.aidPerItem, rule('7.5.3'));
+  takeCrafted(state, target, n);
+  table.emit?.(rule('7.5.3'), m('do.aid'), { faction: factionRef(target), n });
+  gainItems(table, n);
+  score(table, me, n * vp.aidPerItem, 'aid', rule('7.5.3'));
+  if (has(turn, 'helper')) score(table, me, 1, 'aid', rule('trait.helper'));
+  if (isOver(state)) return;
+  // a bot that would draw scores one point for the whole effect.
+  if (isBot(state, target)) score(table, target, 1, 'gifts', rule('7.5.3'));
+  else {
+    const cards = n * (has(turn, 'helper') ? 2 : 1);
+    table.emit?.(rule('7.5.3'), m('do.aidDraw'), { faction: factionRef(target), n: cards });
+  }
+}
+
+/** The types do not matter to the bot: in the order of the item list. */
+function takeCrafted(state: State, owner: Faction, wanted: number): void {
+  let left = wanted;
+  for (let item = 0; item < ITEMS && left > 0; item += 1) {
+    const index = CRAFTED + owner * ITEMS + item;
+    const taken = Math.min(left, cell(state, index));
+    state.cells[index] = cell(state, index) - taken;
+    left -= taken;
+  }
+}
+
+// ---- 7.5.4 Battle ---------------------------------------------------------------
+
+/** Finds its enemy and goes there; says whether it stands before it. */
+function approach(table: VagabotTable): boolean {
+  const turn = table.scene;
+  if (has(turn, 'berserker')) {
+    if (goTo(table, choose.berserkerClearing) === undefined) return false;
+    const target = select(table, choose.berserkerTarget);
+    if (target === undefined) return false;
+    turn.target = target;
+    return true;
+  }
+  const target = select(table, choose.battleTarget);
+  if (target === undefined) return false;
+  turn.target = target;
+  return goTo(table, choose.battleClearing) !== undefined;
+}
+
+/** Exhaust one and battle; while the enemy is still there, exhaust two and battle again. */
+export function battleAction(table: VagabotTable): void {
+  const turn = table.scene;
+  const { state, me } = turn;
+  if (!approach(table)) return;
+  let cost = costs.battle;
+  while (!isOver(state) && exhaust(table, cost, rule('7.5.4'))) {
+    const { target: defender, clearing } = turn;
+    battle(table, { attacker: me, defender, clearing, by: rule('7.5.4') });
+    cost = costs.battleAgain;
+    if (has(turn, 'adventurer') || isOver(state)) return;
+    // it stays with this enemy in this clearing, unless the table lets it look round again.
+    if (state.facts.config.options.vagabotRepeat === 'retarget') {
+      if (readyItems(state) < cost || !approach(table)) return;
+    } else if (piecesOf(state, defender, clearing) === 0) return;
+  }
+}
+
+// ---- 7.5.5 Repair ---------------------------------------------------------------
+
+export function repair(table: VagabotTable): void {
+  if (exhaust(table, costs.repair, rule('7.5.5'))) repairItems(table, 1, rule('7.5.5'));
+}

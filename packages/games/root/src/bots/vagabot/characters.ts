@@ -1,0 +1,176 @@
+import { rank, select } from '@empty-chair/kernel/select';
+import { chooseAtRandom } from '@empty-chair/kernel/table';
+import { battle } from '../../battle.ts';
+import { hurtVagabond } from '../../battle-hits.ts';
+import { enemyPieces, openSlots } from '../../board.ts';
+import { cardRef } from '../../chance.ts';
+import type { Character } from '../../config.ts';
+import { bots } from '../../content.ts';
+import { craftForBot, destroyAll } from '../../effects.ts';
+import { damagedItems, exhaust, loseItem, readyItems } from '../../items.ts';
+import type { Faction } from '../../pieces.ts';
+import { score } from '../../points.ts';
+import type { Card } from '../../state.ts';
+import {
+  BLOCKED,
+  buildingsAt,
+  cell,
+  FOREST,
+  isOver,
+  itemSupply,
+  NONE,
+  PAWNS,
+  tokensAt,
+} from '../../state.ts';
+import { clearingRef, factionRef, m, ref, rule } from '../../words.ts';
+import { gainCrafted } from './crafted.ts';
+import * as choose from './selections.ts';
+import type { VagabotTable, VagabotTurn } from './turn.ts';
+import { pawnPlace } from './turn.ts';
+
+/** 7.5.6 and 7.7: the special action of each character. Without effect it is skipped, unpaid. */
+
+const { costs, numbers } = bots.vagabot;
+const pay = (table: VagabotTable): boolean => exhaust(table, costs.special, rule('7.5.6'));
+const canPay = ({ state }: VagabotTurn): boolean => readyItems(state) >= costs.special;
+
+/** 7.7.1, A-37: bots keep no hand, so the stolen card is discarded for a point. */
+function steal(table: VagabotTable): void {
+  const turn = table.scene;
+  if (pawnPlace(turn) >= FOREST) return;
+  turn.clearing = pawnPlace(turn);
+  for (const target of rank(table, choose.thiefTarget)) {
+    const answer = table.ask({
+      rule: rule('7.7.1'),
+      channel: 'human',
+      ask: { id: m('ask.handCard'), params: { faction: factionRef(target) } },
+      answers: ['yes', 'no'],
+      ref: (id) => ref('answer', id),
+    });
+    if (answer === 'no') continue;
+    pay(table);
+    table.emit?.(rule('7.7.1'), m('do.steal'), { faction: factionRef(target) });
+    score(table, turn.me, 1, 'special', rule('A-37'));
+    return;
+  }
+}
+
+/** 7.7.2: the topmost discard that shows an available item. The card stays where it is. */
+function dayLabor(table: VagabotTable): void {
+  const turn = table.scene;
+  const { state, me } = turn;
+  const card = topmostItem(table);
+  if (card === NONE) return;
+  pay(table);
+  table.emit?.(rule('7.7.2'), m('do.dayLabor'), { card: cardRef(state)(card) });
+  if (craftForBot(table, me, state.facts.cardItem[card] as number)) gainCrafted(table);
+}
+
+function topmostItem(table: VagabotTable): Card {
+  const { state } = table.scene;
+  const shows = (card: Card): boolean => {
+    const item = state.facts.cardItem[card] as number;
+    return item >= 0 && itemSupply(state, item) > 0;
+  };
+  // Humans discard to a pile of real cards without telling us which.
+  if (state.facts.config.chance.cards === 'table') {
+    const answers = [NONE, ...state.facts.cards.flatMap((_, card) => (shows(card) ? [card] : []))];
+    if (answers.length === 1) return NONE;
+    const card = table.ask({
+      rule: rule('7.7.2'),
+      channel: 'cards',
+      ask: { id: m('ask.topItemCard') },
+      answers,
+      ref: (answer) => (answer === NONE ? ref('answer', 'none') : cardRef(state)(answer)),
+    });
+    table.rng.reveal();
+    return card;
+  }
+  const { discard } = state.deck;
+  for (let top = discard.length - 1; top >= 0; top -= 1) {
+    if (shows(discard[top] as Card)) return discard[top] as Card;
+  }
+  return NONE;
+}
+
+/** 7.7.3: with three or more damaged items it slips away. */
+function hideout(table: VagabotTable): void {
+  if (damagedItems(table.scene.state) < 3) return;
+  pay(table);
+  slip(table, rule('7.7.3'));
+}
+
+/** Into a random adjacent forest, for free. */
+export function slip(table: VagabotTable, by: ReturnType<typeof rule>): void {
+  const turn = table.scene;
+  const { facts } = turn.state;
+  const place = pawnPlace(turn);
+  const answers =
+    place >= FOREST ? facts.forestNeighbours[place - FOREST] : facts.clearingForests[place];
+  const forest = chooseAtRandom(table, {
+    rule: by,
+    channel: 'choices',
+    ask: { id: m('ask.forest') },
+    // No place on any map is without one.
+    answers: answers ?? [],
+    ref: (index) => ref('forest', facts.forestIds[index] as string),
+  });
+  turn.state.cells[PAWNS + turn.me] = FOREST + forest;
+  table.emit?.(by, m('do.slip'), { forest: ref('forest', facts.forestIds[forest] as string) });
+}
+
+/** 7.7.4: others fight in its clearing, in an ordinary battle. */
+function instigate(table: VagabotTable): void {
+  const turn = table.scene;
+  if (pawnPlace(turn) >= FOREST) return;
+  turn.clearing = pawnPlace(turn);
+  const attacker = select(table, choose.instigatedAttacker);
+  if (attacker === undefined) return;
+  turn.target = attacker;
+  const defender = select(table, choose.instigatedDefender);
+  if (defender === undefined) return;
+  pay(table);
+  battle(table, { attacker, defender, clearing: turn.clearing, by: rule('7.7.4') });
+}
+
+/** 7.7.5: everything in the clearing burns, and one item covers a slot for good. */
+function scorchedEarth(table: VagabotTable): void {
+  const turn = table.scene;
+  const { state, me } = turn;
+  const clearing = pawnPlace(turn);
+  if (clearing >= FOREST) return;
+  const burnable = (state.facts.hostile[me] as readonly Faction[]).some(
+    (enemy) => buildingsAt(state, enemy, clearing) + tokensAt(state, enemy, clearing) > 0,
+  );
+  if (enemyPieces(state, me, clearing) < 3 || !burnable) return;
+  pay(table);
+  table.emit?.(rule('7.7.5'), m('do.scorch'), { at: clearingRef(clearing) });
+  destroyAll(table, me, clearing, rule('7.7.5'), (vagabond) =>
+    hurtVagabond(table, vagabond, numbers.fullRemovalDamage),
+  );
+  if (isOver(state)) return;
+  if (openSlots(state, clearing) > 0) {
+    state.cells[BLOCKED + clearing] = cell(state, BLOCKED + clearing) + 1;
+    table.emit?.(rule('7.7.5'), m('do.coverSlot'), { at: clearingRef(clearing) });
+    loseItem(table);
+  }
+  score(table, me, 1, 'special', rule('7.7.5'));
+}
+
+/** 7.7.6: the Arbiter helps defenders instead (see battle-arbiter.ts). */
+const nothing = (): void => undefined;
+
+const SPECIALS: Readonly<Record<Character, (table: VagabotTable) => void>> = {
+  thief: steal,
+  tinker: dayLabor,
+  ranger: hideout,
+  vagrant: instigate,
+  scoundrel: scorchedEarth,
+  arbiter: nothing,
+};
+
+export function special(table: VagabotTable): void {
+  const turn = table.scene;
+  if (!canPay(turn)) return;
+  SPECIALS[turn.state.facts.botOf[turn.me]?.character ?? 'arbiter'](table);
+}

@@ -1,0 +1,78 @@
+import { isByFerry, moveTargets } from '../../board.ts';
+import { bots } from '../../content.ts';
+import { rideFerry } from '../../effects.ts';
+import { exhaust, readyItems } from '../../items.ts';
+import type { Clearing } from '../../pieces.ts';
+import { CLEARINGS } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { FOREST, isOver, PAWNS, pawnOf } from '../../state.ts';
+import { clearingRef, m, rule } from '../../words.ts';
+import type { VagabotTable, Ways } from './turn.ts';
+
+/** The shortest ways of the pawn, one item a move (7.5). It ignores rule (7.2.2). */
+
+const UNREACHABLE = 99;
+
+/**
+ * Breadth first, neighbours in the order of their numbers: among equally short ways this finds the
+ * one with the smallest clearing numbers (A-35). Out of a forest the first move is into any
+ * clearing that touches it.
+ */
+export function waysFrom(state: State, place: number): Ways {
+  const distance = new Array<number>(CLEARINGS).fill(UNREACHABLE);
+  const before = new Array<number>(CLEARINGS).fill(-1);
+  const queue: Clearing[] = [];
+  const reach = (clearing: Clearing, from: number, moves: number): void => {
+    if (distance[clearing] !== UNREACHABLE) return;
+    distance[clearing] = moves;
+    before[clearing] = from;
+    queue.push(clearing);
+  };
+  if (place >= FOREST) {
+    for (const clearing of state.facts.forestClearings[place - FOREST] ?? [])
+      reach(clearing, -1, 1);
+  } else {
+    reach(place, -1, 0);
+  }
+  for (let next = 0; next < queue.length; next += 1) {
+    const here = queue[next] as Clearing;
+    const moves = (distance[here] as number) + 1;
+    const targets = moveTargets(state, here);
+    for (let i = 0; i < targets.length; i += 1) reach(targets[i] as Clearing, here, moves);
+  }
+  return { distance, before };
+}
+
+/** The clearings to pass, the destination last; empty when the pawn is there already. */
+function wayTo({ distance, before }: Ways, destination: Clearing): Clearing[] {
+  const way: Clearing[] = [];
+  let here = destination;
+  for (let moves = distance[destination] as number; moves > 0; moves -= 1) {
+    way.unshift(here);
+    here = before[here] as Clearing;
+  }
+  return way;
+}
+
+/** Moves the pawn and says whether it arrived. A-43: it goes as far as its items reach. */
+export function travel(table: VagabotTable, ways: Ways, destination: Clearing): boolean {
+  const { state, me } = table.scene;
+  const way = wayTo(ways, destination);
+  const cost = bots.vagabot.costs.move;
+  if (
+    state.facts.config.options.vagabotShortRoute === 'stay' &&
+    readyItems(state) < way.length * cost
+  ) {
+    return false;
+  }
+  for (const clearing of way) {
+    if (!exhaust(table, cost, rule('7.5'))) return false;
+    const ferry = isByFerry(state, pawnOf(state, me), clearing);
+    state.cells[PAWNS + me] = clearing;
+    table.emit?.(rule('7.2.2'), m('do.movePawn'), { at: clearingRef(clearing) });
+    if (ferry) rideFerry(table, me, clearing);
+    // The Ferry's point may have won the game.
+    if (isOver(state)) return false;
+  }
+  return true;
+}

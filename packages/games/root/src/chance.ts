@@ -1,0 +1,109 @@
+import { drawCard } from '@empty-chair/kernel/deck';
+import type { Question } from '@empty-chair/kernel/table';
+import type { Ref } from '@empty-chair/kernel/words';
+import { common, quests } from './content.ts';
+import type { RootTable } from './scene.ts';
+import type { Card, State } from './state.ts';
+import { NONE } from './state.ts';
+import { m, ref, rule } from './words.ts';
+
+/**
+ * Every place where chance enters is listed in the game's README, the dice ledger. It comes from
+ * one seeded generator or from the people at the table (A-42).
+ */
+
+export const cardRef = (state: State) => (card: Card) =>
+  ref('card', state.facts.cards[card]?.id ?? 'vizier');
+
+/** The top card of the shared deck, turned by the app or by the people at the table. */
+export function revealOrder(table: RootTable): Card {
+  const { state } = table.scene;
+  const { deck } = state;
+  if (!table.atTable.cards) return drawCard(deck, table.rng, 'reshuffle') ?? NONE;
+  // A card that we saw being discarded can come up again only after a reshuffle.
+  const answers = [...deck.draw, ...deck.discard];
+  if (answers.length === 0) return NONE;
+  const card = table.ask({
+    rule: rule('2.7'),
+    channel: 'cards',
+    ask: { id: m('ask.order') },
+    answers,
+    ref: cardRef(state),
+  });
+  table.rng.reveal();
+  takeCard(state, card);
+  return card;
+}
+
+/** Takes a known card out of the draw pile; if it was in the discard, a reshuffle has happened. */
+export function takeCard(state: State, card: Card): void {
+  const { deck } = state;
+  if (deck.discard.includes(card)) {
+    deck.draw = deck.draw.concat(deck.discard);
+    deck.discard = [];
+  }
+  deck.draw = deck.draw.filter((other) => other !== card);
+}
+
+/** Takes a card out of the app's own piles, wherever it is: a human has the printed one. */
+export function dropCard({ deck }: State, card: Card): void {
+  deck.draw = deck.draw.filter((other) => other !== card);
+  deck.discard = deck.discard.filter((other) => other !== card);
+}
+
+/**
+ * A dominance card does not go to the pile but beside the map (law 3.3.3, A-41). Bots never play
+ * one (1.3).
+ */
+export function discardCard(state: State, card: Card): void {
+  if (state.facts.cards[card]?.kind === 'dominance') state.available.push(card);
+  else state.deck.discard.push(card);
+}
+
+export interface Roll {
+  readonly high: number;
+  readonly low: number;
+}
+export const diceRef = ({ high, low }: Roll): Ref => ref('dice', `${high}-${low}`);
+
+interface Dice {
+  readonly first: number;
+  readonly second: number;
+}
+
+const FACES = common.dieFaces;
+const DICE_QUESTION: Question<Dice> = {
+  rule: rule('law.battle'),
+  channel: 'dice',
+  ask: { id: m('ask.dice') },
+  answers: FACES.flatMap((first) => FACES.map((second) => ({ first, second }))),
+  ref: ({ first, second }) => ref('dice', `${first}-${second}`),
+};
+
+export function rollBattleDice(table: RootTable): Roll {
+  const { first, second } = table.atTable.dice
+    ? table.ask(DICE_QUESTION)
+    : { first: face(table), second: face(table) };
+  if (table.atTable.dice) table.rng.reveal();
+  return { high: Math.max(first, second), low: Math.min(first, second) };
+}
+
+const face = (table: RootTable): number => FACES[table.rng.below(FACES.length)] as number;
+
+/** A new quest for the Vagabot, or NONE when the deck has run out (A-45). */
+export function revealQuest(table: RootTable): number {
+  const { state } = table.scene;
+  const deck = state.quests;
+  if (!table.atTable.cards) return drawCard(deck, table.rng, 'stop') ?? NONE;
+  if (deck.draw.length === 0) return NONE;
+  const quest = table.ask({
+    rule: rule('7.5.2'),
+    channel: 'cards',
+    ask: { id: m('ask.quest') },
+    answers: deck.draw,
+    ref: (index) => ref('quest', quests[index]?.id ?? ''),
+  });
+  table.rng.reveal();
+  deck.draw = deck.draw.filter((other) => other !== quest);
+  return quest;
+}

@@ -1,0 +1,284 @@
+import { kernelMessage } from '@empty-chair/kernel/errors';
+import type { Fields } from '@empty-chair/kernel/json';
+import * as json from '@empty-chair/kernel/json';
+import { literal, message } from '@empty-chair/kernel/words';
+import { HUMANS_ID, UNKNOWN_ID } from './codec-encode.ts';
+import { decodeFactions } from './codec-factions.ts';
+import type { Config } from './config.ts';
+import { items, quests } from './content.ts';
+import { shiftPiece } from './effects.ts';
+import type { Facts } from './facts.ts';
+import { factsOf } from './facts.ts';
+import type { Clearing } from './pieces.ts';
+import {
+  CLEARINGS,
+  FACTION_IDS,
+  ITEM_IDS,
+  indexOfId,
+  KIND_IDS,
+  KIND_IS_BUILDING,
+  KIND_OWNER,
+  SUIT_IDS,
+} from './pieces.ts';
+import type { Card, State } from './state.ts';
+import {
+  BLOCKED,
+  cell,
+  emptyState,
+  FERRY,
+  FERRY_USED,
+  HUMANS,
+  ITEM_SUPPLY,
+  NOBODY,
+  NOWHERE,
+  OPENED_PATHS,
+  QUEST,
+  RUIN_ITEMS,
+  RUINS,
+  SEAT,
+  SUITS,
+  TURN,
+  UNKNOWN_ITEM,
+  VIZIER,
+  WARRIORS,
+  WINNER,
+} from './state.ts';
+import { m } from './words.ts';
+
+/**
+ * Reads a state and checks it field by field. What can be worked out may be left out: supplies,
+ * sources of points, the draw pile, empty clearings.
+ */
+export function decodeState(data: unknown, config: Config): State {
+  const facts = factsOf(config);
+  const state = emptyState(facts);
+  const fields = json.object(data, '', [
+    'turn',
+    'clearings',
+    'factions',
+    'itemsInSupply',
+    'deck',
+    'quests',
+    'ferry',
+    'openedPaths',
+    'winner',
+  ]);
+  json.optional(fields, '', 'turn', (v, p) => readTurn(state, v, p), undefined);
+  readClearings(state, json.field(fields, '', 'clearings'));
+  decodeFactions(state, json.field(fields, '', 'factions'));
+  readItems(state, fields);
+  readDecks(state, fields);
+  readMapExtras(state, fields);
+  state.cells[WINNER] = json.optional(
+    fields,
+    '',
+    'winner',
+    (v, p) => readWinner(facts, v, p),
+    NOBODY,
+  );
+  return state;
+}
+
+function readTurn(state: State, value: unknown, path: string): undefined {
+  const fields = json.object(value, path, ['number', 'seat']);
+  const last = state.facts.seatFactions.length - 1;
+  state.cells[TURN] = json.optional(
+    fields,
+    path,
+    'number',
+    (v, p) => json.whole(v, p, 1, 30000),
+    1,
+  );
+  state.cells[SEAT] = json.whole(json.field(fields, path, 'seat'), `${path}.seat`, 0, last);
+  return undefined;
+}
+
+/** A faction of this game, or the team of the cooperative one. */
+function readWinner(facts: Facts, value: unknown, path: string): number {
+  return value === HUMANS_ID && facts.config.coop ? HUMANS : playing(facts, value, path);
+}
+
+// ---- clearings ------------------------------------------------------------------
+
+const CLEARING_IDS = Array.from({ length: CLEARINGS }, (_, clearing) => String(clearing + 1));
+
+function readClearings(state: State, value: unknown): void {
+  const { map, config } = state.facts;
+  const fields = json.object(value, 'clearings');
+  for (const id of Object.keys(fields)) {
+    if (!CLEARING_IDS.includes(id)) {
+      json.fail(`clearings.${id}`, message(m('bad.noClearing'), { at: literal(id), n: CLEARINGS }));
+    }
+  }
+  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+    const id = String(clearing + 1);
+    const path = `clearings.${id}`;
+    const given = id in fields ? fields[id] : {};
+    const clear = json.object(given, path, [
+      'suit',
+      'warriors',
+      'buildings',
+      'tokens',
+      'ruin',
+      'blockedSlots',
+    ]);
+    const planned =
+      typeof config.suits === 'string' ? map.clearings[clearing]?.suit : config.suits[clearing];
+    const suit = 'suit' in clear ? clear['suit'] : planned;
+    state.cells[SUITS + clearing] = SUIT_IDS.indexOf(
+      json.oneOf(suit, `${path}.suit`, SUIT_IDS.slice(0, 3)),
+    );
+    readPieces(state, clearing, clear, path);
+  }
+}
+
+function readPieces(state: State, clearing: Clearing, fields: Fields, path: string): void {
+  const warriors = json.optional(fields, path, 'warriors', (v, p) => json.object(v, p), {});
+  for (const [id, n] of Object.entries(warriors)) {
+    const at = `${path}.warriors.${id}`;
+    const faction = playing(state.facts, id, at);
+    state.cells[WARRIORS + faction * CLEARINGS + clearing] = json.whole(n, at, 0, 999);
+  }
+  for (const [name, building] of [
+    ['buildings', true],
+    ['tokens', false],
+  ] as const) {
+    const kinds = KIND_IDS.filter((_, kind) => KIND_IS_BUILDING[kind] === building);
+    const read = (v: unknown, p: string) => {
+      const kind = KIND_IDS.indexOf(json.oneOf(v, p, kinds));
+      playing(state.facts, FACTION_IDS[KIND_OWNER[kind] as number] as string, p);
+      shiftPiece(state, kind, clearing, 1);
+    };
+    json.optional(fields, path, name, (v, p) => void json.list(v, p, read), undefined);
+  }
+  if (fields['ruin'] !== undefined) readRuin(state, clearing, fields['ruin'], `${path}.ruin`);
+  state.cells[BLOCKED + clearing] = json.optional(
+    fields,
+    path,
+    'blockedSlots',
+    (v, p) => json.whole(v, p, 0, 3),
+    0,
+  );
+}
+
+export function playing(facts: Facts, id: unknown, path: string): number {
+  const ids = facts.factions.map((faction) => FACTION_IDS[faction] as string);
+  return indexOfId(FACTION_IDS, json.oneOf(id, path, ids));
+}
+
+function readRuin(state: State, clearing: Clearing, value: unknown, path: string): void {
+  if (!state.facts.map.clearings[clearing]?.ruin) json.fail(path, message(m('bad.noRuin')));
+  const hidden = json.list(value, path, (v, p) => json.oneOf(v, p, [...ITEM_IDS, UNKNOWN_ID]));
+  if (hidden.length > 2) {
+    json.fail(path, kernelMessage('data.outOfRange', { value: hidden.length, least: 0, most: 2 }));
+  }
+  state.cells[RUINS + clearing] = 1;
+  for (const [place, id] of hidden.entries()) {
+    const item = id === UNKNOWN_ID ? UNKNOWN_ITEM : indexOfId(ITEM_IDS, id);
+    state.cells[RUIN_ITEMS + clearing * 2 + place] = item;
+  }
+}
+
+// ---- items, decks, map ------------------------------------------------------------
+
+function readItems(state: State, fields: Fields): void {
+  const supply = json.optional(
+    fields,
+    '',
+    'itemsInSupply',
+    (v, p) => json.object(v, p, ITEM_IDS),
+    items.mapSupply,
+  );
+  for (const [item, id] of ITEM_IDS.entries()) {
+    state.cells[ITEM_SUPPLY + item] = json.optional(
+      supply,
+      'itemsInSupply',
+      id,
+      (v, p) => json.whole(v, p, 0, 9),
+      0,
+    );
+  }
+}
+
+function readDecks(state: State, fields: Fields): void {
+  const { facts } = state;
+  const piles = json.optional(
+    fields,
+    '',
+    'deck',
+    (v, p) => json.object(v, p, ['draw', 'discard', 'available']),
+    {},
+  );
+  const cards = (name: string): Card[] =>
+    json.optional(piles, 'deck', name, (v, p) => readCards(facts, v, p), []);
+  state.deck.discard = cards('discard');
+  state.available = cards('available');
+  const elsewhere = new Set([
+    ...state.deck.discard,
+    ...state.available,
+    ...state.decree.flat(),
+    ...state.inPlay.flat(),
+  ]);
+  // A draw pile that is left out holds every card that is nowhere else.
+  state.deck.draw =
+    'draw' in piles
+      ? cards('draw')
+      : facts.cards.flatMap(({ kind }, card) =>
+          elsewhere.has(card) || (kind === 'dominance' && facts.noDominance) ? [] : [card],
+        );
+
+  const questPiles = json.optional(
+    fields,
+    '',
+    'quests',
+    (v, p) => json.object(v, p, ['draw', 'discard']),
+    {},
+  );
+  const quest = (v: unknown, p: string): number => {
+    const ids = quests.map(({ id }) => id);
+    return ids.indexOf(json.oneOf(v, p, ids));
+  };
+  const pile = (name: string): number[] =>
+    json.optional(questPiles, 'quests', name, (v, p) => json.list(v, p, quest), []);
+  state.quests.discard = pile('discard');
+  const current = cell(state, QUEST);
+  state.quests.draw =
+    'draw' in questPiles
+      ? pile('draw')
+      : quests.flatMap((_, index) =>
+          index === current || state.quests.discard.includes(index) ? [] : [index],
+        );
+}
+
+export function readCards(facts: Facts, value: unknown, path: string): Card[] {
+  return json.list(value, path, (v, p) => {
+    const ids = facts.cards.map(({ id }) => id);
+    const card = ids.indexOf(json.text(v, p));
+    if (card === VIZIER) json.fail(p, message(m('bad.noCard'), { card: literal(String(v)) }));
+    return card;
+  });
+}
+
+function readMapExtras(state: State, fields: Fields): void {
+  const { map } = state.facts;
+  state.cells[FERRY] = map.ferry === null ? NOWHERE : map.ferry - 1;
+  if (fields['ferry'] !== undefined) {
+    const ferry = json.object(fields['ferry'], 'ferry', ['at', 'used']);
+    const at = json.whole(json.field(ferry, 'ferry', 'at'), 'ferry.at', 1, CLEARINGS);
+    if (!map.coastal.includes(at)) json.fail('ferry.at', message(m('bad.notCoastal')));
+    state.cells[FERRY] = at - 1;
+    state.cells[FERRY_USED] = json.optional(ferry, 'ferry', 'used', json.flag, false) ? 1 : 0;
+  }
+  const opened = json.optional(
+    fields,
+    '',
+    'openedPaths',
+    (v, p) => json.list(v, p, (pair, at) => json.list(pair, at, (x, q) => json.whole(x, q, 1, 12))),
+    [],
+  );
+  for (const [index, [a, b]] of opened.entries()) {
+    const path = map.closedPaths.findIndex(([x, y]) => x === a && y === b);
+    if (path < 0) json.fail(`openedPaths[${index}]`, message(m('bad.noClosedPath')));
+    state.cells[OPENED_PATHS + path] = 1;
+  }
+}

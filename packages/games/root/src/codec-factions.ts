@@ -1,0 +1,251 @@
+import type { Fields } from '@empty-chair/kernel/json';
+import * as json from '@empty-chair/kernel/json';
+import { literal, message } from '@empty-chair/kernel/words';
+import { VIZIER_ID } from './codec-encode.ts';
+import { quests } from './content.ts';
+import { settleBattleTrack } from './items.ts';
+import type { Faction, Kind } from './pieces.ts';
+import {
+  CLEARINGS,
+  EYRIE,
+  FACTION_IDS,
+  ITEM_IDS,
+  ITEMS,
+  isVagabond,
+  KIND_COUNT,
+  KIND_IDS,
+  KINDS_OF,
+  SUIT_IDS,
+  WARRIOR_COUNT,
+} from './pieces.ts';
+import type { Card, State } from './state.ts';
+import {
+  CRAFTED,
+  cell,
+  FOREST,
+  ITEM_STATE,
+  ITEM_STATES,
+  PAWNS,
+  PIECE_SUPPLY,
+  PIECES_GONE,
+  POINTS,
+  piecesAt,
+  QUEST,
+  SCORE,
+  SOURCE,
+  SOURCES,
+  VIZIER,
+  WARRIOR_SUPPLY,
+  WARRIORS_ELSEWHERE,
+  warriorsAt,
+} from './state.ts';
+import { factionRef, kindRef, m } from './words.ts';
+
+const FIELDS = [
+  'score',
+  'scoredFrom',
+  'warriorsInSupply',
+  'warriorsElsewhere',
+  'supply',
+  'outOfGame',
+  'craftedItems',
+  'cardsInPlay',
+  'decree',
+  'pawn',
+  'items',
+  'quest',
+];
+
+export function decodeFactions(state: State, value: unknown): void {
+  const ids = state.facts.factions.map((faction) => FACTION_IDS[faction] as string);
+  const fields = json.object(value, 'factions', ids);
+  for (const faction of state.facts.factions) {
+    const id = FACTION_IDS[faction] as string;
+    const path = `factions.${id}`;
+    const given = json.object(id in fields ? fields[id] : {}, path, FIELDS);
+    readScore(state, faction, given, path);
+    readSupply(state, faction, given, path);
+    readPossessions(state, faction, given, path);
+    if (faction === EYRIE) readDecree(state, given, path);
+    if (isVagabond(faction)) readVagabond(state, faction, given, path);
+  }
+}
+
+/** A score without its sources counts as points from earlier. */
+function readScore(state: State, faction: Faction, fields: Fields, path: string): void {
+  const score = json.optional(fields, path, 'score', (v, p) => json.whole(v, p, 0, 999), 0);
+  const from = json.optional(fields, path, 'scoredFrom', (v, p) => json.object(v, p, SOURCES), {
+    earlier: score,
+  });
+  const at = POINTS + faction * SOURCES.length;
+  state.cells[SCORE + faction] = score;
+  let total = 0;
+  for (const id of SOURCES) {
+    const n = json.optional(
+      from,
+      `${path}.scoredFrom`,
+      id,
+      (v, p) => json.whole(v, p, -999, 999),
+      0,
+    );
+    state.cells[at + SOURCE[id]] = n;
+    total += n;
+  }
+  if (total !== score) {
+    json.fail(
+      `${path}.scoredFrom`,
+      message(m('bad.score'), { faction: factionRef(faction), n: score }),
+    );
+  }
+}
+
+/** Whatever is not on the map is in supply, unless the position says where else. */
+function readSupply(state: State, faction: Faction, fields: Fields, path: string): void {
+  let onMap = 0;
+  for (let c = 0; c < CLEARINGS; c += 1) onMap += warriorsAt(state, faction, c);
+  const most = WARRIOR_COUNT[faction] as number;
+  const elsewhere = json.optional(
+    fields,
+    path,
+    'warriorsElsewhere',
+    (v, p) => json.whole(v, p, 0, most),
+    0,
+  );
+  if (onMap + elsewhere > most) {
+    const n = onMap + elsewhere;
+    json.fail(path, message(m('bad.warriors'), { faction: factionRef(faction), n, most }));
+  }
+  state.cells[WARRIORS_ELSEWHERE + faction] = elsewhere;
+  state.cells[WARRIOR_SUPPLY + faction] = json.optional(
+    fields,
+    path,
+    'warriorsInSupply',
+    (v, p) => json.whole(v, p, 0, most),
+    most - onMap - elsewhere,
+  );
+  const kinds = KINDS_OF[faction] as readonly Kind[];
+  const names = kinds.map((kind) => KIND_IDS[kind] as string);
+  const gone = json.optional(
+    fields,
+    path,
+    'outOfGame',
+    (v, p) => json.list(v, p, (x, q) => json.oneOf(x, q, names)),
+    [],
+  );
+  const supply = json.optional(fields, path, 'supply', (v, p) => json.object(v, p, names), {});
+  for (const kind of kinds) {
+    const id = KIND_IDS[kind] as string;
+    const away = gone.filter((name) => name === id).length;
+    const count = KIND_COUNT[kind] as number;
+    let used = away;
+    for (let c = 0; c < CLEARINGS; c += 1) used += piecesAt(state, kind, c);
+    if (used > count) {
+      json.fail(path, message(m('bad.pieces'), { piece: kindRef(kind), n: used, most: count }));
+    }
+    state.cells[PIECES_GONE + kind] = away;
+    state.cells[PIECE_SUPPLY + kind] = json.optional(
+      supply,
+      `${path}.supply`,
+      id,
+      (v, p) => json.whole(v, p, 0, count),
+      count - used,
+    );
+  }
+}
+
+function readPossessions(state: State, faction: Faction, fields: Fields, path: string): void {
+  const crafted = json.optional(
+    fields,
+    path,
+    'craftedItems',
+    (v, p) => json.list(v, p, (x, q) => ITEM_IDS.indexOf(json.oneOf(x, q, ITEM_IDS))),
+    [],
+  );
+  for (const item of crafted) {
+    const index = CRAFTED + faction * ITEMS + item;
+    state.cells[index] = cell(state, index) + 1;
+  }
+  const inPlay = json.optional(
+    fields,
+    path,
+    'cardsInPlay',
+    (v, p) => json.list(v, p, (x, q) => readCard(state, x, q)),
+    [],
+  );
+  if (inPlay.length > 0 && state.facts.botOf[faction] !== undefined) {
+    json.fail(`${path}.cardsInPlay`, message(m('bad.botEffects')));
+  }
+  (state.inPlay[faction] as Card[]).push(...inPlay);
+}
+
+function readCard(state: State, value: unknown, path: string): Card {
+  const id = json.text(value, path);
+  const card = state.facts.cards.findIndex((known) => known.id === id);
+  if (card < 0) json.fail(path, message(m('bad.noCard'), { card: literal(id) }));
+  return card;
+}
+
+function readDecree(state: State, fields: Fields, path: string): void {
+  const bot = state.facts.botOf[EYRIE] !== undefined;
+  if (!bot) {
+    if ('decree' in fields) json.fail(`${path}.decree`, message(m('bad.decree')));
+    return;
+  }
+  const decree = json.optional(fields, path, 'decree', (v, p) => json.object(v, p, SUIT_IDS), {
+    bird: [VIZIER_ID, VIZIER_ID],
+  });
+  for (const [suit, id] of SUIT_IDS.entries()) {
+    const cards = json.optional(
+      decree,
+      `${path}.decree`,
+      id,
+      (v, p) => json.list(v, p, (x, q) => (x === VIZIER_ID ? VIZIER : readCard(state, x, q))),
+      [],
+    );
+    (state.decree[suit] as Card[]).push(...cards);
+  }
+}
+
+function readVagabond(state: State, faction: Faction, fields: Fields, path: string): void {
+  const { facts } = state;
+  const pawn = json.object(json.field(fields, path, 'pawn'), `${path}.pawn`, [
+    'clearing',
+    'forest',
+  ]);
+  const place =
+    'forest' in pawn
+      ? FOREST +
+        facts.forestIds.indexOf(json.oneOf(pawn['forest'], `${path}.pawn.forest`, facts.forestIds))
+      : json.whole(
+          json.field(pawn, `${path}.pawn`, 'clearing'),
+          `${path}.pawn.clearing`,
+          1,
+          CLEARINGS,
+        ) - 1;
+  state.cells[PAWNS + faction] = place;
+  if (facts.botOf[faction] === undefined) {
+    for (const name of ['items', 'quest']) {
+      if (name in fields) json.fail(`${path}.${name}`, message(m('bad.vagabotItems')));
+    }
+    return;
+  }
+  const items = json.object(json.field(fields, path, 'items'), `${path}.items`, ITEM_STATES);
+  for (const [condition, id] of ITEM_STATES.entries()) {
+    state.cells[ITEM_STATE + condition] = json.optional(
+      items,
+      `${path}.items`,
+      id,
+      (v, p) => json.whole(v, p, 0, 30),
+      0,
+    );
+  }
+  if (!('trackReady' in items || 'trackExhausted' in items)) settleBattleTrack(state);
+  const ids = quests.map(({ id }) => id);
+  state.cells[QUEST] = json.optional(
+    fields,
+    path,
+    'quest',
+    (v, p) => ids.indexOf(json.oneOf(v, p, ids)),
+    -1,
+  );
+}

@@ -1,0 +1,266 @@
+import { BadData, kernelMessage } from '@empty-chair/kernel/errors';
+import * as json from '@empty-chair/kernel/json';
+import type { Codec } from '@empty-chair/kernel/module';
+import { literal, message } from '@empty-chair/kernel/words';
+import { maps } from './content.ts';
+import type { FactionId, SuitId } from './pieces.ts';
+import { CLEARINGS, FACTION_IDS, SUIT_IDS } from './pieces.ts';
+import { m } from './words.ts';
+
+export const BOT_IDS = [
+  'mechanicalMarquise2',
+  'electricEyrie',
+  'automatedAlliance',
+  'vagabot',
+] as const;
+export type BotId = (typeof BOT_IDS)[number];
+export const LEVELS = ['easy', 'standard', 'challenging', 'nightmare'] as const;
+export type Level = (typeof LEVELS)[number];
+export const CHARACTERS = ['thief', 'tinker', 'ranger', 'vagrant', 'scoundrel', 'arbiter'] as const;
+export type Character = (typeof CHARACTERS)[number];
+export const MAP_IDS = ['autumn', 'winter', 'lake', 'mountain'] as const;
+export type MapId = (typeof MAP_IDS)[number];
+export const DECK_IDS = ['standard', 'exilesAndPartisans'] as const;
+
+export const TRAITS = {
+  mechanicalMarquise2: ['blitz', 'fortified', 'hospitals', 'ironWill', 'overwhelming'],
+  electricEyrie: ['nobility', 'relentless', 'swoop', 'warTax', 'focused'],
+  automatedAlliance: ['informants', 'popularity', 'veterans', 'wildfire', 'steadfast'],
+  vagabot: ['adventurer', 'berserker', 'helper', 'marksman', 'questing'],
+} as const;
+export type Trait = (typeof TRAITS)[BotId][number];
+
+/** The factions that a bot can stand in for (rule 3.2). */
+export const BOT_FACTIONS: Readonly<Record<BotId, readonly FactionId[]>> = {
+  mechanicalMarquise2: ['marquise'],
+  electricEyrie: ['eyrie'],
+  automatedAlliance: ['alliance'],
+  vagabot: ['vagabond', 'secondVagabond'],
+};
+
+/** Each bot has its difficulty and traits (3.3). */
+export interface BotSeat {
+  readonly faction: FactionId;
+  readonly bot: BotId;
+  readonly difficulty: Level;
+  readonly traits: readonly Trait[];
+  /** Vagabot only. */
+  readonly character?: Character;
+}
+export interface HumanSeat {
+  readonly faction: FactionId;
+  readonly bot?: undefined;
+}
+export type SeatConfig = BotSeat | HumanSeat;
+
+/**
+ * Where the rulebook is silent or contested: one choice per ruling, the first one being the
+ * rulebook's reading or our ruling.
+ */
+export const TABLE_OPTIONS = {
+  /** A-04: how often Expand may repeat in a turn. */
+  expand: ['unlimited', 'once'],
+  /** A-05: whether warriors that arrived in 4.5.4 may move on. */
+  arrivals: ['move', 'stay'],
+  /** A-08: which building when workshops and recruiters are tied above the sawmills. */
+  escalatedTie: ['recruiter', 'workshop'],
+  /** A-09: where the starting buildings of 4.3.4 may stand. */
+  startingBuildings: ['keepAndNeighbours', 'neighbours'],
+  /** A-15: what counts as "cannot place a warrior" for Nobility. */
+  nobility: ['supply', 'any'],
+  /** A-16: whether a tied column deals the extra hit. */
+  extraHit: ['most', 'tied'],
+  /** A-21: where sympathy goes when no ordered neighbour fits. */
+  sympathyFallback: ['anywhere', 'adjacentFirst'],
+  /** A-24: whether a revolt may happen where there is no enemy piece. */
+  emptyRevolt: ['allowed', 'skipped'],
+  /** A-31: whether the Vagabot's further battles stay with the same enemy and clearing. */
+  vagabotRepeat: ['stay', 'retarget'],
+  /** A-34: whether the Vagabot can be defenseless. */
+  vagabotDefenseless: ['never', 'withoutItems'],
+  /** A-43: what the Vagabot does when its items do not reach the whole way. */
+  vagabotShortRoute: ['asFarAsPossible', 'stay'],
+} as const;
+export type TableOption = keyof typeof TABLE_OPTIONS;
+export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
+const OPTION_NAMES = Object.keys(TABLE_OPTIONS) as TableOption[];
+
+/** Suits: as printed on the map, as its chart suggests, dealt at random, or written down. */
+export type SuitPlan = 'printed' | 'suggested' | 'random' | readonly SuitId[];
+
+export const WHO_PROVIDES = ['app', 'table'] as const;
+export type Provider = (typeof WHO_PROVIDES)[number];
+
+export interface Config {
+  readonly map: MapId;
+  readonly suits: SuitPlan;
+  readonly deck: (typeof DECK_IDS)[number];
+  readonly seats: readonly SeatConfig[];
+  /** The fully cooperative game (box after 3.4). */
+  readonly coop: boolean;
+  /** Humans count as one team for rule (same box, optional). */
+  readonly team: boolean;
+  readonly chance: {
+    readonly cards: Provider;
+    readonly dice: Provider;
+    readonly choices: Provider;
+  };
+  readonly options: TableOptions;
+}
+
+export const DEFAULT_OPTIONS = Object.fromEntries(
+  OPTION_NAMES.map((name) => [name, TABLE_OPTIONS[name][0]]),
+) as TableOptions;
+
+export const DEFAULT_CONFIG: Config = {
+  map: 'autumn',
+  suits: 'printed',
+  deck: 'standard',
+  seats: [
+    { faction: 'marquise', bot: 'mechanicalMarquise2', difficulty: 'standard', traits: [] },
+    { faction: 'eyrie', bot: 'electricEyrie', difficulty: 'standard', traits: [] },
+    { faction: 'alliance', bot: 'automatedAlliance', difficulty: 'standard', traits: [] },
+    { faction: 'vagabond', bot: 'vagabot', difficulty: 'standard', traits: [], character: 'thief' },
+  ],
+  coop: false,
+  team: false,
+  chance: { cards: 'app', dice: 'app', choices: 'app' },
+  options: DEFAULT_OPTIONS,
+};
+
+export const configCodec: Codec<Config> = { encode: (config) => config, decode: decodeConfig };
+
+function decodeConfig(data: unknown): Config {
+  const fields = json.object(data, '', [
+    'map',
+    'suits',
+    'deck',
+    'seats',
+    'coop',
+    'team',
+    'chance',
+    'options',
+  ]);
+  const map = json.oneOf(json.field(fields, '', 'map'), 'map', MAP_IDS);
+  const config: Config = {
+    map,
+    suits: json.optional(fields, '', 'suits', readSuits, defaultSuits(map)),
+    deck: json.optional(fields, '', 'deck', (v, p) => json.oneOf(v, p, DECK_IDS), 'standard'),
+    seats: json.list(json.field(fields, '', 'seats'), 'seats', readSeat),
+    coop: json.optional(fields, '', 'coop', json.flag, false),
+    team: json.optional(fields, '', 'team', json.flag, false),
+    chance: json.optional(fields, '', 'chance', readChance, DEFAULT_CONFIG.chance),
+    options: json.optional(fields, '', 'options', readOptions, DEFAULT_OPTIONS),
+  };
+  checkConfig(config);
+  return config;
+}
+
+export function defaultSuits(map: MapId): SuitPlan {
+  const plan = maps.find(({ id }) => id === map)?.suits;
+  return plan === 'printed' ? 'printed' : plan === 'suggested' ? 'suggested' : 'random';
+}
+
+function readSuits(value: unknown, path: string): SuitPlan {
+  if (!Array.isArray(value)) {
+    return json.oneOf(value, path, ['printed', 'suggested', 'random'] as const);
+  }
+  const suits = json.list(value, path, (v, p) => json.oneOf(v, p, SUIT_IDS.slice(0, 3)));
+  if (suits.length !== CLEARINGS) {
+    json.fail(path, message(m('bad.suitCount'), { n: suits.length, want: CLEARINGS }));
+  }
+  return suits;
+}
+
+function readSeat(value: unknown, path: string): SeatConfig {
+  const fields = json.object(value, path, ['faction', 'bot', 'difficulty', 'traits', 'character']);
+  const faction = json.oneOf(json.field(fields, path, 'faction'), `${path}.faction`, FACTION_IDS);
+  if (fields['bot'] === undefined) {
+    for (const name of ['difficulty', 'traits', 'character']) {
+      if (name in fields) json.fail(`${path}.${name}`, message(m('bad.humanSeat')));
+    }
+    return { faction };
+  }
+  const bot = json.oneOf(fields['bot'], `${path}.bot`, BOT_IDS);
+  const traits = json.optional(fields, path, 'traits', (v, p) => readTraits(v, p, bot), []);
+  const seat: BotSeat = {
+    faction,
+    bot,
+    difficulty: json.optional(
+      fields,
+      path,
+      'difficulty',
+      (v, p) => json.oneOf(v, p, LEVELS),
+      'standard',
+    ),
+    traits,
+  };
+  if (bot !== 'vagabot') {
+    if ('character' in fields) json.fail(`${path}.character`, message(m('bad.character')));
+    return seat;
+  }
+  const character = json.optional(
+    fields,
+    path,
+    'character',
+    (v, p) => json.oneOf(v, p, CHARACTERS),
+    'thief',
+  );
+  return { ...seat, character };
+}
+
+function readTraits(value: unknown, path: string, bot: BotId): readonly Trait[] {
+  const known: readonly Trait[] = TRAITS[bot];
+  const traits = json.list(value, path, (v, p) => json.oneOf(v, p, known));
+  for (const [index, trait] of traits.entries()) {
+    if (traits.indexOf(trait) !== index) {
+      json.fail(`${path}[${index}]`, kernelMessage('data.twice', { value: literal(trait) }));
+    }
+  }
+  // One order for the same set, so that two configs that mean the same are the same.
+  return known.filter((trait) => traits.includes(trait));
+}
+
+function readChance(value: unknown, path: string): Config['chance'] {
+  const fields = json.object(value, path, ['cards', 'dice', 'choices']);
+  const read = (name: 'cards' | 'dice' | 'choices') =>
+    json.optional(fields, path, name, (v, p) => json.oneOf(v, p, WHO_PROVIDES), 'app');
+  return { cards: read('cards'), dice: read('dice'), choices: read('choices') };
+}
+
+function readOptions(value: unknown, path: string): TableOptions {
+  const fields = json.object(value, path, OPTION_NAMES);
+  const read = (name: TableOption) => {
+    const values: readonly string[] = TABLE_OPTIONS[name];
+    return json.optional(fields, path, name, (v, p) => json.oneOf(v, p, values), values[0]);
+  };
+  return Object.fromEntries(OPTION_NAMES.map((name) => [name, read(name)])) as TableOptions;
+}
+
+/** What no single field can tell. */
+function checkConfig({ map, suits, seats, coop, team }: Config): void {
+  if (seats.length < 2) throw new BadData('seats', message(m('bad.tooFewSeats')));
+  const botSeats = seats.filter(({ bot }) => bot !== undefined);
+  const humans = seats.length - botSeats.length;
+  if (botSeats.length < 1 || botSeats.length > 4) {
+    throw new BadData('seats', message(m('bad.botCount'), { n: botSeats.length }));
+  }
+  if (humans > 4) throw new BadData('seats', message(m('bad.humanCount'), { n: humans }));
+  for (const [index, { faction, bot }] of seats.entries()) {
+    const path = `seats[${index}]`;
+    if (seats.findIndex((other) => other.faction === faction) !== index) {
+      json.fail(`${path}.faction`, kernelMessage('data.twice', { value: literal(faction) }));
+    }
+    if (bot === undefined) continue;
+    json.oneOf(faction, `${path}.faction`, BOT_FACTIONS[bot]);
+    if (seats.findIndex((other) => other.bot === bot) !== index) {
+      json.fail(`${path}.bot`, kernelMessage('data.twice', { value: literal(bot) }));
+    }
+  }
+  if (coop && humans === 0) json.fail('coop', message(m('bad.coopAlone')));
+  if (team && !coop) json.fail('team', message(m('bad.teamWithoutCoop')));
+  const plan = maps.find(({ id }) => id === map)?.suits;
+  if ((suits === 'printed' || suits === 'suggested') && suits !== plan) {
+    json.fail('suits', message(m('bad.suitsOfMap')));
+  }
+}

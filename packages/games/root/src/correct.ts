@@ -1,0 +1,119 @@
+import { BadData, Refused } from '@empty-chair/kernel/errors';
+import { literal, message } from '@empty-chair/kernel/words';
+import { decodeState } from './codec-decode.ts';
+import { encodeState, VIZIER_ID } from './codec-encode.ts';
+import { settleBattleTrack } from './items.ts';
+import type { Card, State } from './state.ts';
+import { m } from './words.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * The table is always right: any fact of the encoded state can be set by its path, such as
+ * `clearings.5.warriors.marquise`. Supplies follow by themselves; what cannot be is refused.
+ */
+export function correct(state: State, path: string, value: unknown): void {
+  const before = encodeState(state) as Json;
+  const data = encodeState(state) as Json;
+  setAt(data, path.split('.'), path, value);
+  forgetSupplies(data, path);
+  settlePiles('deck', cardsOutsidePiles, { before, data, path });
+  settlePiles('quests', questsOutsidePiles, { before, data, path });
+  let corrected: State;
+  try {
+    corrected = decodeState(data, state.facts.config);
+  } catch (error) {
+    if (!(error instanceof BadData)) throw error;
+    throw new Refused(error.reason);
+  }
+  // 7.2.4 holds at any time; only a correction of the track itself is taken as it is.
+  if (/\.items\.(ready|exhausted|damaged)/.test(path)) settleBattleTrack(corrected);
+  overwrite(state, corrected);
+}
+
+function setAt(data: Json, steps: readonly string[], path: string, value: unknown): void {
+  let here: Json = data;
+  for (const step of steps.slice(0, -1)) {
+    const next = Object.hasOwn(here, step) ? here[step] : undefined;
+    if (typeof next !== 'object' || next === null) throw noFact(path);
+    here = next as Json;
+  }
+  const last = steps[steps.length - 1] ?? '';
+  if (last in Object.prototype) throw noFact(path);
+  if (value === null) delete here[last];
+  else here[last] = value;
+}
+
+const noFact = (path: string): Refused =>
+  new Refused(message(m('no.noFact'), { path: literal(path) }));
+
+/** Pieces put on the map come out of the supply, and a corrected total has no sources. */
+function forgetSupplies(data: Json, path: string): void {
+  for (const [id, faction] of Object.entries(data['factions'] as Record<string, Json>)) {
+    if (!path.startsWith(`factions.${id}.supply`)) delete faction['supply'];
+    if (path !== `factions.${id}.warriorsInSupply`) delete faction['warriorsInSupply'];
+    if (path === `factions.${id}.score`) delete faction['scoredFrom'];
+  }
+}
+
+const cardsOutsidePiles = ({ factions, deck }: Json): readonly string[] =>
+  Object.values(factions ?? {})
+    .flatMap((faction: Json) => idsIn([faction['decree'], faction['cardsInPlay']]))
+    .concat(idsIn((deck as Json)['available']));
+const questsOutsidePiles = ({ factions }: Json): readonly string[] =>
+  Object.values(factions ?? {}).flatMap((faction: Json) => idsIn(faction['quest']));
+
+interface Correction {
+  readonly before: Json;
+  readonly data: Json;
+  readonly path: string;
+}
+
+/**
+ * A card is in one place. Put somewhere, it leaves the piles; taken away from there, it is again one
+ * of those that may be drawn. A pile that is itself corrected is taken as it is.
+ */
+function settlePiles(
+  name: 'deck' | 'quests',
+  outside: (data: Json) => readonly string[],
+  { before, data, path }: Correction,
+): void {
+  const piles = data[name];
+  if (path === name || typeof piles !== 'object' || piles === null) return;
+  const { draw, discard } = piles as Json;
+  const placed = outside(data);
+  const discarded = path.startsWith(`${name}.discard`)
+    ? discard
+    : idsIn(discard).filter((id) => !placed.includes(id));
+  const gone = new Set([...placed, ...idsIn(discarded)]);
+  const all = new Set([...idsIn(before[name]), ...outside(before)]);
+  const left = idsIn(draw);
+  const back = [...all].filter((id) => !gone.has(id) && !left.includes(id) && id !== VIZIER_ID);
+  data[name] = {
+    ...piles,
+    discard: discarded,
+    // At the bottom, so that no card that is about to be drawn changes.
+    draw: path.startsWith(`${name}.draw`) ? draw : [...back, ...left.filter((id) => !gone.has(id))],
+  };
+}
+
+/** All strings in a piece of JSON, whatever its form: what is wrong with it is told on decoding. */
+function idsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+}
+
+function overwrite(state: State, by: State): void {
+  state.cells.set(by.cells);
+  state.deck.draw = by.deck.draw;
+  state.deck.discard = by.deck.discard;
+  state.available = by.available;
+  state.quests.draw = by.quests.draw;
+  state.quests.discard = by.quests.discard;
+  for (const [suit, cards] of by.decree.entries()) replace(state.decree[suit], cards);
+  for (const [faction, cards] of by.inPlay.entries()) replace(state.inPlay[faction], cards);
+}
+
+function replace(cards: Card[] | undefined, by: readonly Card[]): void {
+  cards?.splice(0, cards.length, ...by);
+}

@@ -1,0 +1,244 @@
+import type { RuleId } from '@empty-chair/kernel/words';
+import { isBot, isByFerry, mayPlace, openSlots, piecesOf } from './board.ts';
+import { bots, common } from './content.ts';
+import { hasTrait } from './facts.ts';
+import { suffersOutrage } from './outrage.ts';
+import type { Clearing, Faction, Item, Kind } from './pieces.ts';
+import {
+  ALLIANCE,
+  BUILDINGS_OF,
+  CLEARINGS,
+  EYRIE,
+  FACTIONS,
+  FOX_BASE,
+  ITEM_IDS,
+  ITEMS,
+  isBase,
+  KEEP,
+  KIND_IS_BUILDING,
+  KIND_OWNER,
+  SYMPATHY,
+  TOKENS_THEN_BUILDINGS_OF,
+  TRADE_POST,
+} from './pieces.ts';
+import { score } from './points.ts';
+import type { RootTable } from './scene.ts';
+import type { State } from './state.ts';
+import {
+  BUILDINGS,
+  CRAFTED,
+  FERRY,
+  FERRY_USED,
+  ITEM_SUPPLY,
+  itemSupply,
+  PIECE_SUPPLY,
+  PIECES,
+  PIECES_GONE,
+  pieceSupply,
+  piecesAt,
+  suitOf,
+  TOKENS,
+  WARRIOR_SUPPLY,
+  WARRIORS,
+  warriorSupply,
+  warriorsAt,
+} from './state.ts';
+import { clearingRef, factionRef, kindRef, m, ref, rule } from './words.ts';
+
+/**
+ * The few verbs that move pieces and points. Each conserves what it moves and tells the table what
+ * to do; `by` is the rule that demands it.
+ */
+
+const add = (state: State, index: number, n: number): void => {
+  state.cells[index] = (state.cells[index] as number) + n;
+};
+
+// ---- warriors ------------------------------------------------------------------
+
+/** Places as many as the supply holds and says how many that were. */
+export function placeWarriors(
+  table: RootTable,
+  faction: Faction,
+  clearing: Clearing,
+  wanted: number,
+  by: RuleId,
+): number {
+  const { state } = table.scene;
+  const n = Math.min(wanted, warriorSupply(state, faction));
+  if (n <= 0 || !mayPlace(state, faction, clearing)) return 0;
+  add(state, WARRIORS + faction * CLEARINGS + clearing, n);
+  add(state, WARRIOR_SUPPLY + faction, -n);
+  table.emit?.(by, m('do.placeWarriors'), {
+    faction: factionRef(faction),
+    n,
+    at: clearingRef(clearing),
+  });
+  return n;
+}
+
+export function removeWarriors(
+  table: RootTable,
+  faction: Faction,
+  clearing: Clearing,
+  n: number,
+  by: RuleId,
+): void {
+  if (n <= 0) return;
+  const { state } = table.scene;
+  add(state, WARRIORS + faction * CLEARINGS + clearing, -n);
+  add(state, WARRIOR_SUPPLY + faction, n);
+  table.emit?.(by, m('do.removeWarriors'), {
+    faction: factionRef(faction),
+    n,
+    at: clearingRef(clearing),
+  });
+}
+
+export interface Move {
+  readonly faction: Faction;
+  readonly from: Clearing;
+  readonly to: Clearing;
+  readonly n: number;
+}
+
+export function moveWarriors(table: RootTable, { faction, from, to, n }: Move, by: RuleId): void {
+  const { state } = table.scene;
+  const ferry = isByFerry(state, from, to);
+  add(state, WARRIORS + faction * CLEARINGS + from, -n);
+  add(state, WARRIORS + faction * CLEARINGS + to, n);
+  table.emit?.(by, m('do.moveWarriors'), {
+    faction: factionRef(faction),
+    n,
+    from: clearingRef(from),
+    to: clearingRef(to),
+  });
+  if (ferry) rideFerry(table, faction, to);
+  suffersOutrage(table, faction, to);
+}
+
+/** The Ferry goes along; a bot scores instead of drawing a card (law B.12.1.1). */
+export function rideFerry(table: RootTable, faction: Faction, to: Clearing): void {
+  const { state } = table.scene;
+  state.cells[FERRY] = to;
+  state.cells[FERRY_USED] = 1;
+  table.emit?.(rule('B.12.1'), m('do.ferry'), { at: clearingRef(to) });
+  if (isBot(state, faction)) score(table, faction, common.ferryVp, 'map', rule('B.12.1'));
+}
+
+// ---- buildings and tokens ---------------------------------------------------------
+
+export const canBuild = (state: State, faction: Faction, clearing: Clearing): boolean =>
+  mayPlace(state, faction, clearing) && openSlots(state, clearing) > 0;
+
+export function placePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): void {
+  const { state } = table.scene;
+  shiftPiece(state, kind, clearing, 1);
+  add(state, PIECE_SUPPLY + kind, -1);
+  table.emit?.(by, m('do.placePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
+}
+
+/** Takes a piece off the map without anybody scoring for it. */
+export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): void {
+  const { state } = table.scene;
+  shiftPiece(state, kind, clearing, -1);
+  // A removed keep goes back to the box (4.2.1), and so does a trade post (law 11.2.5).
+  const leaves = kind === KEEP || kind === TRADE_POST;
+  add(state, (leaves ? PIECES_GONE : PIECE_SUPPLY) + kind, 1);
+  table.emit?.(by, m('do.removePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
+  if (kind === KEEP) table.emit?.(rule('4.2.1'), m('do.keepGone'));
+  if (isBase(kind)) crackdown(table, kind);
+}
+
+export function shiftPiece(state: State, kind: Kind, clearing: Clearing, n: number): void {
+  const owner = KIND_OWNER[kind] as Faction;
+  const sums = KIND_IS_BUILDING[kind] ? BUILDINGS : TOKENS;
+  add(state, PIECES + kind * CLEARINGS + clearing, n);
+  add(state, sums + owner * CLEARINGS + clearing, n);
+}
+
+/** 6.2.4: a lost base takes all sympathy of its suit with it. */
+function crackdown(table: RootTable, base: Kind): void {
+  const { state } = table.scene;
+  if (!isBot(state, ALLIANCE)) {
+    table.emit?.(rule('law.base'), m('do.humanCrackdown'));
+    return;
+  }
+  for (const clearing of state.facts.byPriority) {
+    if (suitOf(state, clearing) !== base - FOX_BASE) continue;
+    if (piecesAt(state, SYMPATHY, clearing) > 0) {
+      removePiece(table, SYMPATHY, clearing, rule('6.2.4'));
+    }
+  }
+}
+
+/** An enemy building or token is removed: the remover scores (law 3.2.1). */
+export function destroyPiece(
+  table: RootTable,
+  remover: Faction,
+  kind: Kind,
+  clearing: Clearing,
+  by: RuleId,
+): void {
+  const { state } = table.scene;
+  const owner = KIND_OWNER[kind] as Faction;
+  removePiece(table, kind, clearing, by);
+  const worthless = kind === SYMPATHY && hasTrait(state.facts, ALLIANCE, 'popularity');
+  if (worthless) table.emit?.(rule('trait.popularity'), m('do.noPoints'));
+  else score(table, remover, common.removedPieceVp, 'removal', rule('law.removal'));
+  if (remover === EYRIE && hasTrait(state.facts, EYRIE, 'warTax')) {
+    score(table, owner, -1, 'warTax', rule('trait.warTax'));
+  }
+  if (kind === SYMPATHY) suffersOutrage(table, remover, clearing, true);
+}
+
+/** "Remove all enemy pieces" (revolt, scorched earth): every faction's, whatever the table's pacts. */
+export function destroyAll(
+  table: RootTable,
+  remover: Faction,
+  clearing: Clearing,
+  by: RuleId,
+  onPawn: (faction: Faction) => void,
+): void {
+  const { state } = table.scene;
+  for (let faction = 0; faction < FACTIONS; faction += 1) {
+    if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
+    removeWarriors(table, faction, clearing, warriorsAt(state, faction, clearing), by);
+    for (const kind of TOKENS_THEN_BUILDINGS_OF[faction] as readonly Kind[]) {
+      while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
+    }
+    if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
+  }
+}
+
+// ---- items ------------------------------------------------------------------
+
+/**
+ * 1.1: an item card at no cost, for 1 point whatever is printed, while the supply lasts. Cards
+ * without an item, persistent effects among them (1.1.3), are never crafted.
+ */
+export function craftForBot(table: RootTable, faction: Faction, item: Item): boolean {
+  const { state } = table.scene;
+  if (item < 0 || itemSupply(state, item) === 0) return false;
+  add(state, ITEM_SUPPLY + item, -1);
+  add(state, CRAFTED + faction * ITEMS + item, 1);
+  table.emit?.(rule('1.1.1'), m('do.craft'), { item: ref('item', ITEM_IDS[item] as string) });
+  score(table, faction, common.craftVp, 'craft', rule('1.1.2'));
+  return true;
+}
+
+// ---- asking for more than one kind -----------------------------------------------
+
+/** Buildings of the faction's kinds that stand in the clearing. */
+export const buildingKindsAt = (
+  state: State,
+  faction: Faction,
+  clearing: Clearing,
+): readonly Kind[] =>
+  (BUILDINGS_OF[faction] as readonly Kind[]).filter((kind) => piecesAt(state, kind, clearing) > 0);
+
+export const isOnTrack = (state: State, kind: Kind): boolean => pieceSupply(state, kind) > 0;
+
+/** Of the ten tokens (6.2.1). */
+export const sympathyOnMap = (state: State): number =>
+  bots.automatedAlliance.tracks.sympathy.length - pieceSupply(state, SYMPATHY);

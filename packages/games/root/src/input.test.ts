@@ -1,0 +1,185 @@
+import { BadData, Refused } from '@empty-chair/kernel/errors';
+import { seat } from '@empty-chair/kernel/words';
+import { showMessage } from '@empty-chair/testkit/show';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eyrie, human, readPosition } from '../examples/position.ts';
+import type { Input, InputKind } from './input.ts';
+import { INPUT_KINDS, inputCodec, inputKey, PIECE_WORDS, parseInput } from './input.ts';
+import { inputMessage } from './input-message.ts';
+import { FACTION_IDS, ITEM_IDS } from './pieces.ts';
+
+const n = fc.integer({ min: 0, max: 99 });
+const clearing = fc.integer({ min: 1, max: 12 });
+const piece = fc.constantFrom(...PIECE_WORDS);
+const faction = fc.constantFrom(...FACTION_IDS);
+const word = fc.stringMatching(/^[A-Za-z0-9_.-]{1,12}$/);
+
+/** Any input of a kind, legal or not. */
+const FIELDS: Readonly<Record<InputKind, Readonly<Record<string, fc.Arbitrary<unknown>>>>> = {
+  place: { n, piece, at: clearing },
+  remove: { n, piece, at: clearing },
+  destroy: { n, of: faction, piece, at: clearing },
+  clear: { at: clearing },
+  explore: { at: clearing },
+  move: { n, from: clearing, to: clearing },
+  pawn: { to: word },
+  battle: { at: clearing, defender: faction, extra: n, defenderExtra: n },
+  ambush: { at: clearing, attacker: faction },
+  craft: { item: fc.constantFrom(...ITEM_IDS), vp: n },
+  effect: { card: word },
+  discard: { card: word },
+  score: { n: fc.integer({ min: -99, max: 99 }) },
+  give: { bot: faction },
+  take: { bot: faction },
+  open: { from: clearing, to: clearing },
+  pass: {},
+  win: {},
+  correct: { path: word, value: fc.jsonValue({ noUnicodeString: true }) },
+};
+const inputOf = (kind: InputKind): fc.Arbitrary<Input> =>
+  fc.record({ kind: fc.constant(kind), ...FIELDS[kind] }) as unknown as fc.Arbitrary<Input>;
+const anyInput = fc.constantFrom(...INPUT_KINDS).chain(inputOf);
+
+test('what an input is called reads back as it was', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      // JSON knows no negative zero.
+      const plain = JSON.parse(JSON.stringify(input)) as Input;
+      expect(parseInput(inputKey(plain))).toEqual(plain);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test('so does what stands in a record', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const plain: unknown = JSON.parse(JSON.stringify(inputCodec.encode(input)));
+      expect(inputCodec.encode(inputCodec.decode(plain))).toEqual(plain);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('a person types', () => {
+  test.each([
+    ['move 3 5 1', { kind: 'move', n: 3, from: 5, to: 1 }],
+    ['  move   3 5  1 ', { kind: 'move', n: 3, from: 5, to: 1 }],
+    ['destroy 2 eyrie warrior 3', { kind: 'destroy', n: 2, of: 'eyrie', piece: 'warrior', at: 3 }],
+    [
+      'battle 5 marquise',
+      { kind: 'battle', at: 5, defender: 'marquise', extra: 0, defenderExtra: 0 },
+    ],
+    [
+      'battle 5 marquise 1',
+      { kind: 'battle', at: 5, defender: 'marquise', extra: 1, defenderExtra: 0 },
+    ],
+    [
+      'battle 5 marquise 0 2',
+      { kind: 'battle', at: 5, defender: 'marquise', extra: 0, defenderExtra: 2 },
+    ],
+    ['score -2', { kind: 'score', n: -2 }],
+    ['pass', { kind: 'pass' }],
+    ['correct clearings.5.suit fox', { kind: 'correct', path: 'clearings.5.suit', value: 'fox' }],
+    ['correct turn.seat 1', { kind: 'correct', path: 'turn.seat', value: 1 }],
+    [
+      'correct clearings.5.buildings ["sawmill", "roost"]',
+      { kind: 'correct', path: 'clearings.5.buildings', value: ['sawmill', 'roost'] },
+    ],
+    ['correct  a.b  "two  spaces" ', { kind: 'correct', path: 'a.b', value: 'two  spaces' }],
+    ['correct a.b', { kind: 'correct', path: 'a.b', value: '' }],
+    ['correct winner null', { kind: 'correct', path: 'winner', value: null }],
+  ])('%s', (text, input) => {
+    expect(parseInput(text)).toEqual(input);
+  });
+
+  test('and the short form of a battle is also its name', () => {
+    const key = (extra: number, defenderExtra: number) =>
+      inputKey({ kind: 'battle', at: 5, defender: 'eyrie', extra, defenderExtra });
+    expect([key(0, 0), key(1, 0), key(0, 1), key(1, 2)]).toEqual([
+      'battle 5 eyrie',
+      'battle 5 eyrie 1',
+      'battle 5 eyrie 0 1',
+      'battle 5 eyrie 1 2',
+    ]);
+    expect(inputKey({ kind: 'score', n: 0 })).toBe('score 0');
+  });
+
+  test.each([
+    ['', 'data.notOneOf'],
+    ['fly 3', 'data.notOneOf'],
+    ['move', 'data.missing field=n'],
+    ['move 3 5', 'data.missing field=to'],
+    ['move 3 5 1 1', 'no.tooManyWords n=3'],
+    ['pass now', 'no.tooManyWords n=0'],
+    ['move 3 5 13', 'data.outOfRange least=1 most=12 value=13'],
+    ['move 3 0 1', 'data.outOfRange least=1 most=12 value=0'],
+    ['move x 5 1', 'data.expected'],
+    ['move 1.5 5 1', 'data.expected'],
+    ['move -1 5 1', 'data.outOfRange least=0 most=99 value=-1'],
+    ['score 100', 'data.outOfRange least=-99 most=99 value=100'],
+    ['place 1 cat 5', 'data.notOneOf'],
+    ['battle 5 cats', 'data.notOneOf'],
+    ['craft ring 1', 'data.notOneOf'],
+  ])('%j and is told what is wrong', (text, reason) => {
+    try {
+      parseInput(text);
+      expect.fail('nothing refused');
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect(showMessage((error as Refused).reason)).toContain(reason);
+    }
+  });
+});
+
+describe('a record that holds no input is bad data, with its place', () => {
+  test.each<[unknown, string]>([
+    ['pass', ': data.expected'],
+    [{}, 'kind: data.missing'],
+    [{ kind: 'fly' }, 'kind: data.notOneOf'],
+    [{ kind: 'move', n: 1, from: 5 }, 'to: data.missing'],
+    [{ kind: 'move', n: 1, from: 5, to: 13 }, 'to: data.outOfRange'],
+    [{ kind: 'move', n: 1, from: 5, to: 1, by: 'boat' }, 'by: data.unknownField'],
+    [{ kind: 'pawn', to: 5 }, 'to: data.expected'],
+    [{ kind: 'effect', card: {} }, 'card: data.expected'],
+    [{ kind: 'correct', path: 5, value: 1 }, 'path: data.expected'],
+    [{ kind: 'correct', path: 'turn.seat' }, 'value: data.missing'],
+  ])('%o', (data, where) => {
+    expect(() => inputCodec.decode(data)).toThrow(BadData);
+    expect(() => inputCodec.decode(data)).toThrow(`bad data at ${where}`);
+  });
+});
+
+describe('a line of the log', () => {
+  const state = readPosition({ board: '5', seats: [human('marquise'), eyrie()] });
+  const line = (text: string) => showMessage(inputMessage(state, seat(0), parseInput(text)));
+  test.each([
+    ['place 2 warrior 5', 'did.place at=5 faction=marquise n=2 piece=warrior'],
+    ['remove 1 wood 5', 'did.remove at=5 faction=marquise n=1 piece=wood'],
+    ['destroy 1 eyrie roost 3', 'did.destroy at=3 faction=marquise n=1 piece=roost victim=eyrie'],
+    ['clear 3', 'did.clear at=3 faction=marquise'],
+    ['explore 6', 'did.explore at=6 faction=marquise'],
+    ['move 2 5 1', 'did.move faction=marquise from=5 n=2 to=1'],
+    ['pawn 5', 'did.pawn faction=marquise to=5'],
+    ['pawn 3_6_11', 'did.pawn faction=marquise to=3_6_11'],
+    ['battle 5 eyrie', 'did.battle at=5 defender=eyrie faction=marquise'],
+    ['ambush 5 eyrie', 'did.ambush at=5 attacker=eyrie faction=marquise'],
+    ['craft tea 2', 'did.craft faction=marquise item=tea n=2'],
+    ['effect STD-33', 'did.effect card=STD-33 faction=marquise'],
+    ['discard STD-33', 'did.discard card=STD-33 faction=marquise'],
+    ['score 3', 'did.score faction=marquise n=3'],
+    ['give eyrie', 'did.give bot=eyrie faction=marquise'],
+    ['take eyrie', 'did.take bot=eyrie faction=marquise'],
+    ['open 2 5', 'did.open faction=marquise from=2 to=5'],
+    ['pass', 'did.pass faction=marquise'],
+    ['win', 'did.win faction=marquise'],
+    ['correct turn.seat 1', 'did.correct path=turn.seat value=1'],
+  ])('%s', (text, said) => {
+    expect(line(text)).toBe(said);
+  });
+
+  test('names every kind of input', () => {
+    expect(new Set(INPUT_KINDS)).toEqual(new Set(Object.keys(FIELDS)));
+  });
+});

@@ -1,0 +1,239 @@
+import type { Invariant } from '@empty-chair/kernel/module';
+import type { Message } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import { openSlots } from './board.ts';
+import { items } from './content.ts';
+import { onBattleTrack, vagabotFaction } from './items.ts';
+import type { Kind } from './pieces.ts';
+import {
+  CLEARINGS,
+  FACTIONS,
+  ITEM_IDS,
+  isVagabond,
+  KEEP,
+  KIND_COUNT,
+  KIND_IS_BUILDING,
+  KIND_OWNER,
+  KINDS,
+  KINDS_OF,
+  SYMPATHY,
+  WARRIOR_COUNT,
+} from './pieces.ts';
+import type { Card, State } from './state.ts';
+import {
+  buildingsAt,
+  cell,
+  craftedBy,
+  FOREST,
+  ITEM_STATE,
+  ITEM_STATES,
+  itemSupply,
+  NOWHERE,
+  PIECES_GONE,
+  POINTS,
+  pawnOf,
+  pieceSupply,
+  piecesAt,
+  RUIN_ITEMS,
+  SOURCES,
+  scoreOf,
+  tokensAt,
+  VIZIER,
+  WARRIORS_ELSEWHERE,
+  warriorSupply,
+  warriorsAt,
+} from './state.ts';
+import { clearingRef, factionRef, kindRef, m, ref } from './words.ts';
+
+const everyClearing = Array.from({ length: CLEARINGS }, (_, clearing) => clearing);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+function first<T>(
+  candidates: readonly T[],
+  problem: (candidate: T) => Message | undefined,
+): Message | undefined {
+  for (const candidate of candidates) {
+    const found = problem(candidate);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What must hold after every entry, and in every position that comes from outside. */
+export const invariants: readonly Invariant<State>[] = [
+  {
+    name: 'every warrior is on the map, in supply or elsewhere',
+    check: (state) =>
+      first(
+        Array.from({ length: FACTIONS }, (_, faction) => faction),
+        (faction) => {
+          const plays = state.facts.seatOf[faction] !== -1;
+          const n =
+            sum(everyClearing.map((clearing) => warriorsAt(state, faction, clearing))) +
+            warriorSupply(state, faction) +
+            cell(state, WARRIORS_ELSEWHERE + faction);
+          const most = plays ? (WARRIOR_COUNT[faction] as number) : 0;
+          return n === most
+            ? undefined
+            : message(m('bad.warriors'), { faction: factionRef(faction), n, most });
+        },
+      ),
+  },
+  {
+    name: 'every building and token is on the map, in supply or out of the game',
+    check: (state) =>
+      first(
+        Array.from({ length: KINDS }, (_, kind) => kind),
+        (kind) => {
+          const plays = state.facts.seatOf[KIND_OWNER[kind] as number] !== -1;
+          const n =
+            sum(everyClearing.map((clearing) => piecesAt(state, kind, clearing))) +
+            pieceSupply(state, kind) +
+            cell(state, PIECES_GONE + kind);
+          const most = plays ? (KIND_COUNT[kind] as number) : 0;
+          return n === most
+            ? undefined
+            : message(m('bad.pieces'), { piece: kindRef(kind), n, most });
+        },
+      ),
+  },
+  {
+    name: 'no counter is negative, and the sums by faction are right',
+    check: (state) =>
+      first(everyClearing, (clearing) =>
+        first(
+          Array.from({ length: FACTIONS }, (_, faction) => faction),
+          (faction) => {
+            const own = (building: boolean) =>
+              sum(
+                KIND_OWNER.map((owner, kind) =>
+                  owner === faction && KIND_IS_BUILDING[kind] === building
+                    ? piecesAt(state, kind, clearing)
+                    : 0,
+                ),
+              );
+            const wrong =
+              buildingsAt(state, faction, clearing) !== own(true) ||
+              tokensAt(state, faction, clearing) !== own(false) ||
+              warriorsAt(state, faction, clearing) < 0 ||
+              warriorSupply(state, faction) < 0 ||
+              (KINDS_OF[faction] as readonly Kind[]).some(
+                (kind) => piecesAt(state, kind, clearing) < 0 || pieceSupply(state, kind) < 0,
+              );
+            return wrong
+              ? message(m('bad.sums'), { faction: factionRef(faction), at: clearingRef(clearing) })
+              : undefined;
+          },
+        ),
+      ),
+  },
+  {
+    name: 'buildings fit their slots',
+    check: (state) =>
+      first(everyClearing, (clearing) =>
+        openSlots(state, clearing) < 0
+          ? message(m('bad.slots'), { at: clearingRef(clearing) })
+          : undefined,
+      ),
+  },
+  {
+    name: 'one sympathy token and one keep at most in a clearing',
+    check: (state) =>
+      first(everyClearing, (clearing) =>
+        first([SYMPATHY, KEEP], (kind) =>
+          piecesAt(state, kind, clearing) > 1
+            ? message(m('bad.onePerClearing'), { piece: kindRef(kind), at: clearingRef(clearing) })
+            : undefined,
+        ),
+      ),
+  },
+  {
+    name: 'every card is in one place',
+    check: (state) => {
+      const seen = new Set<Card>();
+      const cards = [
+        ...state.deck.draw,
+        ...state.deck.discard,
+        ...state.available,
+        ...state.decree.flat().filter((card) => card !== VIZIER),
+        ...state.inPlay.flat(),
+      ];
+      return first(cards, (card) => {
+        const twice = seen.has(card);
+        seen.add(card);
+        const name = ref('card', state.facts.cards[card]?.id ?? String(card));
+        return twice ? message(m('bad.cardTwice'), { card: name }) : undefined;
+      });
+    },
+  },
+  {
+    name: 'the score is the sum of its sources, and not negative',
+    check: (state) =>
+      first(state.facts.factions, (faction) => {
+        const from = POINTS + faction * SOURCES.length;
+        const total = sum(SOURCES.map((_, source) => cell(state, from + source)));
+        return total === scoreOf(state, faction) && total >= 0
+          ? undefined
+          : message(m('bad.score'), { faction: factionRef(faction), n: scoreOf(state, faction) });
+      }),
+  },
+  {
+    name: 'there are no more items than in the box',
+    check: (state) =>
+      first(
+        ITEM_IDS.map((_, item) => item),
+        (item) => {
+          const id = ITEM_IDS[item] as string;
+          const printed =
+            ((items.mapSupply as Record<string, number>)[id] ?? 0) +
+            ((items.ruinItems as Record<string, number>)[id] ?? 0) * 2;
+          const hidden = everyClearing.flatMap((clearing) =>
+            [0, 1].filter((place) => cell(state, RUIN_ITEMS + clearing * 2 + place) === item),
+          ).length;
+          const crafted = sum(
+            Array.from({ length: FACTIONS }, (_, faction) => craftedBy(state, faction, item)),
+          );
+          const n = itemSupply(state, item) + hidden + crafted;
+          const fits = n <= printed && itemSupply(state, item) >= 0;
+          return fits ? undefined : message(m('bad.items'), { item: ref('item', id), n });
+        },
+      ),
+  },
+  {
+    name: 'the Vagabot has whole items and at most three on its Battle Track',
+    check: (state) => {
+      const negative = ITEM_STATES.some((_, condition) => cell(state, ITEM_STATE + condition) < 0);
+      return negative || onBattleTrack(state) > 3 ? message(m('bad.vagabotItems')) : undefined;
+    },
+  },
+  {
+    name: 'a pawn stands in a clearing or a forest, and only a Vagabond has one',
+    check: (state) =>
+      first(
+        Array.from({ length: FACTIONS }, (_, faction) => faction),
+        (faction) => {
+          const place = pawnOf(state, faction);
+          const mostPlace = FOREST + state.facts.forestIds.length;
+          const wanted = isVagabond(faction) && state.facts.seatOf[faction] !== -1;
+          const fine = wanted ? place >= 0 && place < mostPlace : place === NOWHERE;
+          return fine ? undefined : message(m('bad.pawn'), { faction: factionRef(faction) });
+        },
+      ),
+  },
+  {
+    name: 'the Decree belongs to the Eyrie bot, and holds two viziers at most',
+    check: (state) => {
+      const viziers = state.decree.flat().filter((card) => card === VIZIER).length;
+      const held = state.decree.flat().length;
+      const wrong = viziers > 2 || (held > 0 && state.facts.botOf[1] === undefined);
+      return wrong ? message(m('bad.decree')) : undefined;
+    },
+  },
+  {
+    name: 'without a Vagabot there are no items of its own',
+    check: (state) => {
+      const n = sum(ITEM_STATES.map((_, condition) => cell(state, ITEM_STATE + condition)));
+      return n > 0 && vagabotFaction(state) === -1 ? message(m('bad.vagabotItems')) : undefined;
+    },
+  },
+];

@@ -1,0 +1,209 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { simulate } from '@empty-chair/kernel/simulate';
+import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import { seat } from '@empty-chair/kernel/words';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { describe, expect, test } from 'vitest';
+import { CONFIGS, humanWeight } from '../examples/configs.ts';
+import type { Position } from '../examples/position.ts';
+import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
+import type { Input } from './input.ts';
+import { inputKey } from './input.ts';
+import { legalInputs } from './legal.ts';
+import { root } from './module.ts';
+import type { State } from './state.ts';
+
+/** The names of what is legal that begin so. */
+function legal(position: Position, begin = '', by = 0): readonly string[] {
+  return legalInputs(readPosition(position), seat(by))
+    .map(inputKey)
+    .filter((key) => key.startsWith(begin));
+}
+
+describe('what is listed', () => {
+  const cats: Position = {
+    board: '1 sawmill keep; 5 M2 E1 roost; 2 sympathy | V=0 @5 items:4/0 | supply tea1,coin2,bag1',
+    seats: [human('marquise'), eyrie(), alliance(), vagabot()],
+  };
+
+  test('law.move: moves along paths, in every number', () => {
+    expect(legal(cats, 'move')).toEqual([
+      ...['move 1 5 1', 'move 2 5 1'],
+      ...['move 1 5 2', 'move 2 5 2'],
+    ]);
+  });
+
+  test('law.battle: battles with everybody there, without and with an extra hit', () => {
+    expect(legal(cats, 'battle')).toEqual([
+      ...['battle 5 eyrie', 'battle 5 eyrie 1'],
+      ...['battle 5 vagabond', 'battle 5 vagabond 1'],
+    ]);
+  });
+
+  test('law.removal: enemy pieces one kind at a time, or all', () => {
+    expect(legal(cats, 'destroy')).toEqual([
+      'destroy 1 alliance sympathy 2',
+      'destroy 1 eyrie warrior 5',
+      'destroy 1 eyrie roost 5',
+    ]);
+    expect(legal(cats, 'clear')).toEqual(['clear 2', 'clear 5']);
+  });
+
+  test('law.place: own pieces where they fit', () => {
+    expect(legal(cats, 'remove')).toEqual([
+      'remove 1 sawmill 1',
+      'remove 1 keep 1',
+      'remove 1 warrior 5',
+      'remove 2 warrior 5',
+    ]);
+    // 1 is full, 5 has one slot left; the only keep stands.
+    expect(legal(cats, 'place 1 workshop')).toHaveLength(11);
+    expect(legal(cats, 'place 1 keep')).toEqual([]);
+    expect(legal(cats, 'place 1 wood')).toHaveLength(12);
+    // 23 in supply, in twelve clearings.
+    expect(legal(cats, 'place').filter((key) => key.includes('warrior'))).toHaveLength(276);
+  });
+
+  test('law.craft: items in supply, for their printed points or the Eyrie’s one', () => {
+    expect(legal(cats, 'craft')).toEqual([
+      ...['craft bag 1', 'craft tea 2', 'craft tea 1', 'craft coin 3', 'craft coin 1'],
+    ]);
+  });
+
+  test('2.8.1: cards to and from bots, not humans', () => {
+    const seats = [human('marquise'), eyrie(), human('alliance')];
+    expect(legal({ board: '5 M1', seats }, 'give')).toEqual(['give eyrie']);
+    expect(legal({ board: '5 M1', seats }, 'take')).toEqual(['take eyrie']);
+  });
+
+  test('law.craft: effects that lie nowhere yet', () => {
+    const position = {
+      board: '5 M1 | M=0 play:STD-33 | E=0 decree:fox.STD-50',
+      seats: [human('marquise'), eyrie()],
+    };
+    const effects = legal(position, 'effect');
+    expect(effects).toHaveLength(20);
+    expect(effects).not.toContain('effect STD-33');
+    expect(effects).not.toContain('effect STD-50');
+    expect(legal(position, 'discard')).toEqual(['discard STD-33']);
+  });
+
+  test('4.2.1, 6.2.1.I: nothing where it must not be', () => {
+    const position = {
+      board: '1 keep; 2 sympathy',
+      seats: [human('alliance'), marquise(), eyrie()],
+    };
+    const places = legal(position, 'place');
+    expect(places.filter((key) => key.endsWith(' 1'))).toEqual([]);
+    expect(places).not.toContain('place 1 sympathy 2');
+    expect(places).toContain('place 1 sympathy 3');
+  });
+
+  test('law.vagabond: a pawn walks, slips and explores', () => {
+    const seats = [human('vagabond'), eyrie()];
+    expect(legal({ board: '6 ruin(bag) | V=0 @6', seats }, 'pawn')).toEqual([
+      ...['pawn 2', 'pawn 3', 'pawn 11', 'pawn 2_6_10_11_12', 'pawn 3_6_11'],
+    ]);
+    expect(legal({ board: '6 ruin(bag) | V=0 @6', seats }, 'explore')).toEqual(['explore 6']);
+    const forest = { board: '6 ruin(bag) | V=0 @3_6_11', seats };
+    expect(legal(forest, 'pawn')).toEqual([
+      ...['pawn 3', 'pawn 6', 'pawn 11', 'pawn 2_6_10_11_12', 'pawn 3_7_11_12'],
+    ]);
+    expect(legal(forest, 'explore')).toEqual([]);
+    expect(legal(forest, 'move')).toEqual([]);
+  });
+
+  test('A-44, B.12.1: the Ferry, while it has not been used', () => {
+    const lake = (ferry: string, first: Position['seats']): Position => ({
+      board: `1 E1 | V=0 @1 | ferry ${ferry}`,
+      ...(first && { seats: first }),
+      config: { map: 'lake', suits: 'suggested' },
+    });
+    const birds = [human('eyrie'), human('vagabond'), marquise()];
+    expect(legal(lake('1', birds), 'move')).toEqual([
+      ...['move 1 1 5', 'move 1 1 9', 'move 1 1 10', 'move 1 1 11', 'move 1 1 12'],
+    ]);
+    expect(legal(lake('1 used', birds), 'move')).toEqual(['move 1 1 5', 'move 1 1 9']);
+    const wanderer = [human('vagabond'), human('eyrie'), marquise()];
+    expect(legal(lake('1', wanderer), 'pawn 1')).toEqual([
+      ...['pawn 10', 'pawn 11', 'pawn 12', 'pawn 1_5_11', 'pawn 1_9_12'],
+    ]);
+  });
+
+  test('law.closedPath, B.12.2: closed paths are to be opened, not walked', () => {
+    const mountain = (opened: string): Position => ({
+      board: `2 E1 | V=0 @2${opened}`,
+      seats: [human('eyrie'), human('vagabond'), marquise()],
+      config: { map: 'mountain', suits: 'suggested' },
+    });
+    expect(legal(mountain(''), 'move')).toEqual(['move 1 2 6', 'move 1 2 11']);
+    expect(legal(mountain(''), 'open')).toHaveLength(6);
+    expect(legal(mountain(' | opened 2-5'), 'move')).toEqual([
+      ...['move 1 2 5', 'move 1 2 6', 'move 1 2 11'],
+    ]);
+    expect(legal(mountain(' | opened 2-5'), 'open')).toHaveLength(5);
+    const wanderer = { ...mountain(''), seats: [human('vagabond'), human('eyrie'), marquise()] };
+    expect(legal(wanderer, 'pawn').filter((key) => !key.includes('_'))).toEqual([
+      ...['pawn 6', 'pawn 11'],
+    ]);
+  });
+
+  test('2.6: off turn only pieces, points and used effects', () => {
+    const off = { ...cats, board: `${cats.board} | turn 1.1`.replace('M2', 'M1') };
+    const kinds = new Set(legal(off).map((key) => key.split(' ')[0]));
+    expect([...kinds].sort()).toEqual(['place', 'remove', 'score']);
+  });
+
+  test('2.6: nothing for a bot, for nobody, or after the end', () => {
+    expect(legal(cats, '', 1)).toEqual([]);
+    expect(legal(cats, '', 9)).toEqual([]);
+    expect(legal({ ...cats, board: `${cats.board} | winner eyrie` })).toEqual([]);
+  });
+});
+
+test('everything that is listed can be done', () => {
+  const policy = randomPolicy<State, Input>({ weight: humanWeight });
+  const problems: string[] = [];
+  for (const [name, config] of Object.entries(CONFIGS)) {
+    let turns = 0;
+    simulate(root, config, `listed ${name}`, {
+      policy,
+      most: 60,
+      watch: (state) => {
+        turns += 1;
+        // Every input of some positions, for every human at the table.
+        if (turns % 20 !== 1) return;
+        for (const info of root.seats(config)) {
+          for (const input of legalInputs(state, info.seat)) {
+            try {
+              applyTo(state, info.seat, input);
+            } catch (error) {
+              problems.push(`${name}: ${inputKey(input)}: ${String(error)}`);
+            }
+          }
+        }
+      },
+    });
+  }
+  expect(problems).toEqual([]);
+});
+
+/** On a copy, with the first of every question's answers; then the invariants hold. */
+function applyTo(state: State, by: ReturnType<typeof seat>, input: Input): void {
+  const scene = root.clone(state);
+  root.apply(
+    {
+      scene,
+      rng: rngFromSeed('listed'),
+      atTable: CHANCE_BY_APP,
+      ask: ({ answers }) => answers[0] as never,
+      emit: undefined,
+      trace: undefined,
+    },
+    by,
+    input,
+  );
+  for (const { name, check } of root.invariants) {
+    if (check(scene) !== undefined) throw new Error(name);
+  }
+}

@@ -1,0 +1,132 @@
+import type { GameModule, Next, Score } from '@empty-chair/kernel/module';
+import type { Table } from '@empty-chair/kernel/table';
+import { within } from '@empty-chair/kernel/table';
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat as asSeat } from '@empty-chair/kernel/words';
+import { allianceTurn, playAlliance } from './bots/alliance/bot.ts';
+import { eyrieTurn, playEyrie } from './bots/eyrie/bot.ts';
+import { marquiseTurn, playMarquise } from './bots/marquise/bot.ts';
+import { playVagabot, vagabotTurn } from './bots/vagabot/bot.ts';
+import { stateCodec } from './codec.ts';
+import type { Config } from './config.ts';
+import { configCodec, DEFAULT_CONFIG } from './config.ts';
+import { CONFIG_WORDS, configFrom } from './config-words.ts';
+import { contentHash } from './content.ts';
+import { describe } from './describe.ts';
+import { diff } from './diff.ts';
+import { applyInput, nextSeat } from './human.ts';
+import type { Input } from './input.ts';
+import { inputCodec, inputKey, parseInput } from './input.ts';
+import { inputMessage } from './input-message.ts';
+import { invariants } from './invariants.ts';
+import { legalInputs } from './legal.ts';
+import type { Faction } from './pieces.ts';
+import type { Scene, Turn } from './scene.ts';
+import { setUp } from './setup.ts';
+import type { State } from './state.ts';
+import {
+  cell,
+  clone,
+  HUMANS,
+  isOver,
+  NONE,
+  POINTS,
+  SEAT,
+  SOURCES,
+  scoreOf,
+  winnerOf,
+} from './state.ts';
+import { ref } from './words.ts';
+
+const RULES_VERSION = 1;
+
+function scores(state: State): readonly Score[] {
+  return state.facts.seatFactions.map((faction, index) => ({
+    seat: asSeat(index),
+    points: scoreOf(state, faction),
+    sources: SOURCES.flatMap((id, source) => {
+      const points = cell(state, POINTS + faction * SOURCES.length + source);
+      return points === 0 ? [] : [{ source: ref('source', id), points }];
+    }),
+  }));
+}
+
+function next(state: State): Next {
+  if (isOver(state)) {
+    const { facts } = state;
+    const winner = winnerOf(state);
+    const winners = winner === HUMANS ? facts.humans : [winner];
+    return {
+      kind: 'over',
+      scores: scores(state),
+      winners: winners.map((faction) => asSeat(facts.seatOf[faction] as number)),
+    };
+  }
+  const seat = asSeat(cell(state, SEAT));
+  const faction = state.facts.seatFactions[seat] as Faction;
+  return { kind: state.facts.botOf[faction] === undefined ? 'human' : 'bot', seat };
+}
+
+function botTurn(table: Table<State>, seat: Seat): void {
+  const state = table.scene;
+  const me = state.facts.seatFactions[seat] as Faction;
+  const turn: Turn = {
+    state,
+    me,
+    order: NONE,
+    orderSuit: NONE,
+    clearing: NONE,
+    cutShort: false,
+  };
+  switch (state.facts.botOf[me]?.bot) {
+    case 'mechanicalMarquise2':
+      playMarquise(within(table, marquiseTurn(turn)));
+      break;
+    case 'electricEyrie':
+      playEyrie(within(table, eyrieTurn(turn)));
+      break;
+    case 'automatedAlliance':
+      playAlliance(within(table, allianceTurn(turn)));
+      break;
+    case 'vagabot':
+      playVagabot(within(table, vagabotTurn(turn)));
+      break;
+    case undefined:
+      throw new RangeError(`seat ${seat} is not automated`);
+  }
+  if (!isOver(state)) nextSeat(state);
+}
+
+export const root: GameModule<Config, State, Input> = {
+  id: 'root',
+  rulesVersion: RULES_VERSION,
+  contentHash,
+  codecs: { config: configCodec, state: stateCodec, input: inputCodec },
+  invariants,
+  defaultConfig: DEFAULT_CONFIG,
+  configWords: CONFIG_WORDS,
+  configFrom,
+  seats: (config) =>
+    config.seats.map(({ faction, bot }, index) => ({
+      seat: asSeat(index),
+      name: bot === undefined ? ref('faction', faction) : ref('bot', bot),
+      bot: bot !== undefined,
+    })),
+  chance: ({ chance }) => ({
+    cards: chance.cards === 'table',
+    dice: chance.dice === 'table',
+    choices: chance.choices === 'table',
+  }),
+  setup: setUp,
+  next,
+  legal: legalInputs,
+  apply: (table, seat, input) =>
+    applyInput(within<Scene>(table, { state: table.scene }), seat, input),
+  botTurn,
+  clone,
+  inputKey,
+  parseInput,
+  inputMessage: (state, seat, input) => inputMessage(state, seat, input),
+  describe,
+  diff,
+};

@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Refused } from '@empty-chair/kernel/errors';
+import { simulate } from '@empty-chair/kernel/simulate';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { showMessage } from '@empty-chair/testkit/show';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONFIGS, humanWeight } from '../examples/configs.ts';
+import { alliance, eyrie, human, readPosition, vagabot } from '../examples/position.ts';
+import { fourBots, withHumans } from '../examples/random-config.ts';
+import { stateCodec } from './codec.ts';
+import type { Config } from './config.ts';
+import { configFrom } from './config-words.ts';
+import type { Input } from './input.ts';
+import { root } from './module.ts';
+import { parsePosition, printPosition } from './notation.ts';
+import type { State } from './state.ts';
+
+const policy = randomPolicy<State, Input>({ weight: humanWeight });
+
+/** The first state on the way that notation does not bring back, or undefined. */
+function lostOnTheWay(config: Config, seed: string, most: number): string | undefined {
+  let lost: string | undefined;
+  simulate(root, config, seed, {
+    policy,
+    most,
+    watch: (state) => {
+      if (lost !== undefined) return;
+      const line = printPosition(state);
+      const back = stateCodec.decode(parsePosition(line), config);
+      if (!isDeepStrictEqual(back, state) || printPosition(back) !== line) lost = line;
+    },
+  });
+  return lost;
+}
+
+describe('a printed position reads back as it was', () => {
+  test.each(Object.entries(CONFIGS))('%s', (_, config) => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => lostOnTheWay(config, seed, 60) === undefined),
+      { numRuns: 4 },
+    );
+  });
+
+  test('in any game of bots on any map', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        (seed) => lostOnTheWay(fourBots(`notation ${seed}`), `${seed}`, 80) === undefined,
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('in any game with humans', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        (seed) => lostOnTheWay(withHumans(`notation ${seed}`), `${seed}`, 80) === undefined,
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('with two Vagabonds, who leave one of two items under a ruin', () => {
+    const config = configFrom({ seats: 'vagabond,secondVagabond/bot/ranger,eyrie/bot' });
+    for (let i = 0; i < 10; i += 1) {
+      expect(lostOnTheWay(config, `two ${i}`, 150)).toBeUndefined();
+    }
+  });
+
+  test('to the end, with its winner', () => {
+    for (const [name, config] of Object.entries(CONFIGS)) {
+      const { state, end } = simulate(root, config, `end of ${name}`, { policy, most: 3000 });
+      expect(end).toBeDefined();
+      expect(printPosition(state)).toContain('| winner ');
+      expect(stateCodec.decode(parsePosition(printPosition(state)), config)).toEqual(state);
+    }
+  });
+});
+
+test('what it looks like', () => {
+  const state = readPosition({
+    board: `1 M2 sawmill wood*2; 5 E3 A1 sympathy; 6 ruin(bag); 10 ruin blocked*1
+      | M=4(craft:1,removal:3) gone:keep crafted:tea,tea play:STD-33 | E=0 decree:mouse.STD-46,bird.vizier
+      | A=0 elsewhere:3 | V=7 @5 items:4/1/0/1/2/0 quest:Q-03 | turn 3.1 | supply boot2,tea1
+      | deck draw:STD-01,STD-02 discard:STD-14 | quests draw:Q-01`,
+    seats: [human('marquise'), eyrie(), alliance(), vagabot()],
+  });
+  expect(printPosition(state)).toBe(
+    [
+      '1f M2 sawmill wood*2; 2m; 3r; 4r; 5r E3 A1 sympathy; 6f ruin(bag); 7m; 8f; 9m; 10r ruin() blocked*1; 11m; 12f',
+      'M=4(craft:1,removal:3) gone:keep crafted:tea,tea play:STD-33',
+      'E=0 decree:fox,rabbit,mouse.STD-46,bird.vizier',
+      'A=0 elsewhere:3',
+      'V=7(earlier:7) @5 items:4/1/0/1/2/0 quest:Q-03',
+      'turn 3.1',
+      'supply boot2,bag0,crossbow0,hammer0,sword0,tea1,coin0,torch0',
+      'deck draw:STD-01,STD-02 discard:STD-14 available:',
+      'quests draw:Q-01 discard:',
+    ].join(' | '),
+  );
+});
+
+test('lines, spaces and order do not matter', () => {
+  const one = parsePosition('5 M1 sawmill; 6f E2 | M=3 | turn 2.1 | E=0');
+  const other = parsePosition(`
+    6f  E2
+    5   sawmill M1;
+
+    | E=0 | turn 2.1
+    | M=3`);
+  expect(other).toEqual(one);
+});
+
+describe('a slip is named', () => {
+  const refusal = (text: string): string => {
+    try {
+      parsePosition(text);
+    } catch (error) {
+      if (error instanceof Refused) return showMessage(error.reason);
+      throw error;
+    }
+    return 'nothing refused';
+  };
+
+  test.each([
+    ['x5 M1', 'x5 M1'],
+    ['5b M1', '5b M1'],
+    ['5 M', 'M'],
+    ['5 Z3', 'Z'],
+    ['5 sawmil', 'sawmil'],
+    ['5 sawmill*', 'sawmill*'],
+    ['5 | Z=3', 'Z'],
+    ['5 | M=x', 'M=x'],
+    ['5 | M=3(craft:1', 'M=3(craft:1'],
+    ['5 | M=3 golden:keep', 'golden:keep'],
+    ['5 | M=3 quest', 'quest'],
+    ['5 | weather fine', 'weather fine'],
+    ['5 | supply tea', 'tea'],
+  ])('%s', (text, word) => {
+    expect(refusal(text)).toBe(`data.expected value=${word} what=position`);
+  });
+
+  test.each([
+    ['5 M1; 5 E1', '5'],
+    ['5 M1 M2', 'marquise'],
+    ['5 | M=1 | M=2', 'marquise'],
+    ['5 | turn 1.0 | turn 1.1', 'turn'],
+  ])('%s says something twice', (text, value) => {
+    expect(refusal(text)).toBe(`data.twice value=${value}`);
+  });
+
+  test('and what can be read but cannot be is told by the codec, with its place', () => {
+    const seats = [human('marquise'), eyrie()];
+    expect(() => readPosition({ board: '5 M26', seats })).toThrow(
+      'bad data at factions.marquise: bad.warriors',
+    );
+    expect(() => readPosition({ board: '13 M1', seats })).toThrow(
+      'bad data at clearings.13: bad.noClearing',
+    );
+    expect(() => readPosition({ board: '5 | turn 1', seats })).toThrow('bad data at turn.seat');
+    expect(() => readPosition({ board: '5 | M=3(craft:x)', seats })).toThrow(
+      'bad data at factions.marquise.scoredFrom.craft',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { isBot, isSympathetic } from './board.ts';
+import { bots } from './content.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import { ALLIANCE, isVagabond, SUIT_IDS } from './pieces.ts';
+import { score } from './points.ts';
+import type { RootTable } from './scene.ts';
+import { suitOf } from './state.ts';
+import { clearingRef, factionRef, m, ref, rule } from './words.ts';
+
+/**
+ * After warriors moved into a sympathetic clearing, or a sympathy token was removed there.
+ * Against the bot only humans suffer it (6.2.3, A-01); a bot that suffers it from a human Alliance
+ * has no hand, so the Alliance takes its supporter from the deck (example 2).
+ */
+export function suffersOutrage(
+  table: RootTable,
+  mover: Faction,
+  clearing: Clearing,
+  tokenRemoved = false,
+): void {
+  const { state } = table.scene;
+  if (mover === ALLIANCE || !(tokenRemoved || isSympathetic(state, clearing))) return;
+  // A pawn is no warrior: only removing a token angers the clearing.
+  if (!tokenRemoved && isVagabond(mover)) return;
+  if (state.facts.seatOf[ALLIANCE] === -1) return;
+  if (!isBot(state, ALLIANCE)) {
+    if (isBot(state, mover)) table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
+    return;
+  }
+  if (isBot(state, mover)) return;
+  const answer = table.ask({
+    rule: rule('6.2.3'),
+    channel: 'human',
+    ask: {
+      id: m('ask.outrage'),
+      params: {
+        at: clearingRef(clearing),
+        suit: ref('suit', SUIT_IDS[suitOf(state, clearing)] as string),
+        faction: factionRef(mover),
+      },
+    },
+    answers: ['discarded', 'none'],
+    ref: (id) => ref('answer', id),
+  });
+  table.emit?.(rule('6.2.3'), m(answer === 'discarded' ? 'do.outragePaid' : 'do.outrageUnpaid'));
+  if (answer === 'none') {
+    score(table, ALLIANCE, bots.automatedAlliance.numbers.outrageVp, 'outrage', rule('6.2.3'));
+  }
+}

@@ -1,0 +1,124 @@
+import type { TableOption } from './config.ts';
+import {
+  BOT_FACTIONS,
+  BOT_IDS,
+  CHARACTERS,
+  DECK_IDS,
+  LEVELS,
+  MAP_IDS,
+  TABLE_OPTIONS,
+  TRAITS,
+  WHO_PROVIDES,
+} from './config.ts';
+import { maps } from './content.ts';
+import { FACTION_IDS, isVagabond, KIND_IDS, KIND_IS_BUILDING, KIND_OWNER } from './pieces.ts';
+
+/** What a new game can be made of, as plain data for a form. What fits together is told on decoding. */
+export interface MapChoice {
+  readonly id: string;
+  /** How its suits can be laid out. */
+  readonly suits: readonly string[];
+  readonly clearings: readonly {
+    readonly x: number;
+    readonly y: number;
+    /** As printed or suggested. */
+    readonly suit: string | undefined;
+    readonly ruin: boolean;
+  }[];
+  /** Pairs of places in `clearings`. */
+  readonly paths: readonly (readonly [number, number])[];
+  readonly closedPaths: readonly (readonly [number, number])[];
+  readonly rivers: readonly (readonly [number, number])[];
+  readonly coastal: readonly number[];
+}
+export interface BotChoice {
+  readonly id: string;
+  readonly factions: readonly string[];
+  readonly traits: readonly string[];
+  readonly characters: readonly string[];
+}
+export interface OptionChoice {
+  readonly name: string;
+  /** The ruling that it settles. */
+  readonly rule: string;
+  readonly values: readonly string[];
+}
+export interface SetupChoices {
+  readonly maps: readonly MapChoice[];
+  readonly decks: readonly string[];
+  readonly factions: readonly string[];
+  readonly bots: readonly BotChoice[];
+  readonly levels: readonly string[];
+  readonly providers: readonly string[];
+  readonly options: readonly OptionChoice[];
+}
+
+const OPTION_RULES: Readonly<Record<TableOption, string>> = {
+  expand: 'A-04',
+  arrivals: 'A-05',
+  escalatedTie: 'A-08',
+  startingBuildings: 'A-09',
+  nobility: 'A-15',
+  extraHit: 'A-16',
+  sympathyFallback: 'A-21',
+  emptyRevolt: 'A-24',
+  vagabotRepeat: 'A-31',
+  vagabotDefenseless: 'A-34',
+  vagabotShortRoute: 'A-43',
+};
+
+export const setupChoices: SetupChoices = {
+  maps: MAP_IDS.map(mapChoice),
+  decks: DECK_IDS,
+  factions: FACTION_IDS,
+  bots: BOT_IDS.map((id) => ({
+    id,
+    factions: BOT_FACTIONS[id],
+    traits: TRAITS[id],
+    characters: id === 'vagabot' ? CHARACTERS : [],
+  })),
+  levels: LEVELS,
+  providers: WHO_PROVIDES,
+  options: (Object.keys(TABLE_OPTIONS) as TableOption[]).map((name) => ({
+    name,
+    rule: OPTION_RULES[name],
+    values: TABLE_OPTIONS[name],
+  })),
+};
+
+function mapChoice(id: string): MapChoice {
+  const map = maps.find((known) => known.id === id);
+  const pairs = (list: readonly (readonly number[])[] = []): (readonly [number, number])[] =>
+    list.map(([a = 1, b = 1]) => [a - 1, b - 1] as const);
+  const planned = map?.suits === 'printed' || map?.suits === 'suggested' ? [map.suits] : [];
+  return {
+    id,
+    suits: [...planned, 'random'],
+    clearings: (map?.clearings ?? []).map(({ x, y, suit, ruin }) => ({
+      x,
+      y,
+      suit: suit ?? undefined,
+      ruin,
+    })),
+    paths: pairs(map?.paths),
+    closedPaths: pairs(map?.closedPaths),
+    rivers: pairs(map?.rivers),
+    coastal: (map?.coastal ?? []).map((clearing) => clearing - 1),
+  };
+}
+
+/** Every kind of building and token with its owner, in the order of the rules. */
+export const pieceKinds: readonly {
+  readonly piece: string;
+  readonly faction: string;
+  readonly building: boolean;
+}[] = KIND_IDS.map((piece, kind) => ({
+  piece,
+  faction: FACTION_IDS[KIND_OWNER[kind] as number] as string,
+  building: KIND_IS_BUILDING[kind] as boolean,
+}));
+
+/** The factions that have one pawn instead of warriors. */
+export const pawnFactions: readonly string[] = FACTION_IDS.filter((_, faction) =>
+  isVagabond(faction),
+);

@@ -1,0 +1,314 @@
+import { shuffle } from '@empty-chair/kernel/deck';
+import type { Table } from '@empty-chair/kernel/table';
+import { chooseAtRandom, within } from '@empty-chair/kernel/table';
+import { isShut, openSlots } from './board.ts';
+import { revealQuest } from './chance.ts';
+import type { Config } from './config.ts';
+import { bots, common, items, quests } from './content.ts';
+import { placePiece, placeWarriors } from './effects.ts';
+import type { Facts } from './facts.ts';
+import { factsOf } from './facts.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import {
+  ALLIANCE,
+  BIRD,
+  CLEARINGS,
+  EYRIE,
+  ITEM_IDS,
+  indexOfId,
+  isVagabond,
+  KEEP,
+  KIND_COUNT,
+  KINDS_OF,
+  MARQUISE,
+  RECRUITER,
+  ROOST,
+  SAWMILL,
+  SUIT_IDS,
+  WARRIOR_COUNT,
+  WORKSHOP,
+} from './pieces.ts';
+import type { RootTable, Scene } from './scene.ts';
+import type { Card, State } from './state.ts';
+import {
+  emptyState,
+  FERRY,
+  FOREST,
+  ITEM_STATE,
+  ITEM_SUPPLY,
+  PAWNS,
+  PIECE_SUPPLY,
+  piecesAt,
+  QUEST,
+  READY,
+  RUIN_ITEMS,
+  RUINS,
+  SUITS,
+  UNKNOWN_ITEM,
+  VIZIER,
+  WARRIOR_SUPPLY,
+} from './state.ts';
+import { clearingRef, factionRef, kindRef, m, ref, rule } from './words.ts';
+
+/** Section 3 and the set-up sections of the factions. */
+export function setUp(outer: Table<undefined>, config: Config): State {
+  const facts = factsOf(config);
+  const state = emptyState(facts);
+  const table = within<Scene>(outer, { state });
+  placeSuits(table);
+  // The Ferry of the lake map starts in the coastal corner.
+  if (facts.map.ferry !== null) state.cells[FERRY] = facts.map.ferry - 1;
+  table.emit?.(rule('3.1'), m('do.priorityMarkers'));
+  for (const seat of config.seats) {
+    const faction = ref('faction', seat.faction);
+    if (seat.bot === undefined) continue;
+    table.emit?.(rule('3.2'), m('do.botSeat'), { faction, bot: ref('bot', seat.bot) });
+    if (seat.difficulty !== 'standard') {
+      table.emit?.(rule('3.3.1'), m('do.difficultyCard'), {
+        faction,
+        level: ref('difficulty', seat.difficulty),
+      });
+    }
+    for (const trait of seat.traits) {
+      table.emit?.(rule('3.3.2'), m('do.traitCard'), { faction, trait: ref('trait', trait) });
+    }
+  }
+  prepareCards(table);
+  prepareItems(table);
+  for (const faction of facts.factions) setUpFaction(table, faction);
+  return state;
+}
+
+function placeSuits(table: RootTable): void {
+  const { state } = table.scene;
+  const { config, map } = state.facts;
+  const put = (clearing: Clearing, suit: number): void => {
+    state.cells[SUITS + clearing] = suit;
+  };
+  const suitIndex = (id: string | null | undefined): number => indexOfId(SUIT_IDS, id);
+  if (typeof config.suits !== 'string') {
+    for (const [clearing, id] of config.suits.entries()) put(clearing, suitIndex(id));
+  } else if (config.suits !== 'random') {
+    for (const [clearing, { suit }] of map.clearings.entries()) put(clearing, suitIndex(suit));
+  } else {
+    const markers = Array.from({ length: CLEARINGS }, (_, i) => i % 3);
+    for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+      const suit = chooseAtRandom(table, {
+        rule: rule('law.suits'),
+        channel: 'choices',
+        ask: { id: m('ask.suit'), params: { at: clearingRef(clearing) } },
+        // By app each marker counts, so that every layout is as likely as by shuffling them.
+        answers: table.atTable.choices ? [...new Set(markers)].sort((a, b) => a - b) : markers,
+        ref: (index) => ref('suit', SUIT_IDS[index] as string),
+      });
+      markers.splice(markers.indexOf(suit), 1);
+      put(clearing, suit);
+    }
+  }
+}
+
+/** 3.4: dominance cards leave the deck with one or two humans, and in the cooperative game. */
+function prepareCards(table: RootTable): void {
+  const { state } = table.scene;
+  const { facts } = state;
+  const { noDominance } = facts;
+  state.deck.draw = facts.cards.flatMap(({ kind }, card) =>
+    noDominance && kind === 'dominance' ? [] : [card],
+  );
+  state.quests.draw = quests.map((_, index) => index);
+  if (noDominance) table.emit?.(rule('3.4'), m('do.noDominance'));
+  if (facts.humans.length > 0) table.emit?.(rule('3.4'), m('do.hands'), { n: common.humanHand });
+  if (table.atTable.cards) return;
+  shuffle(state.deck.draw, table.rng);
+  shuffle(state.quests.draw, table.rng);
+}
+
+function prepareItems(table: RootTable): void {
+  const { state } = table.scene;
+  const { facts } = state;
+  for (const [id, n] of Object.entries(items.mapSupply)) {
+    state.cells[ITEM_SUPPLY + indexOfId(ITEM_IDS, id)] = n;
+  }
+  const ruins = facts.map.clearings.flatMap(({ ruin }, clearing) => (ruin ? [clearing] : []));
+  for (const clearing of ruins) state.cells[RUINS + clearing] = 1;
+  // One set of R items for each Vagabond (7.3.4); without any, ruins only block their slot.
+  const sets = facts.factions.filter(isVagabond).length;
+  const hidden = Object.entries(items.ruinItems).flatMap(([id, n]) =>
+    new Array<number>(n * sets).fill(indexOfId(ITEM_IDS, id)),
+  );
+  if (!table.atTable.choices) shuffle(hidden, table.rng);
+  for (const [index, item] of hidden.entries()) {
+    const clearing = ruins[index % ruins.length] as Clearing;
+    const place = RUIN_ITEMS + clearing * 2 + Math.floor(index / ruins.length);
+    state.cells[place] = table.atTable.choices ? UNKNOWN_ITEM : item;
+  }
+  if (sets > 0) table.emit?.(rule('7.3.4'), m('do.ruinItems'), { n: sets });
+}
+
+function setUpFaction(table: RootTable, faction: Faction): void {
+  const { state } = table.scene;
+  state.cells[WARRIOR_SUPPLY + faction] = WARRIOR_COUNT[faction] as number;
+  for (const kind of KINDS_OF[faction] ?? []) {
+    state.cells[PIECE_SUPPLY + kind] = KIND_COUNT[kind] as number;
+  }
+  if (faction === MARQUISE) setUpMarquise(table);
+  else if (faction === EYRIE) setUpEyrie(table);
+  else if (faction === ALLIANCE) setUpAlliance(table);
+  else if (isVagabond(faction)) setUpVagabond(table, faction);
+  else table.emit?.(rule('3.2'), m('do.setUpByHand'), { faction: factionRef(faction) });
+}
+
+// ---- 4.3 Marquise -------------------------------------------------------------
+
+function setUpMarquise(table: RootTable): void {
+  const { state } = table.scene;
+  const { facts } = state;
+  const bot = facts.botOf[MARQUISE] !== undefined;
+  const { numbers } = bots.mechanicalMarquise2;
+  if (bot) table.emit?.(rule('4.3.1'), m('do.supply'), { n: WARRIOR_COUNT[MARQUISE] as number });
+  const byCorner = bot ? rule('4.3.2') : rule('law.setup');
+  const keep = chooseCorner(table, byCorner, bot, facts.corners);
+  placePiece(table, KEEP, keep, byCorner);
+  const byGarrison = bot ? rule('4.3.3') : rule('law.setup');
+  for (const clearing of facts.byPriority) {
+    if (clearing === facts.oppositeCorner[keep]) continue;
+    placeWarriors(table, MARQUISE, clearing, numbers.garrisonPerClearing, byGarrison);
+  }
+  // Two at the keep, though example 1 counts as if there were one.
+  if (bot) placeWarriors(table, MARQUISE, keep, numbers.extraAtKeep, byGarrison);
+  placeStartingBuildings(table, keep, bot);
+  table.emit?.(bot ? rule('4.3.5') : rule('law.setup'), m('do.fillTracks'));
+}
+
+function chooseCorner(
+  table: RootTable,
+  by: ReturnType<typeof rule>,
+  random: boolean,
+  answers: readonly Clearing[],
+): Clearing {
+  const question = {
+    rule: by,
+    channel: random ? ('choices' as const) : ('human' as const),
+    ask: { id: m('ask.corner') },
+    answers,
+    ref: clearingRef,
+  };
+  return random ? chooseAtRandom(table, question) : table.ask(question);
+}
+
+/** 4.3.4: on the keep's clearing and its neighbours, one per clearing for the bot. */
+function placeStartingBuildings(table: RootTable, keep: Clearing, bot: boolean): void {
+  const { state } = table.scene;
+  const { facts } = state;
+  // A closed path is a path for bots only.
+  const neighbours = (facts.adjacent[keep] as readonly Clearing[]).filter(
+    (clearing) => bot || !isShut(state, keep, clearing),
+  );
+  const onlyNeighbours =
+    bot && facts.config.options.startingBuildings === 'neighbours' && neighbours.length >= 3;
+  const around = onlyNeighbours ? neighbours : [keep, ...neighbours];
+  const used = new Set<Clearing>();
+  for (const kind of [SAWMILL, WORKSHOP, RECRUITER]) {
+    const by = bot ? rule('4.3.4') : rule('law.setup');
+    const question = {
+      rule: by,
+      channel: bot ? ('choices' as const) : ('human' as const),
+      ask: { id: m('ask.startingBuilding'), params: { piece: kindRef(kind) } },
+      answers: around.filter((c) => openSlots(state, c) > 0 && !(bot && used.has(c))),
+      ref: clearingRef,
+    };
+    const clearing = bot ? chooseAtRandom(table, question) : table.ask(question);
+    used.add(clearing);
+    placePiece(table, kind, clearing, by);
+  }
+}
+
+// ---- 5.3 Eyrie ----------------------------------------------------------------
+
+function setUpEyrie(table: RootTable): void {
+  const { state } = table.scene;
+  const { facts } = state;
+  const { numbers, difficulties } = bots.electricEyrie;
+  const bot = facts.botOf[EYRIE] !== undefined;
+  if (bot) table.emit?.(rule('5.3.1'), m('do.supply'), { n: WARRIOR_COUNT[EYRIE] as number });
+  const corner = eyrieCorner(table, facts, bot);
+  const by = bot ? rule('5.3.2') : rule('law.setup');
+  placePiece(table, ROOST, corner, by);
+  placeWarriors(table, EYRIE, corner, numbers.startingWarriors, by);
+  if (!bot) return;
+  const row = difficulties[facts.levelOf[EYRIE] as number];
+  const bird = state.decree[BIRD];
+  const viziers = row?.loyalViziers ?? 0;
+  for (let n = 0; n < viziers; n += 1) bird.push(VIZIER);
+  table.emit?.(rule('5.3.3'), m('do.viziers'), { n: viziers });
+  for (let n = row?.birdAmbushesFromDeck ?? 0; n > 0; n -= 1) takeBirdAmbush(table);
+  table.emit?.(rule('5.3.4'), m('do.fillTracks'));
+}
+
+/** Opposite the keep, a human's too; without one in a random corner. */
+function eyrieCorner(table: RootTable, facts: Facts, bot: boolean): Clearing {
+  const { state } = table.scene;
+  const keep = facts.corners.find((corner) => piecesAt(state, KEEP, corner) > 0);
+  if (keep !== undefined) return facts.oppositeCorner[keep] as Clearing;
+  return chooseCorner(table, bot ? rule('5.3.2') : rule('law.setup'), bot, facts.corners);
+}
+
+/** Challenging: one bird ambush goes from the deck into the Decree. */
+function takeBirdAmbush(table: RootTable): void {
+  const { state } = table.scene;
+  const { cards, cardSuit } = state.facts;
+  const isBirdAmbush = (card: Card) => cards[card]?.kind === 'ambush' && cardSuit[card] === BIRD;
+  const card = state.facts.cards.findIndex(
+    (_, index) => isBirdAmbush(index) && state.deck.draw.includes(index),
+  );
+  state.deck.draw = state.deck.draw.filter((other) => other !== card);
+  state.decree[BIRD].push(card);
+  table.emit?.(rule('3.3.1'), m('do.ambushToDecree'));
+}
+
+// ---- 6.3 Alliance -------------------------------------------------------------
+
+function setUpAlliance(table: RootTable): void {
+  if (table.scene.state.facts.botOf[ALLIANCE] === undefined) {
+    table.emit?.(rule('law.setup'), m('do.setUpAlliance'));
+    return;
+  }
+  table.emit?.(rule('6.3.1'), m('do.supply'), { n: WARRIOR_COUNT[ALLIANCE] as number });
+  table.emit?.(rule('6.3.2'), m('do.basesOnBoard'));
+  table.emit?.(rule('6.3.3'), m('do.fillSympathy'));
+}
+
+// ---- 7.3 Vagabond -------------------------------------------------------------
+
+function setUpVagabond(table: RootTable, faction: Faction): void {
+  const { state } = table.scene;
+  const { facts } = state;
+  const seat = facts.botOf[faction];
+  const bot = seat !== undefined;
+  const by = bot ? rule('7.3.2') : rule('law.setup');
+  const question = {
+    rule: by,
+    channel: bot ? ('choices' as const) : ('human' as const),
+    ask: { id: m('ask.startForest') },
+    answers: facts.forestIds.flatMap((id, forest) =>
+      !bot || facts.map.vagabotStart.includes(id) ? [forest] : [],
+    ),
+    ref: (forest: number) => ref('forest', facts.forestIds[forest] as string),
+  };
+  const forest = bot ? chooseAtRandom(table, question) : table.ask(question);
+  state.cells[PAWNS + faction] = FOREST + forest;
+  table.emit?.(by, m('do.pawnForest'), {
+    faction: factionRef(faction),
+    forest: ref('forest', facts.forestIds[forest] as string),
+  });
+  if (seat === undefined) return;
+  table.emit?.(rule('7.3.1'), m('do.character'), {
+    character: ref('character', seat.character ?? ''),
+  });
+  const row = bots.vagabot.characters.find(({ id }) => id === seat.character);
+  state.cells[ITEM_STATE + READY] = row?.startItems ?? 0;
+  table.emit?.(rule('7.3.5'), m('do.startItems'), { n: row?.startItems ?? 0 });
+  const quest = revealQuest(table);
+  state.cells[QUEST] = quest;
+  table.emit?.(rule('7.3.3'), m('do.newQuest'), { quest: ref('quest', quests[quest]?.id ?? '') });
+}

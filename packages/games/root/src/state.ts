@@ -1,0 +1,224 @@
+import type { Deck } from '@empty-chair/kernel/deck';
+import type { Facts } from './facts.ts';
+import type { Clearing, Faction, Item, Kind, Suit } from './pieces.ts';
+import { CLEARINGS, FACTIONS, ITEMS, KINDS } from './pieces.ts';
+
+/** Where points come from; the score is the sum. `earlier` is for positions that only give a total. */
+export const SOURCES = [
+  'craft',
+  'buildings',
+  'roosts',
+  'sympathy',
+  'removal',
+  'turmoil',
+  'warTax',
+  'gifts',
+  'outrage',
+  'quests',
+  'aid',
+  'warriors',
+  'special',
+  'map',
+  'difficulty',
+  'recruit',
+  'play',
+  'earlier',
+] as const;
+export type Source = (typeof SOURCES)[number];
+export const SOURCE = Object.fromEntries(SOURCES.map((id, index) => [id, index])) as {
+  readonly [K in Source]: number;
+};
+
+/** The Vagabot's items by condition (7.2.3); those on the Battle Track are undamaged too. */
+export const ITEM_STATES = [
+  'ready',
+  'exhausted',
+  'trackReady',
+  'trackExhausted',
+  'damagedReady',
+  'damagedExhausted',
+] as const;
+export const READY = 0;
+export const EXHAUSTED = 1;
+export const TRACK_READY = 2;
+export const TRACK_EXHAUSTED = 3;
+export const DAMAGED_READY = 4;
+export const DAMAGED_EXHAUSTED = 5;
+
+/** A pawn stands in a clearing (0 to 11), in a forest (FOREST + its index), or nowhere yet. */
+export const NOWHERE = -1;
+export const FOREST = CLEARINGS;
+
+/** Nobody has won; else a faction; HUMANS is the team of the cooperative game. */
+export const NOBODY = -1;
+export const HUMANS = FACTIONS;
+
+/** Under a ruin: an item, UNKNOWN_ITEM (nobody has looked), or NO_ITEM. */
+export const NO_ITEM = -1;
+export const UNKNOWN_ITEM = ITEMS;
+
+// The counters of a state lie in one array, so that a copy is one call.
+const REGIONS = {
+  warriors: FACTIONS * CLEARINGS,
+  /** Of each kind in each clearing. */
+  pieces: KINDS * CLEARINGS,
+  /** Sums of the above, kept by the effects because bots ask for them all the time. */
+  buildings: FACTIONS * CLEARINGS,
+  tokens: FACTIONS * CLEARINGS,
+  warriorSupply: FACTIONS,
+  /** Warriors neither on the map nor in supply: officers, acolytes, the Burrow. */
+  warriorsElsewhere: FACTIONS,
+  pieceSupply: KINDS,
+  /** Out of the game: a removed keep. */
+  piecesGone: KINDS,
+  points: FACTIONS * SOURCES.length,
+  score: FACTIONS,
+  suits: CLEARINGS,
+  ruins: CLEARINGS,
+  ruinItems: CLEARINGS * 2,
+  /** Building slots covered for good by the Scoundrel. */
+  blocked: CLEARINGS,
+  itemSupply: ITEMS,
+  crafted: FACTIONS * ITEMS,
+  /** The Vagabot's items by condition; their types do not matter to it (7.2.3). */
+  itemStates: ITEM_STATES.length,
+  pawns: FACTIONS,
+  ferry: 1,
+  ferryUsed: 1,
+  openedPaths: 6,
+  quest: 1,
+  seat: 1,
+  turn: 1,
+  winner: 1,
+} as const;
+type Region = keyof typeof REGIONS;
+
+const OFFSETS = (() => {
+  let next = 0;
+  const offsets = {} as Record<Region, number>;
+  for (const region of Object.keys(REGIONS) as Region[]) {
+    offsets[region] = next;
+    next += REGIONS[region];
+  }
+  return { ...offsets, size: next };
+})();
+
+export const WARRIORS = OFFSETS.warriors;
+export const PIECES = OFFSETS.pieces;
+export const BUILDINGS = OFFSETS.buildings;
+export const TOKENS = OFFSETS.tokens;
+export const WARRIOR_SUPPLY = OFFSETS.warriorSupply;
+export const WARRIORS_ELSEWHERE = OFFSETS.warriorsElsewhere;
+export const PIECE_SUPPLY = OFFSETS.pieceSupply;
+export const PIECES_GONE = OFFSETS.piecesGone;
+export const POINTS = OFFSETS.points;
+export const SCORE = OFFSETS.score;
+export const SUITS = OFFSETS.suits;
+export const RUINS = OFFSETS.ruins;
+export const RUIN_ITEMS = OFFSETS.ruinItems;
+export const BLOCKED = OFFSETS.blocked;
+export const ITEM_SUPPLY = OFFSETS.itemSupply;
+export const CRAFTED = OFFSETS.crafted;
+export const ITEM_STATE = OFFSETS.itemStates;
+export const PAWNS = OFFSETS.pawns;
+export const FERRY = OFFSETS.ferry;
+export const FERRY_USED = OFFSETS.ferryUsed;
+export const OPENED_PATHS = OFFSETS.openedPaths;
+export const QUEST = OFFSETS.quest;
+export const SEAT = OFFSETS.seat;
+export const TURN = OFFSETS.turn;
+export const WINNER = OFFSETS.winner;
+
+export type Card = number;
+/** A Loyal Vizier in the Decree: not a card of the deck. */
+export const VIZIER: Card = -1;
+/** No quest, no order. */
+export const NONE = -1;
+
+export interface State {
+  readonly facts: Facts;
+  readonly cells: Int16Array;
+  readonly deck: Deck<Card>;
+  /** Dominance cards beside the map (A-41). */
+  available: Card[];
+  readonly quests: Deck<number>;
+  /** The Eyrie bot's Decree, by suit. */
+  readonly decree: readonly [Card[], Card[], Card[], Card[]];
+  /** Persistent effects in front of the humans, by faction; empty for bots (1.1.3). */
+  readonly inPlay: readonly Card[][];
+}
+
+export function emptyState(facts: Facts): State {
+  const cells = new Int16Array(OFFSETS.size);
+  cells.fill(NOWHERE, PAWNS, PAWNS + FACTIONS);
+  cells.fill(NO_ITEM, RUIN_ITEMS, RUIN_ITEMS + CLEARINGS * 2);
+  cells[FERRY] = NOWHERE;
+  cells[QUEST] = NONE;
+  cells[WINNER] = NOBODY;
+  cells[TURN] = 1;
+  return {
+    facts,
+    cells,
+    deck: { draw: [], discard: [] },
+    available: [],
+    quests: { draw: [], discard: [] },
+    decree: [[], [], [], []],
+    inPlay: Array.from({ length: FACTIONS }, () => []),
+  };
+}
+
+export function clone(state: State): State {
+  const [fox, rabbit, mouse, bird] = state.decree;
+  return {
+    facts: state.facts,
+    cells: state.cells.slice(),
+    deck: { draw: state.deck.draw.slice(), discard: state.deck.discard.slice() },
+    available: state.available.slice(),
+    quests: { draw: state.quests.draw.slice(), discard: state.quests.discard.slice() },
+    decree: [fox.slice(), rabbit.slice(), mouse.slice(), bird.slice()],
+    inPlay: state.inPlay.map((cards) => cards.slice()),
+  };
+}
+
+/** A counter. An index outside the array is a bug, and NaN in every sum shows it at once. */
+export const cell = (state: State, index: number): number => state.cells[index] as number;
+
+export const warriorsAt = (state: State, faction: Faction, clearing: Clearing): number =>
+  state.cells[WARRIORS + faction * CLEARINGS + clearing] as number;
+export const piecesAt = (state: State, kind: Kind, clearing: Clearing): number =>
+  state.cells[PIECES + kind * CLEARINGS + clearing] as number;
+export const buildingsAt = (state: State, faction: Faction, clearing: Clearing): number =>
+  state.cells[BUILDINGS + faction * CLEARINGS + clearing] as number;
+export const tokensAt = (state: State, faction: Faction, clearing: Clearing): number =>
+  state.cells[TOKENS + faction * CLEARINGS + clearing] as number;
+export const warriorSupply = (state: State, faction: Faction): number =>
+  state.cells[WARRIOR_SUPPLY + faction] as number;
+export const pieceSupply = (state: State, kind: Kind): number =>
+  state.cells[PIECE_SUPPLY + kind] as number;
+export const scoreOf = (state: State, faction: Faction): number =>
+  state.cells[SCORE + faction] as number;
+export const suitOf = (state: State, clearing: Clearing): Suit =>
+  state.cells[SUITS + clearing] as number;
+export const hasRuin = (state: State, clearing: Clearing): boolean =>
+  state.cells[RUINS + clearing] === 1;
+/** What lies under the ruin: known items, or UNKNOWN_ITEM. */
+export const ruinItems = (state: State, clearing: Clearing): readonly Item[] =>
+  [0, 1]
+    .map((place) => state.cells[RUIN_ITEMS + clearing * 2 + place] as number)
+    .filter((item) => item !== NO_ITEM);
+/** The rest moves up, so that the same items always lie the same way. */
+export function takeRuinItem(state: State, clearing: Clearing, item: Item): void {
+  const left = ruinItems(state, clearing).slice();
+  left.splice(left.indexOf(item), 1);
+  for (const place of [0, 1]) {
+    state.cells[RUIN_ITEMS + clearing * 2 + place] = left[place] ?? NO_ITEM;
+  }
+}
+export const itemSupply = (state: State, item: Item): number =>
+  state.cells[ITEM_SUPPLY + item] as number;
+export const craftedBy = (state: State, faction: Faction, item: Item): number =>
+  state.cells[CRAFTED + faction * ITEMS + item] as number;
+export const pawnOf = (state: State, faction: Faction): number =>
+  state.cells[PAWNS + faction] as number;
+export const winnerOf = (state: State): number => state.cells[WINNER] as number;
+export const isOver = (state: State): boolean => state.cells[WINNER] !== NOBODY;

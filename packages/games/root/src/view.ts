@@ -1,0 +1,297 @@
+import type { Message } from '@empty-chair/kernel/words';
+import { openSlots, rulerOf } from './board.ts';
+import { bots, quests } from './content.ts';
+import { describeClearing } from './describe.ts';
+import { maxRolledHits, vagabotFaction } from './items.ts';
+import type { Clearing, Faction, Kind } from './pieces.ts';
+import {
+  CLEARINGS,
+  EYRIE,
+  FACTION_IDS,
+  ITEM_IDS,
+  indexOfId,
+  KIND_COUNT,
+  KIND_IDS,
+  KIND_IS_BUILDING,
+  KIND_OWNER,
+  KINDS,
+  KINDS_OF,
+  SUIT_IDS,
+} from './pieces.ts';
+import type { Card, State } from './state.ts';
+import {
+  BLOCKED,
+  cell,
+  craftedBy,
+  FERRY,
+  FOREST,
+  hasRuin,
+  ITEM_STATE,
+  ITEM_STATES,
+  itemSupply,
+  NONE,
+  OPENED_PATHS,
+  pawnOf,
+  pieceSupply,
+  piecesAt,
+  QUEST,
+  SEAT,
+  scoreOf,
+  suitOf,
+  TURN,
+  VIZIER,
+  warriorSupply,
+  warriorsAt,
+} from './state.ts';
+
+export * from './setup-view.ts';
+
+/**
+ * The position as plain data for whoever draws it. Everything that needs a rule (who rules, how
+ * many slots are open) is worked out here, so that a drawing holds none.
+ */
+export interface PieceView {
+  readonly piece: string;
+  readonly faction: string;
+  readonly n: number;
+}
+export interface ClearingView {
+  readonly id: string;
+  readonly suit: string;
+  /** 0 to 100, origin top left. */
+  readonly x: number;
+  readonly y: number;
+  /** A faction, or undefined when nobody rules. */
+  readonly ruler: string | undefined;
+  /** What fills each building slot, in order; open ones are 'open'. */
+  readonly slots: readonly { readonly fill: string; readonly faction: string | undefined }[];
+  readonly warriors: readonly { readonly faction: string; readonly n: number }[];
+  readonly tokens: readonly PieceView[];
+  readonly pawns: readonly string[];
+  readonly ferry: boolean;
+  readonly pass: boolean;
+  /** The same in words, for the text twin and screen readers. */
+  readonly words: readonly Message[];
+}
+export interface ForestView {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly pawns: readonly string[];
+}
+export interface PathView {
+  readonly from: string;
+  readonly to: string;
+  readonly closed: boolean;
+}
+export interface MapView {
+  readonly id: string;
+  readonly paths: readonly PathView[];
+  readonly rivers: readonly (readonly [string, string])[];
+  readonly coastal: readonly string[];
+}
+export interface TrackView {
+  readonly piece: string;
+  /** Points printed on each space, from the left; undefined where the app knows none. */
+  readonly points: readonly number[] | undefined;
+  readonly count: number;
+  readonly onMap: number;
+}
+export interface FactionView {
+  readonly faction: string;
+  readonly seat: number;
+  readonly bot: string | undefined;
+  readonly difficulty: string | undefined;
+  readonly traits: readonly string[];
+  readonly character: string | undefined;
+  readonly score: number;
+  readonly warriorsInSupply: number;
+  readonly tracks: readonly TrackView[];
+  readonly crafted: readonly string[];
+  readonly cardsInPlay: readonly string[];
+  /** Eyrie bot: card ids by column, left to right; a Loyal Vizier is 'vizier'. */
+  readonly decree:
+    | readonly { readonly suit: string; readonly cards: readonly string[] }[]
+    | undefined;
+  /** Vagabot: its items by condition, quest and limit of rolled hits. */
+  readonly vagabot:
+    | {
+        readonly items: Readonly<Record<(typeof ITEM_STATES)[number], number>>;
+        readonly quest: string | undefined;
+        readonly maxHits: number;
+      }
+    | undefined;
+}
+export interface RootView {
+  readonly map: MapView;
+  readonly clearings: readonly ClearingView[];
+  readonly forests: readonly ForestView[];
+  readonly factions: readonly FactionView[];
+  readonly items: readonly { readonly item: string; readonly n: number }[];
+  readonly round: number;
+  readonly seat: number;
+  readonly deck: { readonly draw: number; readonly discard: readonly string[] };
+}
+
+export function viewOf(state: State): RootView {
+  const { facts } = state;
+  return {
+    map: mapView(state),
+    clearings: Array.from({ length: CLEARINGS }, (_, clearing) => clearingView(state, clearing)),
+    forests: facts.forestIds.map((id, forest) => ({
+      id,
+      ...place(state, forest),
+      pawns: pawnsAt(state, FOREST + forest),
+    })),
+    factions: facts.seatFactions.map((faction, seat) => factionView(state, faction, seat)),
+    items: ITEM_IDS.map((item, index) => ({ item, n: itemSupply(state, index) })),
+    round: cell(state, TURN),
+    seat: cell(state, SEAT),
+    deck: {
+      draw: state.deck.draw.length,
+      discard: state.deck.discard.map((card) => cardId(state, card)),
+    },
+  };
+}
+
+const cardId = (state: State, card: Card): string =>
+  card === VIZIER ? 'vizier' : (state.facts.cards[card]?.id ?? '');
+const idOf = (faction: Faction): string => FACTION_IDS[faction] as string;
+
+/** Forests as drawn: their point on the map. */
+function place(state: State, forest: number): { x: number; y: number } {
+  const found = state.facts.map.forests[forest];
+  return { x: found?.x ?? 50, y: found?.y ?? 50 };
+}
+
+function mapView(state: State): MapView {
+  const map = state.facts.map;
+  const closed = map.closedPaths.filter((_, i) => cell(state, OPENED_PATHS + i) === 0);
+  return {
+    id: map.id,
+    paths: map.paths.map(([from = 0, to = 0]) => ({
+      from: String(from),
+      to: String(to),
+      closed: closed.some(([a, b]) => a === from && b === to),
+    })),
+    rivers: map.rivers.map(([from = 0, to = 0]) => [String(from), String(to)] as const),
+    coastal: map.coastal.map(String),
+  };
+}
+
+function pawnsAt(state: State, where: number): readonly string[] {
+  return state.facts.factions.filter((faction) => pawnOf(state, faction) === where).map(idOf);
+}
+
+function clearingView(state: State, clearing: Clearing): ClearingView {
+  const drawn = state.facts.map.clearings[clearing];
+  const ruler = rulerOf(state, clearing);
+  const pieces = (building: boolean): PieceView[] =>
+    Array.from({ length: KINDS }, (_, kind) => kind)
+      .filter((kind) => KIND_IS_BUILDING[kind] === building && piecesAt(state, kind, clearing) > 0)
+      .map((kind) => ({
+        piece: KIND_IDS[kind] as string,
+        faction: idOf(KIND_OWNER[kind] as Faction),
+        n: piecesAt(state, kind, clearing),
+      }));
+  const repeated = (n: number, fill: string, faction?: string) =>
+    Array.from({ length: Math.max(0, n) }, () => ({ fill, faction }));
+  return {
+    id: String(clearing + 1),
+    suit: SUIT_IDS[suitOf(state, clearing)] as string,
+    x: drawn?.x ?? 50,
+    y: drawn?.y ?? 50,
+    ruler: ruler < 0 ? undefined : idOf(ruler),
+    slots: [
+      ...pieces(true).flatMap(({ n, piece, faction }) => repeated(n, piece, faction)),
+      ...repeated(hasRuin(state, clearing) ? 1 : 0, 'ruin'),
+      ...repeated(cell(state, BLOCKED + clearing), 'blocked'),
+      ...repeated(openSlots(state, clearing), 'open'),
+    ],
+    warriors: state.facts.factions.flatMap((faction) => {
+      const n = warriorsAt(state, faction, clearing);
+      return n === 0 ? [] : [{ faction: idOf(faction), n }];
+    }),
+    tokens: pieces(false),
+    pawns: pawnsAt(state, clearing),
+    ferry: cell(state, FERRY) === clearing,
+    pass: state.facts.pass === clearing,
+    words: describeClearing(state, clearing),
+  };
+}
+
+/** The points of a bot's tracks; humans' boards are theirs to read. */
+const TRACK_POINTS: Readonly<Record<string, readonly number[]>> = {
+  ...bots.mechanicalMarquise2.tracks,
+  ...bots.electricEyrie.tracks,
+  ...bots.automatedAlliance.tracks,
+};
+
+function factionView(state: State, faction: Faction, seat: number): FactionView {
+  const bot = state.facts.botOf[faction];
+  return {
+    faction: idOf(faction),
+    seat,
+    bot: bot?.bot,
+    difficulty: bot?.difficulty,
+    traits: bot?.traits ?? [],
+    character: bot?.character,
+    score: scoreOf(state, faction),
+    warriorsInSupply: warriorSupply(state, faction),
+    tracks: (KINDS_OF[faction] as readonly Kind[]).map((kind) =>
+      trackView(state, kind, bot !== undefined),
+    ),
+    crafted: ITEM_IDS.flatMap((id, item) =>
+      new Array<string>(craftedBy(state, faction, item)).fill(id),
+    ),
+    cardsInPlay: (state.inPlay[faction] ?? []).map((card) => cardId(state, card)),
+    decree:
+      faction === EYRIE && bot !== undefined
+        ? bots.electricEyrie.decreeColumns.map((suit) => ({
+            suit,
+            cards: (state.decree[indexOfId(SUIT_IDS, suit)] ?? []).map((card) =>
+              cardId(state, card),
+            ),
+          }))
+        : undefined,
+    vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
+  };
+}
+
+function trackView(state: State, kind: Kind, bot: boolean): TrackView {
+  const piece = KIND_IDS[kind] as string;
+  const count = KIND_COUNT[kind] as number;
+  return {
+    piece,
+    points: bot ? TRACK_POINTS[piece] : undefined,
+    count,
+    onMap: count - pieceSupply(state, kind),
+  };
+}
+
+function vagabotView(state: State): FactionView['vagabot'] {
+  const quest = cell(state, QUEST);
+  return {
+    items: Object.fromEntries(
+      ITEM_STATES.map((id, condition) => [id, cell(state, ITEM_STATE + condition)]),
+    ) as Record<(typeof ITEM_STATES)[number], number>,
+    quest: quest === NONE ? undefined : quests[quest]?.id,
+    maxHits: maxRolledHits(state),
+  };
+}
+
+/** A card as it can be looked for: by name (`ref.card.<id>`), suit, item and kind. */
+export interface CardView {
+  readonly id: string;
+  readonly suit: string;
+  readonly kind: string;
+  readonly item: string | undefined;
+}
+
+export const cardsOf = (state: State): readonly CardView[] =>
+  state.facts.cards.map(({ id, suit, kind, item }) => ({
+    id,
+    suit,
+    kind,
+    item: item ?? undefined,
+  }));
