@@ -1,0 +1,60 @@
+import type { Rate } from './measure.ts';
+import { measure } from './measure.ts';
+import { randomChess } from './reference.ts';
+import { cloning, tracedGames, tracedTurnMilliseconds, turns, wholeGames } from './root.ts';
+import { bySelect, bySelectTraced, checkTheyAgree, handWritten } from './selection.ts';
+
+/** npm run bench: one run, one core, and every figure as a ratio to another of the same run. */
+
+checkTheyAgree();
+const clones = cloning();
+const rates = measure([
+  randomChess,
+  wholeGames,
+  turns,
+  tracedGames,
+  handWritten,
+  bySelect,
+  bySelectTraced,
+  ...clones,
+]);
+const [chess, games, botTurns, traced, loop, selected, selectedTraced, copy, copyAll, copyJson] =
+  rates as readonly [Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate];
+
+console.log(`node ${process.version}, one core\n`);
+for (const { name, unit, perSecond } of rates) {
+  console.log(`${name.padEnd(52)} ${shown(perSecond).padStart(12)} ${unit}/s`);
+}
+const turn = tracedTurnMilliseconds();
+console.log(
+  `${'Root, a bot turn with full trace, median'.padEnd(52)} ${turn.toFixed(3).padStart(12)} ms`,
+);
+
+console.log('\nratios');
+ratio(
+  'Root games (trace off) per 1000 reference moves',
+  games.perSecond / (chess.perSecond / 1000),
+);
+ratio('Root turns (trace off) per reference move', botTurns.perSecond / chess.perSecond);
+ratio('full trace: times slower than none', games.perSecond / traced.perSecond);
+ratio('select: times slower than the hand-written loop', loop.perSecond / selected.perSecond);
+ratio(
+  'select with full trace: times slower than without',
+  selected.perSecond / selectedTraced.perSecond,
+);
+ratio('clone by hand: times quicker than structuredClone', copy.perSecond / copyAll.perSecond);
+ratio('clone by hand: times quicker than its JSON form', copy.perSecond / copyJson.perSecond);
+
+console.log(`
+what limits it
+- A whole game is about 27 bot turns. Most of a turn goes into counting pieces for filters and
+  tiebreaks (rules, enemy pieces, open slots), the rest into lists of survivors in select.
+- The full trace costs the refs and lists that it keeps for every option of every criterion.`);
+
+function ratio(name: string, value: number): void {
+  console.log(`${name.padEnd(52)} ${shown(value).padStart(12)}`);
+}
+
+function shown(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+}
