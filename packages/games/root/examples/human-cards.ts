@@ -149,6 +149,14 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     expect: { happenings: [], state: { 'clearings.6.ruin': ['unknown'] } },
   },
   {
+    name: 'of a known and an unknown item the unknown one is taken',
+    cite: 'law.vagabond',
+    position: { board: '6 ruin(unknown,bag) | V=0 @6', seats: wanderer },
+    seat: HUMAN,
+    input: parseInput('explore 6'),
+    expect: { happenings: [], state: { 'clearings.6.ruin': ['bag'] } },
+  },
+  {
     name: 'points for whatever the app does not follow, on anybody’s turn',
     cite: 'law.victory',
     position: { board: '5 M1 | turn 1.1', seats: cats },

@@ -85,12 +85,12 @@ export const moveExamples: readonly Example<Position, Input>[] = [
   {
     name: 'a pawn is no warrior: no Outrage',
     cite: '6.2.3, law.vagabond',
-    position: { board: '2 sympathy | V=0 @5', seats: wanderer },
+    position: { board: '1 sympathy | V=0 @5', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('pawn 2'),
+    input: parseInput('pawn 1'),
     expect: {
-      happenings: ['do.movePawn at=2'],
-      state: { 'factions.vagabond.pawn': { clearing: 2 } },
+      happenings: ['do.movePawn at=1'],
+      state: { 'factions.vagabond.pawn': { clearing: 1 } },
     },
   },
   {

@@ -7,6 +7,7 @@ import { vagabotMapExamples } from './vagabot-maps.ts';
 import { vagabotQuestingExamples } from './vagabot-questing.ts';
 import { vagabotTraitExamples } from './vagabot-traits.ts';
 import { vagabotTurnExamples } from './vagabot-turn.ts';
+import { vagabotVagrantExamples } from './vagabot-vagrant.ts';
 import { vagabotWayExamples } from './vagabot-ways.ts';
 
 /** Section 7, by theme. */
@@ -17,6 +18,7 @@ export const vagabotExamples = [
   ...vagabotBattleExamples,
   ...vagabotHitExamples,
   ...vagabotCharacterExamples,
+  ...vagabotVagrantExamples,
   ...vagabotBox2Examples,
   ...vagabotTraitExamples,
   ...vagabotQuestingExamples,

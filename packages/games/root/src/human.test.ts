@@ -117,6 +117,10 @@ describe('a human is told why not', () => {
     } as const;
     expect(refusalOf('open 2 5', position)).toBe('no.closedPath');
     expect(refusalOf('open 9 5', position)).toBe('nothing refused');
+    expect(refusalOf('open 5 9', position)).toBe('nothing refused');
+    // Both are ends of closed paths, but not of one.
+    expect(refusalOf('open 2 9', position)).toBe('no.closedPath');
+    expect(refusalOf('open 9 2', position)).toBe('no.closedPath');
   });
 
   test('2.8.2: ambush cards cannot be played against bots, whoever is on turn', () => {
@@ -201,6 +205,10 @@ describe('a corrected score', () => {
     const won = '5 M1 | M=30 | A=31 | winner humans';
     expect(run(won, 'correct factions.alliance.score 29', coop)).toBeUndefined();
     expect(run(won, 'correct factions.eyrie.score 29', coop)).toBe('humans');
+    const close = `${won} | E=31`;
+    expect(run(close, 'correct factions.eyrie.score 29', coop)).toBe('humans');
+    const lost = '5 M1 | M=31 | E=30 | winner eyrie';
+    expect(run(lost, 'correct factions.marquise.score 29', coop)).toBe('eyrie');
   });
 });
 
