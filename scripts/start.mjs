@@ -1,14 +1,54 @@
-// npm start: the command line tool, with a default for those who came to look.
+// npm start: builds the app when needed, serves it, and says where.
+import { spawn } from 'node:child_process';
+import { APP_FOLDER, buildWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
-import { inRoot } from './paths.mjs';
+import { fail } from './fail.mjs';
+import { appServer, listen } from './serve.mjs';
 
-const DEFAULT_ARGUMENTS = ['play', 'root', '--demo'];
+const FIRST_PORT = 4173;
+const TRIES = 20;
 
 ensure();
-const given = process.argv.slice(2);
-process.argv = [
-  process.execPath,
-  inRoot('packages', 'cli', 'bin', 'empty-chair.js'),
-  ...(given.length > 0 ? given : DEFAULT_ARGUMENTS),
-];
-await import('../packages/cli/bin/empty-chair.js');
+buildWeb();
+const wanted = Number(process.env['PORT'] ?? FIRST_PORT);
+const address = await serve();
+console.log(`Empty Chair is at ${address} (Ctrl+C ends it)`);
+openBrowser(address);
+
+async function serve() {
+  for (let port = wanted; port < wanted + TRIES; port += 1) {
+    try {
+      return `http://localhost:${await listen(appServer(APP_FOLDER), port, 'localhost')}/`;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken)
+        fail(`The app cannot be served: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return fail(
+    `The ports ${wanted} to ${wanted + TRIES - 1} are all taken: set PORT to a free one.`,
+  );
+}
+
+/**
+ * Only where somebody sits before a desktop; a failure to open it is no failure.
+ * @param {string} url
+ */
+function openBrowser(url) {
+  const desktop =
+    process.platform === 'darwin' ||
+    process.platform === 'win32' ||
+    process.env['DISPLAY'] !== undefined ||
+    process.env['WAYLAND_DISPLAY'] !== undefined;
+  if (!desktop || process.env['CI'] !== undefined || !process.stdout.isTTY) return;
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url];
+  if (command === undefined) return;
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

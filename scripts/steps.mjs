@@ -10,6 +10,8 @@ import { runTool } from './tools.mjs';
 function projects() {
   const atRoot = readdirSync(inRoot()).filter((name) => /^tsconfig(\.[\w-]+)?\.json$/.test(name));
   const inPackages = readdirSync(inRoot('packages'))
+    // The app's components are for svelte-check, below.
+    .filter((name) => name !== 'web')
     .map((name) => `packages/${name}/tsconfig.json`)
     .filter((path) => existsSync(inRoot(path)));
   return [...atRoot.filter((name) => name !== 'tsconfig.base.json'), ...inPackages].sort();
@@ -20,6 +22,14 @@ export const STATIC_STEPS = [
   {
     name: 'types',
     run: () => projects().every((project) => runTool('tsc', ['--noEmit', '-p', project])),
+  },
+  {
+    name: 'types of the app',
+    run: () =>
+      runTool('svelte-check', [
+        ...['--workspace', 'packages/web', '--tsconfig', './tsconfig.json'],
+        ...['--fail-on-warnings', '--output', 'human'],
+      ]),
   },
   { name: 'lint', run: () => runTool('biome', ['ci', '--error-on-warnings']) },
   { name: 'boundaries', run: reportBoundaries },

@@ -1,10 +1,14 @@
 // npm test: everything that must hold, cheapest first, ending in one countable line.
+import { ensureBrowser } from './browser.mjs';
+import { buildWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { runSteps, STATIC_STEPS } from './steps.mjs';
 import { runTests } from './test-run.mjs';
 
 ensure();
+ensureBrowser();
 runSteps(STATIC_STEPS);
+buildWeb();
 console.log('== tests');
 const { passed, failed } = runTests(process.argv.slice(2));
 if (passed + failed === 0) console.log('no test ran');

@@ -6,6 +6,8 @@ const ENTRIES = {
   tsc: 'typescript/bin/tsc',
   biome: '@biomejs/biome/bin/biome',
   vitest: 'vitest/vitest.mjs',
+  vite: 'vite/bin/vite.js',
+  'svelte-check': 'svelte-check/bin/svelte-check',
 };
 
 /**

@@ -17,6 +17,8 @@ import { keepScripts, mask } from './mask.mjs';
 
 const SKIPPED = /^(node_modules|dist(\..*)?|coverage)$/;
 const READ = /\.(ts|mts|tsx|svelte)$/;
+/** A build's settings are not part of what is built. */
+const SETTINGS = /\.config\.\w+$/;
 
 /**
  * @param {string} path relative to the root
@@ -62,6 +64,6 @@ function list(root, folder) {
     .sort((one, other) => (one.path < other.path ? -1 : 1))
     .flatMap(({ entry, path }) => {
       if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : list(root, path);
-      return READ.test(entry.name) ? [path] : [];
+      return READ.test(entry.name) && !SETTINGS.test(entry.name) ? [path] : [];
     });
 }

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig, transformWithOxc } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+export default defineConfig({
+  // Relative, so that the built app can lie in any folder of any server.
+  base: './',
+  define: { __APP_VERSION__: JSON.stringify(manifest.version) },
+  plugins: [svelte(), serviceWorker()],
+  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 2048 },
+});
+
+/** Writes our service worker with the list of all files in front of it. */
+function serviceWorker(): Plugin {
+  const source = new URL('./src/sw/service-worker.ts', import.meta.url);
+  const publicFiles = new URL('./public/', import.meta.url);
+  return {
+    name: 'empty-chair-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+        const files = [...built, ...readdirSync(publicFiles)]
+          .filter((name) => name !== 'index.html')
+          .sort();
+        const hash = createHash('sha256');
+        for (const name of built.sort()) {
+          const file = bundle[name];
+          hash.update(name).update(file?.type === 'asset' ? file.source : (file?.code ?? ''));
+        }
+        for (const name of readdirSync(publicFiles))
+          hash.update(readFileSync(new URL(name, publicFiles)));
+        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source.pathname);
+        hash.update(code);
+        const head = [
+          `const VERSION = ${JSON.stringify(hash.digest('hex').slice(0, 12))};`,
+          `const FILES = ${JSON.stringify(['./', ...files.map((name) => `./${name}`)])};`,
+        ];
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: `${head.join('\n')}\n${code}`,
+        });
+      },
+    },
+  };
+}
