@@ -1,0 +1,27 @@
+import type { RootView } from '@empty-chair/game-root/view';
+import { viewOf } from '@empty-chair/game-root/view';
+import type { AnyState } from '@empty-chair/registry/games';
+import type { MapShape } from './map-shape.ts';
+
+type RootState = Parameters<typeof viewOf>[0];
+
+const seen = new WeakMap<AnyState, RootView>();
+
+/** The state as this game's own; sound, because the app only hands a game its own states. */
+export const rootState = (state: AnyState): RootState => state as unknown as RootState;
+
+/** States are never mutated, so one view serves the board, the mat, the chairs and the places. */
+export function rootView(state: AnyState): RootView {
+  const found = seen.get(state) ?? viewOf(rootState(state));
+  seen.set(state, found);
+  return found;
+}
+
+export const shapeOf = ({ map, clearings, forests }: RootView): MapShape => ({
+  id: map.id,
+  clearings,
+  forests,
+  paths: map.paths,
+  rivers: map.rivers,
+  coastal: map.coastal,
+});

@@ -1,0 +1,15 @@
+import './paints.css';
+import type { AnyState } from '@empty-chair/registry/games';
+import type { Chair } from '../types.ts';
+import { paintOf, warriorIcon } from './board/pieces.ts';
+import { rootView } from './board/root-view.ts';
+
+export const chairs = (state: AnyState): readonly Chair[] =>
+  rootView(state).factions.map(({ faction, seat, bot, score }) => ({
+    seat,
+    name: { kind: 'faction', id: faction },
+    bot: bot !== undefined,
+    points: score,
+    icon: warriorIcon(faction),
+    paint: paintOf(faction),
+  }));

@@ -1,0 +1,29 @@
+import type { GameUi } from '../types.ts';
+import Board from './Board.svelte';
+import CorrectPlace from './CorrectPlace.svelte';
+import { chairs } from './chairs.ts';
+import HumanDone from './HumanDone.svelte';
+import HumanTurn from './HumanTurn.svelte';
+import Mat from './Mat.svelte';
+import Pill from './Pill.svelte';
+import { answerPad } from './pads/answer-pad.ts';
+import { places } from './places.ts';
+import SetupForm from './SetupForm.svelte';
+import { firstConfig } from './setup/setup-model.ts';
+import { surprise } from './surprise.ts';
+
+/** What Root adds to the app. */
+export const rootUi: GameUi = {
+  Board,
+  Mat,
+  SetupForm,
+  HumanTurn,
+  HumanDone,
+  Pill,
+  CorrectPlace,
+  answerPad,
+  chairs,
+  places,
+  firstConfig: firstConfig(),
+  surprise,
+};

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { rootGame } from '../game.ts';
+import {
+  bot,
+  canBeBot,
+  check,
+  draftOf,
+  firstConfig,
+  freeFactions,
+  human,
+  withBot,
+  withCoop,
+  withFaction,
+  withMap,
+  withMoreSeats,
+  withoutSeat,
+  withSeat,
+  withSeatMoved,
+  withTrait,
+} from './setup-model.ts';
+
+const first = draftOf(firstConfig());
+const factions = (draft: typeof first): string[] => draft.seats.map(({ faction }) => faction);
+
+test('the first game is a human against two bots', () => {
+  expect(rootGame.module.seats(firstConfig()).map(({ bot }) => bot)).toEqual([false, true, true]);
+  expect(factions(first)).toEqual(['marquise', 'eyrie', 'alliance']);
+});
+
+describe('chairs', () => {
+  test('a faction is offered to one chair only, and to a bot only if it has one', () => {
+    expect(freeFactions(first, 0)).toEqual([
+      'marquise',
+      'vagabond',
+      'secondVagabond',
+      'lizards',
+      'riverfolk',
+      'duchy',
+      'corvids',
+    ]);
+    expect(freeFactions(first, 1)).toEqual(['eyrie', 'vagabond', 'secondVagabond']);
+  });
+
+  test('every faction that is offered is taken by the game', () => {
+    for (const index of first.seats.keys()) {
+      for (const faction of freeFactions(first, index)) {
+        expect(check(withFaction(first, index, faction)).problem).toBeUndefined();
+      }
+    }
+  });
+
+  test('a human becomes a bot and back; level and traits are its own', () => {
+    const asBot = withBot(first, 0, true);
+    expect(asBot.seats[0]).toEqual({
+      faction: 'marquise',
+      bot: 'mechanicalMarquise2',
+      difficulty: 'standard',
+      traits: [],
+    });
+    expect(withBot(asBot, 0, false).seats[0]).toEqual(human('marquise'));
+    expect(canBeBot(withFaction(first, 0, 'duchy'), 0)).toBe(false);
+  });
+
+  test('the Vagabot has a character, and there is only one', () => {
+    const four = { ...first, seats: [...first.seats, bot('vagabond')] };
+    expect(four.seats[3]).toMatchObject({ bot: 'vagabot', character: 'thief' });
+    expect(freeFactions(four, 3)).toEqual(['marquise', 'vagabond', 'secondVagabond'].slice(1));
+    const human2 = withFaction(four, 0, 'secondVagabond');
+    expect(check(human2).problem).toBeUndefined();
+    expect(canBeBot(human2, 0)).toBe(false);
+  });
+
+  test('traits go on and off in the order of the game', () => {
+    const two = withTrait(withTrait(first, 1, 'swoop'), 1, 'nobility');
+    expect(two.seats[1]?.traits).toEqual(['nobility', 'swoop']);
+    expect(withTrait(two, 1, 'nobility').seats[1]?.traits).toEqual(['swoop']);
+  });
+
+  test('more chairs until there are no factions left; never one that the game refuses for itself', () => {
+    let draft = first;
+    for (let seats = first.seats.length; seats < 9; seats += 1) {
+      const more = withMoreSeats(draft);
+      if (more === undefined) break;
+      expect(more.seats).toHaveLength(draft.seats.length + 1);
+      draft = more;
+      if (check(draft).problem !== undefined) break;
+    }
+    expect(factions(draft).slice(0, 4)).toEqual(['marquise', 'eyrie', 'alliance', 'vagabond']);
+    expect(new Set(factions(draft)).size).toBe(draft.seats.length);
+  });
+
+  test('up and down, and not beyond the ends', () => {
+    expect(factions(withSeatMoved(first, 0, 1))).toEqual(['eyrie', 'marquise', 'alliance']);
+    expect(withSeatMoved(first, 0, -1)).toEqual(first);
+    expect(withSeatMoved(first, 2, 1)).toEqual(first);
+  });
+
+  test('too few chairs or no bot: the game says why', () => {
+    expect(check(withoutSeat(withoutSeat(first, 2), 1)).problem?.id).toBe('bad.tooFewSeats');
+    expect(check(withBot(withBot(first, 1, false), 2, false)).problem?.id).toBe('bad.botCount');
+  });
+});
+
+test('coop and team fall with what carries them', () => {
+  const coop = { ...withCoop(first, true), team: true };
+  expect(check(coop).problem).toBeUndefined();
+  expect(withCoop(coop, false).team).toBe(false);
+  expect(withBot(coop, 0, true)).toMatchObject({ coop: false, team: false });
+  expect(withSeat(coop, 0, human('duchy'))).toMatchObject({ coop: true, team: true });
+});
+
+test('every map brings suits that it has', () => {
+  for (const map of ['winter', 'lake', 'mountain', 'autumn']) {
+    expect(check(withMap(first, map)).problem).toBeUndefined();
+  }
+  expect(withMap({ ...first, suits: 'random' }, 'lake').suits).toBe('random');
+  expect(withMap(first, 'lake').suits).toBe('suggested');
+});

@@ -1,0 +1,108 @@
+import type { Match } from '@empty-chair/kernel/match';
+import type { Entry } from '@empty-chair/kernel/record';
+import type { Question } from '@empty-chair/kernel/table';
+import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
+import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
+import type { Component } from 'svelte';
+
+/** What is drawn over the board: by the step of a bot's turn, by a decision, by the human's finger. */
+export interface PlaceMark {
+  readonly ref: Ref;
+  /** ring: the step is about this place; option, struck, chosen: a decision; selected: tapped. */
+  readonly as: 'ring' | 'option' | 'struck' | 'chosen' | 'selected';
+  /** The value of the criterion beside an option. */
+  readonly value?: string;
+  /** The letter of the tiebreak that struck it out. */
+  readonly letter?: string;
+}
+export interface Arrow {
+  readonly from: Ref;
+  readonly to: Ref;
+  readonly n: number;
+  readonly when: 'done' | 'now' | 'coming';
+  /** Whose pieces, while the state still has them at the origin: the target shows their ghost. */
+  readonly who?: Ref;
+}
+export interface Marks {
+  readonly places: readonly PlaceMark[];
+  readonly arrows: readonly Arrow[];
+}
+export const NO_MARKS: Marks = { places: [], arrows: [] };
+
+export interface BoardProps {
+  readonly state: AnyState;
+  readonly marks: Marks;
+  /** A place was tapped, or chosen with Enter. */
+  readonly onplace: (ref: Ref) => void;
+}
+export interface MatProps {
+  readonly state: AnyState;
+  readonly seat: number;
+}
+export interface SetupProps {
+  readonly config: AnyConfig;
+  readonly onchange: (config: AnyConfig) => void;
+}
+/** What a game's own panels need of the session that is open at the table. */
+export interface TurnSession {
+  readonly game: RegisteredGame;
+  readonly state: AnyState | undefined;
+  readonly seat: Seat;
+  readonly entriesThisTurn: readonly { readonly index: number; readonly entry: Entry<AnyInput> }[];
+  /** The last refused input; setting it to undefined takes the notice away. */
+  refusal: Message | undefined;
+  positionAfter(entries: number): Match<AnyConfig, AnyState, AnyInput> | undefined;
+  submitWords(text: string): void;
+  undoTo(entries: number): readonly Message[];
+}
+export interface HumanTurnProps {
+  readonly session: TurnSession;
+  /** The place that was last tapped on the board. */
+  readonly place: Ref | undefined;
+  readonly onmarks: (marks: Marks) => void;
+}
+export interface PadProps {
+  readonly question: Question<unknown>;
+  readonly state: AnyState | undefined;
+  readonly onanswer: (id: string) => void;
+}
+/** A place with its content in words: for the text twin and for checking the table. */
+export interface Place {
+  readonly ref: Ref;
+  readonly words: readonly Message[];
+}
+export interface Chair {
+  readonly seat: number;
+  readonly name: Ref;
+  readonly bot: boolean;
+  readonly points: number;
+  /** Icon of the pawn and the colour token of its paint: 'warrior-marquise', '--marquise'. */
+  readonly icon: string;
+  readonly paint: string;
+}
+
+/** What a game adds to the app: drawing, forms and its human verbs. No rule. */
+export interface GameUi {
+  readonly Board: Component<BoardProps>;
+  readonly Mat: Component<MatProps>;
+  readonly SetupForm: Component<SetupProps>;
+  readonly HumanTurn: Component<HumanTurnProps>;
+  /** Ends the human's turn: the primary button of the action bar. */
+  readonly HumanDone: Component<{ readonly session: TurnSession }>;
+  /** The signpost of a place inside a sentence; without one the shell writes its name in a pill. */
+  readonly Pill?: Component<{ readonly place: Ref; readonly state: AnyState }>;
+  /** A pad for answers that deserve more than a list of buttons: dice, cards. */
+  readonly answerPad: (question: Question<unknown>) => Component<PadProps> | undefined;
+  readonly chairs: (state: AnyState) => readonly Chair[];
+  readonly places: (state: AnyState) => readonly Place[];
+  /** The correction of a place, as the check of the table needs it: inputs to record. */
+  readonly CorrectPlace: Component<{
+    readonly state: AnyState;
+    readonly place: Ref;
+    readonly onrecord: (inputs: readonly AnyInput[]) => void;
+  }>;
+  /** What the set-up page starts with on the first visit: a good first game. */
+  readonly firstConfig: AnyConfig;
+  /** A config of the game's own liking: "surprise me". */
+  readonly surprise: (random: () => number) => AnyConfig;
+}
