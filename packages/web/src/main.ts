@@ -1,0 +1,18 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startUpdates } from './shell/updates.svelte.ts';
+import { health } from './store/health.svelte.ts';
+import { settings } from './store/settings.svelte.ts';
+import { words } from './words.svelte.ts';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('index.html has no #app');
+
+await settings.load();
+await words.use(settings.language);
+mount(App, { target });
+void health.check();
+startUpdates();

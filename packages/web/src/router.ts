@@ -1,0 +1,53 @@
+/** Where the player is. All of it stands in the fragment, so the app runs from any folder. */
+export type Route =
+  | { readonly name: 'home' | 'settings' | 'help' | 'history' }
+  | { readonly name: 'setup'; readonly game: string }
+  | { readonly name: GameView; readonly id: string }
+  /** A whole game that came as a link. */
+  | { readonly name: 'import'; readonly data: string };
+
+/** The views of one saved game. `begin` is the list of what to put on the real table. */
+export const GAME_VIEWS = ['table', 'begin', 'log', 'check', 'end'] as const;
+export type GameView = (typeof GAME_VIEWS)[number];
+
+const PLAIN = ['settings', 'help', 'history'] as const;
+const LINK = 'g=';
+
+export function parseRoute(hash: string): Route {
+  const path = hash.replace(/^#\/?/, '');
+  if (path.startsWith(LINK)) return { name: 'import', data: path.slice(LINK.length) };
+  const [first = '', second = '', third = 'table'] = path.split('/').map(decoded);
+  const plain = PLAIN.find((name) => name === first);
+  if (plain !== undefined) return { name: plain };
+  if (first === 'new' && second !== '') return { name: 'setup', game: second };
+  const view = GAME_VIEWS.find((name) => name === third);
+  if (first === 'game' && second !== '' && view !== undefined) return { name: view, id: second };
+  return { name: 'home' };
+}
+
+export function formatRoute(route: Route): string {
+  switch (route.name) {
+    case 'home':
+      return '#/';
+    case 'settings':
+    case 'help':
+    case 'history':
+      return `#/${route.name}`;
+    case 'setup':
+      return `#/new/${encodeURIComponent(route.game)}`;
+    case 'import':
+      return `#${LINK}${route.data}`;
+    case 'table':
+      return `#/game/${encodeURIComponent(route.id)}`;
+    default:
+      return `#/game/${encodeURIComponent(route.id)}/${route.name}`;
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,108 @@
+import { literal } from '@empty-chair/kernel/words';
+import { gameUis } from '../games/index.ts';
+import { encoded } from '../share/exported.ts';
+import { shelf } from '../store/games.svelte.ts';
+import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
+import { newId } from '../store/saved-game.ts';
+import { settings } from '../store/settings.svelte.ts';
+import { words } from '../words.svelte.ts';
+import type { Opened } from './opened.ts';
+import { openRecord } from './opened.ts';
+import { Saver } from './saver.ts';
+import { Session } from './session.svelte.ts';
+import type { Hold } from './tab-lock.ts';
+import { hold } from './tab-lock.ts';
+import type { AnyMatch } from './timeline.ts';
+
+/** A saved game opened for play. */
+export interface OpenGame {
+  readonly row: SavedGame;
+  readonly session: Session;
+  /** Keeps how far a checklist is worked off, beside the record. */
+  readonly keepReading: (reading: Reading | undefined) => void;
+  readonly close: () => void;
+}
+
+export type Opening =
+  | { readonly kind: 'open'; readonly open: OpenGame }
+  | { readonly kind: 'missing' }
+  /** Another tab has it. */
+  | { readonly kind: 'elsewhere' };
+
+export async function openGame(id: string, takeOver = false): Promise<Opening> {
+  let session: Session | undefined;
+  const lost = (): void => {
+    saver?.stop();
+    if (session !== undefined) session.frozen = true;
+  };
+  let saver: Saver | undefined;
+  const held: Hold | undefined = await hold(id, lost, takeOver);
+  if (held === undefined) return { kind: 'elsewhere' };
+  // Read after the lock is ours: what the other tab wrote last is in it.
+  const row = await shelf.get(id);
+  const loadUi = row === undefined ? undefined : gameUis[row.game];
+  if (row === undefined || loadUi === undefined) {
+    held.release();
+    return { kind: 'missing' };
+  }
+  try {
+    const [opened, ui] = await Promise.all([openRecord(row.record), loadUi()]);
+    await words.use(settings.language, opened.game);
+    let reading = row.reading;
+    const saving = new Saver(id, row.version, lost);
+    saver = saving;
+    const save = (match: AnyMatch): void =>
+      saving.save(() => ({ ...progressOf({ game: opened.game, match }), reading }));
+    session = new Session({ id, game: opened.game, ui, match: opened.match, onchange: save });
+    const playing = session;
+    return {
+      kind: 'open',
+      open: {
+        row,
+        session: playing,
+        keepReading: (next) => {
+          reading = next;
+          if (!playing.frozen) save(playing.match);
+        },
+        close: () => void saving.settled().then(held.release),
+      },
+    };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+/** The row's part of a match: the record, and what lists say about it. */
+export function progressOf({ game: { module }, match }: Opened): Omit<SavedProgress, 'reading'> {
+  const [first] = match.state === undefined ? [] : module.describe(match.state);
+  return {
+    record: encoded(module, match),
+    headline: first === undefined ? '' : words.say(first),
+    seats: words.renderer.names(module.seats(match.record.config).map(({ name }) => name)),
+    over: match.waiting.kind === 'over',
+  };
+}
+
+/** Puts a match on the shelf as a new game and gives its id. */
+export async function shelve(opened: Opened, name?: string): Promise<string> {
+  await words.use(settings.language, opened.game);
+  const now = Date.now();
+  const id = newId();
+  await shelf.put({
+    id,
+    game: opened.game.module.id,
+    name,
+    created: now,
+    changed: now,
+    version: 1,
+    reading: undefined,
+    ...progressOf(opened),
+  });
+  return id;
+}
+
+/** The title of a game in lists and files. */
+export function titleOf(row: Pick<SavedGame, 'name' | 'game'>): string {
+  return row.name ?? words.t('ui.game.name', { game: literal(row.game) });
+}

@@ -1,0 +1,181 @@
+import { BadData, Broken, kernelMessage, Refused } from '@empty-chair/kernel/errors';
+import type { Explanation, Waiting } from '@empty-chair/kernel/match';
+import { answer, botTurn, submit, undo, undoTo } from '@empty-chair/kernel/match';
+import type { Entry } from '@empty-chair/kernel/record';
+import type { Message, Seat } from '@empty-chair/kernel/words';
+import { seat as seatOf } from '@empty-chair/kernel/words';
+import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
+import type { GameUi } from '../games/types.ts';
+import type { AnyMatch, Timeline } from './timeline.ts';
+import { explainAt, extended, positionAt, timelineOf } from './timeline.ts';
+
+export type { AnyMatch, AnyRecord } from './timeline.ts';
+
+export interface SessionParts {
+  readonly id: string;
+  readonly game: RegisteredGame;
+  readonly ui: GameUi;
+  readonly match: AnyMatch;
+  /** Called after every change, to keep it. */
+  readonly onchange: (match: AnyMatch) => void;
+}
+
+/** A numbered entry of the record, as the log and the running list show it. */
+export interface NumberedEntry {
+  readonly index: number;
+  readonly entry: Entry<AnyInput>;
+}
+
+/** The game at the table: the one place where the app changes a match. */
+export class Session {
+  readonly id: string;
+  readonly game: RegisteredGame;
+  readonly ui: GameUi;
+  match: AnyMatch = $state.raw() as AnyMatch;
+  /** The last refused input, for a toast. */
+  refusal: Message | undefined = $state.raw();
+  /** What was taken back last; gone with the next entry. */
+  undone: AnyMatch | undefined = $state.raw();
+  /** Set when another tab took the game over: nothing is changed here any more. */
+  frozen: boolean = $state(false);
+  private timeline: Timeline = $state.raw() as Timeline;
+  private readonly onchange: (match: AnyMatch) => void;
+
+  constructor({ id, game, ui, match, onchange }: SessionParts) {
+    this.id = id;
+    this.game = game;
+    this.ui = ui;
+    this.onchange = onchange;
+    this.match = match;
+    this.timeline = timelineOf(game.module, match.record);
+  }
+
+  get state(): AnyState | undefined {
+    return this.match.state;
+  }
+
+  get waiting(): Waiting {
+    return this.match.waiting;
+  }
+
+  /** The seat on turn; while a question is open, the seat whose entry asks it. */
+  get seat(): Seat {
+    const { waiting, record } = this.match;
+    if (waiting.kind === 'human' || waiting.kind === 'bot') return waiting.seat;
+    return record.pending?.seat ?? record.entries.at(-1)?.seat ?? seatOf(0);
+  }
+
+  /** Who records when it is nobody's human turn: the first human, who may want to correct a fact. */
+  private get recorder(): Seat {
+    if (this.waiting.kind === 'human') return this.waiting.seat;
+    const seats = this.game.module.seats(this.match.record.config);
+    return seats.find(({ bot }) => !bot)?.seat ?? this.seat;
+  }
+
+  /** The entries since the turn passed to the seat that is on turn now. */
+  get entriesThisTurn(): readonly NumberedEntry[] {
+    const { entries } = this.match.record;
+    let from = entries.length;
+    while (from > 0 && this.onTurnBefore(from - 1) === this.seat) from -= 1;
+    return entries.slice(from).map((entry, offset) => ({ index: from + offset, entry }));
+  }
+
+  /** Whose turn it was before entry `index`; undefined where that is no longer known. */
+  onTurnBefore(index: number): Seat | undefined {
+    const waiting = positionAt(this.timeline, index)?.waiting;
+    return waiting?.kind === 'human' || waiting?.kind === 'bot' ? waiting.seat : undefined;
+  }
+
+  /** The match after `entries` entries; undefined before a checkpoint of older rules. */
+  positionAfter(entries: number): AnyMatch | undefined {
+    return positionAt(this.timeline, entries);
+  }
+
+  /** The oldest entry count that can be gone back to. */
+  get firstPosition(): number {
+    return this.timeline.first;
+  }
+
+  botTurn(): void {
+    this.change((now) => botTurn(this.game.module, now));
+  }
+
+  submit(input: AnyInput): void {
+    this.change((now) => submit(this.game.module, now, this.recorder, input));
+  }
+
+  /** The input as a person types it: 'move 3 5 1'. */
+  submitWords(text: string): void {
+    this.change((now) =>
+      submit(this.game.module, now, this.recorder, this.game.module.parseInput(text)),
+    );
+  }
+
+  answer(id: string): void {
+    this.change((now) => answer(this.game.module, now, id));
+  }
+
+  /** Takes the last step back. Gives what has to be put back on the real table. */
+  undo(): readonly Message[] {
+    return this.goBack((now) => {
+      const { pending, entries } = now.record;
+      const known = pending === undefined && positionAt(this.timeline, entries.length - 1);
+      return known || undo(this.game.module, now);
+    });
+  }
+
+  undoTo(n: number): readonly Message[] {
+    return this.goBack((now) => positionAt(this.timeline, n) ?? undoTo(this.game.module, now, n));
+  }
+
+  /** Brings back what was just undone. */
+  redo(): void {
+    const { undone } = this;
+    if (undone === undefined) return;
+    this.change(() => undone);
+    this.timeline = timelineOf(this.game.module, undone.record);
+  }
+
+  /** -1 is the set-up, the number of entries the open one. */
+  explain(entry: number): Explanation<AnyState> {
+    return explainAt(this.game.module, this.timeline, this.match, entry);
+  }
+
+  private change(step: (now: AnyMatch) => AnyMatch): boolean {
+    if (this.frozen) return false;
+    try {
+      const next = step(this.match);
+      this.refusal = undefined;
+      this.undone = undefined;
+      this.timeline = extended(this.timeline, next);
+      this.match = next;
+    } catch (error) {
+      this.refusal = reasonOf(error);
+      return false;
+    }
+    this.onchange(this.match);
+    return true;
+  }
+
+  private goBack(step: (now: AnyMatch) => AnyMatch): readonly Message[] {
+    const before = this.match;
+    if (!this.change(step)) return [];
+    this.undone = before;
+    const after = this.match.state;
+    return before.state === undefined || after === undefined
+      ? []
+      : this.game.module.diff(before.state, after);
+  }
+}
+
+/** What the kernel says about an error it made; anything else is a bug and is passed on. */
+export function reasonOf(error: unknown): Message {
+  if (error instanceof Refused || error instanceof BadData || error instanceof Broken) {
+    return error.reason;
+  }
+  if (error instanceof Error) {
+    console.error(error);
+    return kernelMessage('kernel.broken', { what: { kind: 'literal', id: error.message } });
+  }
+  throw error;
+}

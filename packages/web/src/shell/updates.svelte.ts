@@ -1,0 +1,63 @@
+/** The service worker, a newer version of the app, and the browser's offer to install it. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+class Updates {
+  /** A newer version waits. It is taken only when the player says so. */
+  ready: ServiceWorker | undefined = $state.raw();
+  offer: InstallOffer | undefined = $state.raw();
+  /** All files are here: the app works without a network. */
+  offline: boolean = $state(false);
+
+  /** The only place that reloads, and only after a tap. */
+  apply(): void {
+    const worker = this.ready;
+    if (worker === undefined) return;
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    worker.postMessage('take-over');
+  }
+
+  async install(): Promise<void> {
+    const { offer } = this;
+    this.offer = undefined;
+    await offer?.prompt();
+  }
+}
+
+export const updates = new Updates();
+
+export function startUpdates(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    updates.offer = event as InstallOffer;
+  });
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  // After the first screen is there: fetching all files must not slow it down.
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('./service-worker.js');
+    const look = (): void => {
+      // The first worker of all is no update.
+      if (navigator.serviceWorker.controller !== null && registration.waiting !== null) {
+        updates.ready = registration.waiting;
+      }
+      updates.offline = registration.active !== null;
+    };
+    look();
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+    await navigator.serviceWorker.ready;
+    look();
+  } catch (error) {
+    // Without a worker the app still runs, only not offline.
+    console.warn(error);
+  }
+}

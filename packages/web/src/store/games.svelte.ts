@@ -1,0 +1,68 @@
+import { database } from './database.ts';
+import { health } from './health.svelte.ts';
+import type { SavedGame, SavedProgress } from './saved-game.ts';
+import { duplicated, newestFirst, newId, Overtaken, written } from './saved-game.ts';
+
+/** All saved games. The list is what was read last; each change reads it anew. */
+class Shelf {
+  list: readonly SavedGame[] = $state.raw([]);
+  loaded: boolean = $state(false);
+
+  async refresh(): Promise<void> {
+    await health.kept(async () => {
+      this.list = newestFirst(await (await database()).getAll('games'));
+    });
+    this.loaded = true;
+  }
+
+  async get(id: string): Promise<SavedGame | undefined> {
+    return (await database()).get('games', id);
+  }
+
+  /** A new row, or one that was deleted and comes back. */
+  async put(row: SavedGame): Promise<boolean> {
+    const kept = await health.kept(async () => (await database()).put('games', row));
+    if (kept) void health.askToPersist();
+    await this.refresh();
+    return kept;
+  }
+
+  /** Gives the version written, or undefined when another tab was first. Throws when it cannot store. */
+  async write(id: string, known: number, progress: SavedProgress): Promise<number | undefined> {
+    const db = await database();
+    const transaction = db.transaction('games', 'readwrite');
+    try {
+      const row = written(await transaction.store.get(id), known, progress, Date.now());
+      await transaction.store.put(row);
+      await transaction.done;
+      return row.version;
+    } catch (error) {
+      if (error instanceof Overtaken) return undefined;
+      throw error;
+    }
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.change(id, (row) => ({
+      ...row,
+      name: name.trim() === '' ? undefined : name.trim(),
+    }));
+  }
+
+  async duplicate(id: string, name: string): Promise<void> {
+    const row = await this.get(id);
+    if (row !== undefined) await this.put(duplicated(row, newId(), name, Date.now()));
+  }
+
+  async remove(id: string): Promise<void> {
+    await health.kept(async () => (await database()).delete('games', id));
+    await this.refresh();
+  }
+
+  private async change(id: string, to: (row: SavedGame) => SavedGame): Promise<void> {
+    const row = await this.get(id);
+    if (row !== undefined) await this.put(to(row));
+  }
+}
+
+export const shelf = new Shelf();

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedGame } from './saved-game.ts';
+import { duplicated, newestFirst, newId, Overtaken, written } from './saved-game.ts';
+
+const row: SavedGame = {
+  id: 'a',
+  game: 'root',
+  name: 'Sunday',
+  created: 1,
+  changed: 1,
+  version: 3,
+  record: { entries: [] },
+  headline: 'Round 1',
+  seats: 'You',
+  over: false,
+  reading: undefined,
+};
+const progress = {
+  record: { entries: [1] },
+  headline: 'Round 2',
+  seats: 'You',
+  over: true,
+  reading: { entry: 0, step: 2 },
+};
+
+describe('a saved game', () => {
+  it('keeps its name and takes the progress', () => {
+    expect(written(row, 3, progress, 9)).toEqual({ ...row, ...progress, changed: 9, version: 4 });
+  });
+
+  it('is not overwritten by a tab that was overtaken', () => {
+    expect(() => written(row, 2, progress, 9)).toThrow(Overtaken);
+    expect(() => written(undefined, 3, progress, 9)).toThrow(Overtaken);
+  });
+
+  it('is copied under its own id', () => {
+    expect(duplicated(row, 'b', 'Copy', 5)).toMatchObject({
+      id: 'b',
+      version: 1,
+      record: row.record,
+    });
+  });
+
+  it('is listed with the newest on top', () => {
+    const rows = [row, { ...row, id: 'b', changed: 7 }, { ...row, id: 'c', changed: 4 }];
+    expect(newestFirst(rows).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('has an id that fits into an address', () => {
+    expect(newId()).toMatch(/^[a-z0-9]{9}$/);
+  });
+});

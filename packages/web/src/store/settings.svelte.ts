@@ -1,0 +1,73 @@
+import type { Language } from '@empty-chair/text/languages';
+import { isLanguage, languageOfLocale } from '@empty-chair/text/languages';
+import { database } from './database.ts';
+import { health } from './health.svelte.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['system', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** What the player chose for the app, and what was chosen last for a new game. */
+class Settings {
+  language: Language = $state('en');
+  theme: Theme = $state('system');
+  motion: Motion = $state('system');
+  /** Keep the screen on at the table. */
+  awake: boolean = $state(true);
+
+  async load(): Promise<void> {
+    this.language =
+      navigator.languages.map(languageOfLocale).find((it) => it !== undefined) ?? 'en';
+    const stored = await read();
+    const language = stored.get('language');
+    if (typeof language === 'string' && isLanguage(language)) this.language = language;
+    this.theme = THEMES.find((it) => it === stored.get('theme')) ?? 'system';
+    this.motion = MOTIONS.find((it) => it === stored.get('motion')) ?? 'system';
+    this.awake = stored.get('awake') !== false;
+    this.show();
+  }
+
+  async set(
+    change: Partial<Pick<Settings, 'language' | 'theme' | 'motion' | 'awake'>>,
+  ): Promise<void> {
+    Object.assign(this, change);
+    this.show();
+    for (const [key, value] of Object.entries(change)) await put(key, value);
+  }
+
+  private show(): void {
+    const { dataset } = document.documentElement;
+    if (this.theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = this.theme;
+    if (this.motion === 'off') dataset['motion'] = 'off';
+    else delete dataset['motion'];
+  }
+
+  /** The last config chosen for a game, as its codec wrote it. */
+  async lastConfig(game: string): Promise<unknown> {
+    return (await read()).get(`config.${game}`);
+  }
+
+  async keepConfig(game: string, config: unknown): Promise<void> {
+    await put(`config.${game}`, config);
+  }
+}
+
+async function read(): Promise<ReadonlyMap<string, unknown>> {
+  try {
+    const db = await database();
+    const [keys, values] = await Promise.all([db.getAllKeys('settings'), db.getAll('settings')]);
+    return new Map(keys.map((key, index) => [key, values[index]]));
+  } catch {
+    return new Map();
+  }
+}
+
+async function put(key: string, value: unknown): Promise<void> {
+  // A state proxy cannot be cloned into the database.
+  const plain: unknown = JSON.parse(JSON.stringify(value));
+  await health.kept(async () => (await database()).put('settings', plain, key));
+}
+
+export const settings = new Settings();

@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps every file of the app, so that it starts and plays with no network. The two constants are
+ * written in front of this file by the build: a new version has another name and its own store.
+ */
+declare const VERSION: string;
+declare const FILES: readonly string[];
+
+const scope = self as unknown as ServiceWorkerGlobalScope;
+const PREFIX = 'empty-chair-';
+const CURRENT = PREFIX + VERSION;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(CURRENT).then((cache) =>
+      // Past the browser's own cache: an old page with new scripts would not fit together.
+      cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' }))),
+    ),
+  );
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(dropOld());
+});
+
+/** The last version stays: a tab that still runs it may yet need one of its parts. */
+async function dropOld(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const old = ours.filter((name) => name !== CURRENT).slice(0, -1);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+scope.addEventListener('message', (event) => {
+  // Only when the player asked for it in the app.
+  if (event.data === 'take-over') void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isOurs = new URL(request.url).origin === scope.location.origin;
+  if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
+});
+
+async function answer(request: Request): Promise<Response> {
+  const current = await caches.open(CURRENT);
+  if (request.mode === 'navigate') {
+    const page = await current.match('./');
+    if (page !== undefined) return page;
+  }
+  const kept = (await current.match(request)) ?? (await caches.match(request));
+  return kept ?? fetch(request);
+}

@@ -1,0 +1,47 @@
+import type { DecisionNode, TraceNode } from '@empty-chair/kernel/trace';
+
+/** What led to one line of a checklist: the decisions nearest before it. */
+export function decisionsFor(trace: readonly TraceNode[], index: number): DecisionNode[] {
+  const levels = levelsTo(trace, index);
+  for (const [height, { nodes, at }] of levels.reverse().entries()) {
+    // Beside the line itself, what it brought about may stand in between; further out, nothing may.
+    const found = runBefore(nodes, at, height === 0);
+    if (found.length > 0) return found.some(isMade) ? found.filter(isMade) : found;
+  }
+  return [];
+}
+
+interface Level {
+  readonly nodes: readonly TraceNode[];
+  readonly at: number;
+}
+
+/** The lists from the outermost to the one that holds the happening, each with the way taken. */
+function levelsTo(nodes: readonly TraceNode[], index: number): Level[] {
+  for (const [at, node] of nodes.entries()) {
+    if (node.kind === 'happening' && node.index === index) return [{ nodes, at }];
+    if (node.kind !== 'step') continue;
+    const inside = levelsTo(node.inside, index);
+    if (inside.length > 0) return [{ nodes, at }, ...inside];
+  }
+  return [];
+}
+
+function runBefore(
+  nodes: readonly TraceNode[],
+  at: number,
+  mayPassOthers: boolean,
+): DecisionNode[] {
+  let end = at;
+  while (mayPassOthers && end > 0 && nodes[end - 1]?.kind === 'happening') end -= 1;
+  const run: DecisionNode[] = [];
+  for (let i = end - 1; i >= 0; i -= 1) {
+    const node = nodes[i];
+    if (node?.kind !== 'decision') break;
+    run.unshift(node);
+  }
+  return run;
+}
+
+/** "Nothing fits here, try the next" led to no move and only lengthens the story. */
+const isMade = ({ by, options }: DecisionNode): boolean => by !== 'none' && options.length > 0;

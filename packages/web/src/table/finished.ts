@@ -1,0 +1,35 @@
+import type { Next } from '@empty-chair/kernel/module';
+import { place } from '../route.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
+import { playHistory } from '../store/history.svelte.ts';
+import type { Result } from '../store/result.ts';
+import { levelOf, resultOf } from '../store/result.ts';
+import { settings } from '../store/settings.svelte.ts';
+import { words } from '../words.svelte.ts';
+
+type Over = Extract<Next, { kind: 'over' }>;
+
+/** The set-up page with the same choices. */
+export async function playAgain(session: Session): Promise<void> {
+  const { module } = session.game;
+  await settings.keepConfig(module.id, module.codecs.config.encode(session.match.record.config));
+  place.go({ name: 'setup', game: module.id });
+}
+
+/** Puts a finished game into the play history. The date of the first time it was finished stays. */
+export async function keepResult(session: Session, over: Over): Promise<Result> {
+  const { module } = session.game;
+  const { config } = session.match.record;
+  const written = module.codecs.config.encode(config);
+  const seats = module.seats(config).map(({ name, bot, seat }) => ({
+    ref: name,
+    name: words.name(name),
+    bot,
+    level: bot ? levelOf(written, seat) : undefined,
+  }));
+  const before = await playHistory.get(session.id);
+  const game = { id: session.id, game: module.id, ended: before?.ended ?? Date.now() };
+  const result = resultOf(game, seats, over);
+  await playHistory.keep(result);
+  return result;
+}

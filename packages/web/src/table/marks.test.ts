@@ -1,0 +1,96 @@
+import type { DecisionNode, Narrowing } from '@empty-chair/kernel/trace';
+import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
+import { describe, expect, it } from 'vitest';
+import { NO_MARKS } from '../games/types.ts';
+import { letterOf, marksOfDecision, marksOfStep, struckBy } from './marks.ts';
+
+const at = (id: string): Ref => ({ kind: 'clearing', id });
+const isPlace = ({ kind }: Ref) => kind === 'clearing';
+const message = (params?: Message['params']): Message => ({
+  id: 'x' as MessageId,
+  ...(params && { params }),
+});
+
+describe('the marks of a step', () => {
+  const turn = [
+    message({ n: 2, from: at('1'), to: at('2') }),
+    message({ faction: { kind: 'faction', id: 'a' }, n: 3, from: at('2'), to: at('5') }),
+    message({ at: at('7') }),
+    message({ n: 1, from: at('8'), to: at('9') }),
+    message(),
+  ];
+
+  it('ring both ends of a move and keep the arrows beside it', () => {
+    expect(marksOfStep(turn, 1, isPlace)).toEqual({
+      places: [
+        { ref: at('2'), as: 'ring' },
+        { ref: at('5'), as: 'ring' },
+      ],
+      arrows: [
+        { from: at('1'), to: at('2'), n: 2, when: 'done' },
+        { from: at('2'), to: at('5'), n: 3, when: 'now' },
+      ],
+    });
+  });
+
+  it('ring a single place and show the move to come', () => {
+    const { places, arrows } = marksOfStep(turn, 2, isPlace);
+    expect(places).toEqual([{ ref: at('7'), as: 'ring' }]);
+    expect(arrows.map(({ when }) => when)).toEqual(['done', 'coming']);
+  });
+
+  it('are none where there is nothing to show', () => {
+    expect(marksOfStep(turn, 5, isPlace)).toBe(NO_MARKS);
+    expect(marksOfStep([message()], 0, isPlace)).toEqual(NO_MARKS);
+  });
+});
+
+describe('the marks of a decision', () => {
+  const narrowing = (
+    best: number | undefined,
+    values: Record<string, number>,
+    left: string[],
+  ): Narrowing => ({
+    rule: undefined,
+    why: 'why' as MessageId,
+    best,
+    options: Object.keys(values).map(at),
+    values: Object.values(values),
+    left: left.map(at),
+  });
+  const decision: DecisionNode = {
+    kind: 'decision',
+    rule: '1' as RuleId,
+    options: ['3', '6', '7', '11'].map(at),
+    narrowings: [
+      narrowing(3, { 3: 0, 6: 3, 7: 3, 11: 3 }, ['6', '7', '11']),
+      narrowing(undefined, { 6: 0, 7: 1, 11: 1 }, ['7', '11']),
+      narrowing(-2, { 7: -7, 11: -2 }, ['11']),
+    ],
+    chosen: at('11'),
+    by: 'only',
+  };
+  const told = (steps: number) =>
+    marksOfDecision(decision, steps, isPlace).places.map(
+      ({ ref, as, letter, value }) => `${ref.id} ${as} ${letter ?? ''}${value ?? ''}`,
+    );
+
+  it('begin with all options', () => {
+    expect(told(0)).toEqual(['3 option ', '6 option ', '7 option ', '11 option ']);
+  });
+
+  it('strike out step by step, with the letter and the value', () => {
+    expect(told(1)).toEqual(['3 struck a0', '6 option 3', '7 option 3', '11 option 3']);
+    expect(told(2)).toEqual(['3 struck a', '6 struck b', '7 option ', '11 option ']);
+  });
+
+  it('end with the survivor', () => {
+    expect(told(3)).toEqual(['3 struck a', '6 struck b', '7 struck c−7', '11 chosen −2']);
+  });
+
+  it('name each tiebreak by a letter', () => {
+    expect(letterOf(2)).toBe('c');
+    expect(struckBy(decision.narrowings, at('7'))).toBe(2);
+    expect(struckBy(decision.narrowings, at('11'))).toBeUndefined();
+  });
+});

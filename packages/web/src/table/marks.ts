@@ -1,0 +1,83 @@
+import type { DecisionNode, Narrowing } from '@empty-chair/kernel/trace';
+import type { Message, Ref } from '@empty-chair/kernel/words';
+import type { Arrow, Marks, PlaceMark } from '../games/types.ts';
+import { NO_MARKS } from '../games/types.ts';
+import { isRef } from './sentence.ts';
+
+type IsPlace = (ref: Ref) => boolean;
+
+/** How many moves before and after the current one keep their arrow. */
+const TRAIL = 1;
+
+/** What a checklist draws: the current step in full, its neighbours as thin arrows. */
+export function marksOfStep(happenings: readonly Message[], step: number, isPlace: IsPlace): Marks {
+  const current = happenings[step];
+  if (current === undefined) return NO_MARKS;
+  const arrows = happenings.flatMap((happening, index): Arrow[] => {
+    if (Math.abs(index - step) > TRAIL) return [];
+    const arrow = arrowOf(happening, isPlace);
+    if (arrow === undefined) return [];
+    return [{ ...arrow, when: index < step ? 'done' : index === step ? 'now' : 'coming' }];
+  });
+  return { places: placesOf(current, isPlace).map((ref) => ({ ref, as: 'ring' })), arrows };
+}
+
+/** The places that a message is about, in the order in which it names them. */
+export function placesOf(message: Message, isPlace: IsPlace): Ref[] {
+  const refs = Object.values(message.params ?? {}).flatMap((value): readonly Ref[] => {
+    if (typeof value === 'number') return [];
+    return isRef(value) ? [value] : value;
+  });
+  return refs.filter(isPlace);
+}
+
+function arrowOf({ params }: Message, isPlace: IsPlace): Omit<Arrow, 'when'> | undefined {
+  const from = params?.['from'];
+  const to = params?.['to'];
+  const n = params?.['n'];
+  if (from === undefined || to === undefined || !isPlaceRef(from, isPlace)) return undefined;
+  if (!isPlaceRef(to, isPlace)) return undefined;
+  return { from, to, n: typeof n === 'number' ? n : 1 };
+}
+
+function isPlaceRef(value: number | Ref | readonly Ref[], isPlace: IsPlace): value is Ref {
+  return typeof value === 'object' && isRef(value) && isPlace(value);
+}
+
+/** The letter of a tiebreak, as the ladder and the board name it. */
+export const letterOf = (index: number): string => String.fromCharCode(97 + (index % 26));
+
+/** Which narrowing struck an option out, by its index; undefined for those who stayed. */
+export function struckBy(narrowings: readonly Narrowing[], option: Ref): number | undefined {
+  const index = narrowings.findIndex(
+    ({ options, left }) => has(options, option) && !has(left, option),
+  );
+  return index < 0 ? undefined : index;
+}
+
+/**
+ * A decision after so many of its narrowings: all options ringed, those struck out so far with the
+ * letter of the tiebreak, and at the end the survivor.
+ */
+export function marksOfDecision(node: DecisionNode, steps: number, isPlace: IsPlace): Marks {
+  const { narrowings, options, chosen } = node;
+  const done = narrowings.slice(0, steps);
+  const isOver = steps >= narrowings.length;
+  const now = narrowings[steps - 1];
+  const places = options.filter(isPlace).map((ref): PlaceMark => {
+    const value = now?.best === undefined ? {} : valueAt(now, ref);
+    const struck = struckBy(done, ref);
+    if (struck !== undefined) return { ref, as: 'struck', letter: letterOf(struck), ...value };
+    const isChosen = isOver && (chosen === undefined ? node.by === 'each' : same(chosen, ref));
+    return { ref, as: isChosen ? 'chosen' : 'option', ...value };
+  });
+  return { places, arrows: [] };
+}
+
+function valueAt({ options, values }: Narrowing, ref: Ref): { value?: string } {
+  const value = values[options.findIndex((option) => same(option, ref))];
+  return value === undefined ? {} : { value: String(value).replace('-', '\u2212') };
+}
+
+export const same = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
+export const has = (refs: readonly Ref[], ref: Ref): boolean => refs.some((it) => same(it, ref));

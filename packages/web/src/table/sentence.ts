@@ -1,0 +1,38 @@
+import type { Message, Params, Ref } from '@empty-chair/kernel/words';
+
+/** A piece of a sentence: plain words, or a place that is shown as its signpost. */
+export type Part = { readonly words: string } | { readonly place: Ref };
+
+// Private characters around a number: no language writes them, so they survive the rendering.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+/** The sentence in parts: each place among its parameters becomes a part of its own. */
+export function partsOf(
+  message: Message,
+  isPlace: (ref: Ref) => boolean,
+  say: (message: Message) => string,
+): Part[] {
+  const { params } = message;
+  if (params === undefined) return [{ words: say(message) }];
+  const places: Ref[] = [];
+  const marked = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (!isRef(value) || !isPlace(value)) return [name, value];
+      places.push(value);
+      return [name, { kind: 'literal', id: `${OPEN}${places.length - 1}${CLOSE}` }];
+    }),
+  );
+  if (places.length === 0) return [{ words: say(message) }];
+  const parts = say({ ...message, params: marked }).split(/[\uE000\uE001]/);
+  return parts.flatMap((text, index): Part[] => {
+    // Every second part stood between the marks.
+    const place = index % 2 === 1 ? places[Number(text)] : undefined;
+    if (place !== undefined) return [{ place }];
+    return text === '' ? [] : [{ words: text }];
+  });
+}
+
+export function isRef(value: Params[string]): value is Ref {
+  return typeof value === 'object' && 'kind' in value;
+}

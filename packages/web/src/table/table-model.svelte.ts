@@ -1,0 +1,237 @@
+import type { Explanation } from '@empty-chair/kernel/match';
+import type { DecisionNode } from '@empty-chair/kernel/trace';
+import type { Happening, Message, Ref } from '@empty-chair/kernel/words';
+import type { AnyState } from '@empty-chair/registry/games';
+import type { Chair, Marks } from '../games/types.ts';
+import { NO_MARKS } from '../games/types.ts';
+import type { Session } from '../session/session.svelte.ts';
+import { toasts } from '../shell/toasts.svelte.ts';
+import type { Reading } from '../store/saved-game.ts';
+import { words } from '../words.svelte.ts';
+import { decisionsFor } from './decisions.ts';
+import { marksOfDecision, marksOfStep } from './marks.ts';
+
+/** One line whose reason is being looked at. */
+export interface Why {
+  readonly entry: number;
+  readonly line: number;
+}
+
+/** What the table shows: which step of which entry, on which board, with which marks. */
+export class TableModel {
+  readonly session: Session;
+  private readonly keepReading: (reading: Reading | undefined) => void;
+  /** The bot's turn that is being worked off, and its current line. */
+  reading: Reading | undefined = $state.raw();
+  why: Why | undefined = $state.raw();
+  /** Within the reason: which decision, and after how many of its narrowings. */
+  whyDecision: number = $state(0);
+  whyStep: number = $state(0);
+  place: Ref | undefined = $state.raw();
+  humanMarks: Marks = $state.raw(NO_MARKS);
+  private undoneReading: Reading | undefined;
+  /** What has to be put back on the real table after an undo. */
+  putBack: readonly Message[] = $state.raw([]);
+
+  constructor(
+    session: Session,
+    reading: Reading | undefined,
+    keepReading: (reading: Reading | undefined) => void,
+  ) {
+    this.session = session;
+    this.keepReading = keepReading;
+    this.reading = reading !== undefined && this.isReadable(reading) ? reading : this.openReading();
+  }
+
+  // ---- what is known ----------------------------------------------------------
+
+  private readonly placeKinds: ReadonlySet<string> = $derived.by(() => {
+    const { state, ui } = this.session;
+    return new Set(state === undefined ? [] : ui.places(state).map(({ ref }) => ref.kind));
+  });
+
+  readonly isPlace = (ref: Ref): boolean => this.placeKinds.has(ref.kind);
+
+  /** Apart from the step: a tick must not run the turn again. */
+  private readonly readEntry: number | undefined = $derived(this.reading?.entry);
+
+  /** The entry that is being worked off, or the one that waits for an answer. */
+  readonly explanation: Explanation<AnyState> | undefined = $derived.by(() => {
+    const { record } = this.session.match;
+    const entry = this.readEntry ?? (record.pending && record.entries.length);
+    return entry === undefined || this.session.state === undefined
+      ? undefined
+      : this.session.explain(entry);
+  });
+
+  readonly happenings: readonly Happening[] = $derived(this.explanation?.happenings ?? []);
+
+  readonly step: number = $derived(
+    this.reading === undefined
+      ? this.happenings.length
+      : Math.min(this.reading.step, this.happenings.length),
+  );
+
+  /** A line of the checklist is still to be done. */
+  readonly isWorking: boolean = $derived(
+    this.reading !== undefined && this.step < this.happenings.length,
+  );
+
+  private readonly whyExplanation: Explanation<AnyState> | undefined = $derived.by(() => {
+    if (this.why === undefined) return undefined;
+    return this.why.entry === this.readEntry
+      ? this.explanation
+      : this.session.explain(this.why.entry);
+  });
+
+  readonly whyHappening: Happening | undefined = $derived(
+    this.why && this.whyExplanation?.happenings[this.why.line],
+  );
+
+  readonly decisions: readonly DecisionNode[] = $derived(
+    this.why === undefined || this.whyExplanation === undefined
+      ? []
+      : decisionsFor(this.whyExplanation.trace, this.why.line),
+  );
+
+  readonly decision: DecisionNode | undefined = $derived(this.decisions[this.whyDecision]);
+
+  /** As the pieces lie on the real table, given what has been ticked. */
+  get physicalState(): AnyState | undefined {
+    return at(this.explanation, this.step) ?? this.session.state;
+  }
+
+  get boardState(): AnyState | undefined {
+    return at(this.whyExplanation, this.why?.line ?? 0) ?? this.physicalState;
+  }
+
+  get marks(): Marks {
+    if (this.decision !== undefined) {
+      return marksOfDecision(this.decision, this.whyStep, this.isPlace);
+    }
+    if (this.why !== undefined && this.whyExplanation !== undefined) {
+      return marksOfStep(this.whyExplanation.happenings, this.why.line, this.isPlace);
+    }
+    if (this.isWorking) return marksOfStep(this.happenings, this.step, this.isPlace);
+    return this.humanMarks;
+  }
+
+  get chairs(): readonly Chair[] {
+    const state = this.physicalState;
+    return state === undefined ? [] : this.session.ui.chairs(state);
+  }
+
+  /** Whose panel is shown: whoever's turn is being worked off, else whoever is on turn. */
+  get actingSeat(): number {
+    const { record } = this.session.match;
+    if (this.reading === undefined) return this.session.seat;
+    return (record.entries[this.reading.entry] ?? record.pending)?.seat ?? this.session.seat;
+  }
+
+  // ---- what can be done --------------------------------------------------------
+
+  botTurn(): void {
+    const entry = this.session.match.record.entries.length;
+    this.putBack = [];
+    this.session.botTurn();
+    if (this.session.refusal === undefined) this.read({ entry, step: 0 });
+  }
+
+  answer(id: string): void {
+    this.putBack = [];
+    // Whoever answers has made the moves that led to the question.
+    const { reading } = this;
+    if (reading !== undefined) this.read({ ...reading, step: this.happenings.length });
+    this.session.answer(id);
+    this.finishIfDone();
+  }
+
+  /** Ticks the lines before `step`; the line at `step` is now current. */
+  tickTo(step: number): void {
+    if (this.reading === undefined) return;
+    this.read({ ...this.reading, step });
+    this.finishIfDone();
+  }
+
+  undo(): void {
+    this.goBack(() => this.session.undo());
+    if (this.session.undone !== undefined && this.putBack.length === 0) {
+      const label = words.t('ui.redo');
+      toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
+    }
+  }
+
+  /** Brings back what was just undone, with the checklist as it was. */
+  redo(): void {
+    if (this.session.undone === undefined) return;
+    this.session.redo();
+    this.putBack = [];
+    this.read(this.undoneReading);
+  }
+
+  undoTo(entries: number): void {
+    this.goBack(() => this.session.undoTo(entries));
+  }
+
+  openWhy(line: number, entry: number | undefined = this.reading?.entry): void {
+    if (entry === undefined) return;
+    this.why = { entry, line };
+    this.showDecision(0);
+  }
+
+  closeWhy(): void {
+    this.why = undefined;
+  }
+
+  /** With all its narrowings done: the whole story first, step by step on demand. */
+  showDecision(index: number): void {
+    this.whyDecision = Math.max(0, Math.min(index, this.decisions.length - 1));
+    this.whyStep = this.decision?.narrowings.length ?? 0;
+  }
+
+  private goBack(back: () => unknown): void {
+    const before = this.physicalState;
+    this.undoneReading = this.reading;
+    this.why = undefined;
+    back();
+    if (this.session.refusal !== undefined) return;
+    this.read(this.openReading());
+    const after = this.physicalState;
+    this.putBack =
+      before === undefined || after === undefined
+        ? []
+        : this.session.game.module.diff(before, after);
+  }
+
+  private read(reading: Reading | undefined): void {
+    this.reading = reading;
+    this.keepReading(reading);
+  }
+
+  private finishIfDone(): void {
+    const { record } = this.session.match;
+    if (this.reading !== undefined && !this.isWorking && record.pending === undefined) {
+      this.read(undefined);
+    }
+  }
+
+  /** A bot's turn that waits for an answer is read on from there, all lines taken as done. */
+  private openReading(): Reading | undefined {
+    const { pending, entries } = this.session.match.record;
+    if (pending?.input !== 'bot-turn') return undefined;
+    return { entry: entries.length, step: this.session.match.happenings.length };
+  }
+
+  private isReadable({ entry }: Reading): boolean {
+    const { record } = this.session.match;
+    const last = record.entries.length - (record.pending === undefined ? 1 : 0);
+    const of = record.entries[entry] ?? record.pending;
+    return entry === last && of?.input === 'bot-turn';
+  }
+}
+
+/** The position before line `line`: positions are kept as they were after each happening. */
+function at(explanation: Explanation<AnyState> | undefined, line: number): AnyState | undefined {
+  if (explanation === undefined) return undefined;
+  return line === 0 ? explanation.before : explanation.positions[line - 1];
+}
