@@ -26,7 +26,11 @@ const code = sources.map(read).join('\n');
 const cited = new Set(
   [...files('src').filter((name) => name.endsWith('.test.ts')), ...files('examples')].flatMap(
     (name) =>
-      [...read(name).matchAll(/(?:cite: |(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*)['"`]([^'"`]*)/g)]
+      [
+        ...read(name).matchAll(
+          /(?:cite: |(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*)['"`]([^'"`]*)/g,
+        ),
+      ]
         .flatMap(([, title = '']) => title.split(':')[0]?.split(',') ?? [])
         .map((id) => id.trim()),
   ),
