@@ -23,6 +23,8 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   '3.4.coop': 'the humans win together: a random human does not get so far (human.test.ts does)',
   'law.suits': 'only asked at the table; by the app it is a silent shuffle (setup.test.ts)',
   'law.embeddedAgents': 'only a question to the human (battle.test.ts)',
+  '5.5.1.I/why.placeable':
+    'a roost beside the keep comes only from a written position (examples/eyrie-decree.ts)',
   'A-40': 'needs deck and discard pile empty at once (chance.test.ts)',
   'A-45': 'needs all fifteen quests done (bots/vagabot)',
 };
