@@ -167,7 +167,7 @@ function setUpMarquise(table: RootTable): void {
   const { numbers } = bots.mechanicalMarquise2;
   if (bot) table.emit?.(rule('4.3.1'), m('do.supply'), { n: WARRIOR_COUNT[MARQUISE] as number });
   const byCorner = bot ? rule('4.3.2') : rule('law.setup');
-  const keep = chooseCorner(table, byCorner, bot, facts.corners);
+  const keep = chooseCorner(table, MARQUISE, byCorner, bot);
   placePiece(table, KEEP, keep, byCorner);
   const byGarrison = bot ? rule('4.3.3') : rule('law.setup');
   for (const clearing of facts.byPriority) {
@@ -182,15 +182,15 @@ function setUpMarquise(table: RootTable): void {
 
 function chooseCorner(
   table: RootTable,
+  faction: Faction,
   by: ReturnType<typeof rule>,
   random: boolean,
-  answers: readonly Clearing[],
 ): Clearing {
   const question = {
     rule: by,
     channel: random ? ('choices' as const) : ('human' as const),
-    ask: { id: m('ask.corner') },
-    answers,
+    ask: { id: m('ask.corner'), params: { faction: factionRef(faction) } },
+    answers: table.scene.state.facts.corners,
     ref: clearingRef,
   };
   return random ? chooseAtRandom(table, question) : table.ask(question);
@@ -250,7 +250,7 @@ function eyrieCorner(table: RootTable, facts: Facts, bot: boolean): Clearing {
   const { state } = table.scene;
   const keep = facts.corners.find((corner) => piecesAt(state, KEEP, corner) > 0);
   if (keep !== undefined) return facts.oppositeCorner[keep] as Clearing;
-  return chooseCorner(table, bot ? rule('5.3.2') : rule('law.setup'), bot, facts.corners);
+  return chooseCorner(table, EYRIE, bot ? rule('5.3.2') : rule('law.setup'), bot);
 }
 
 /** Challenging: one bird ambush goes from the deck into the Decree. */
