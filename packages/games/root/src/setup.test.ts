@@ -171,7 +171,7 @@ describe('human seats', () => {
   test('law.setup: the Marquise chooses her corner and where her buildings stand', () => {
     const run = setUp({ seats: 'marquise,eyrie/bot' }, ['1', '1', '5', '5']);
     expect(run.asked).toEqual([
-      ['human ask.corner', ['1', '2', '3', '4']],
+      ['human ask.corner faction=marquise', ['1', '2', '3', '4']],
       ['human ask.startingBuilding piece=sawmill', ['1', '5', '9', '10']],
       // The single slot of 1 is taken; two buildings may share a clearing.
       ['human ask.startingBuilding piece=workshop', ['5', '9', '10']],
@@ -215,7 +215,7 @@ describe('human seats', () => {
     expect(opposite.asked).toEqual([]);
     expect(at(opposite, corner)).toMatchObject({ buildings: ['roost'], warriors: { eyrie: 6 } });
     const free = setUp({ seats: 'eyrie,alliance/bot' }, ['4']);
-    expect(free.asked).toEqual([['human ask.corner', ['1', '2', '3', '4']]]);
+    expect(free.asked).toEqual([['human ask.corner faction=eyrie', ['1', '2', '3', '4']]]);
     expect(at(free, 4)).toMatchObject({ buildings: ['roost'], warriors: { eyrie: 6 } });
     expect(free.encoded.factions['eyrie']).not.toHaveProperty('decree');
   });
@@ -291,7 +291,7 @@ test('A-42: by table everything that is random is asked for, in the order of set
   );
   const questions = run.asked.map(([question]) => question);
   expect(questions.filter((question) => !question.includes('ask.suit'))).toEqual([
-    'choices ask.corner',
+    'choices ask.corner faction=marquise',
     'choices ask.startingBuilding piece=sawmill',
     'choices ask.startingBuilding piece=workshop',
     'choices ask.startForest',
