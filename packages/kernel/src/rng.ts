@@ -47,10 +47,12 @@ class Xoshiro implements Rng {
       throw new RangeError(`below(${n}): want a whole number from 1 to 2^20`);
     }
     this.revealed += 1;
-    const unfair = TWO_32 % n;
     for (;;) {
       const product = this.word() * n; // exact: below 2^52
-      if (product % TWO_32 >= unfair) return Math.floor(product / TWO_32);
+      const high = Math.floor(product / TWO_32);
+      const low = product - high * TWO_32;
+      // Below n it may be one of the unfair few; only then is the slow remainder worth its price.
+      if (low >= n || low >= TWO_32 % n) return high;
     }
   }
 
