@@ -34,6 +34,7 @@ export interface Facts {
   readonly botOf: readonly (BotSeat | undefined)[];
   /** The index of the bot's row of difficulty. */
   readonly levelOf: readonly number[];
+  readonly traitsOf: readonly ReadonlySet<Trait>[];
   readonly humans: readonly Faction[];
   readonly enemies: readonly (readonly Faction[])[];
   /** Whom a bot may choose as a target; in the cooperative game not the other bots. */
@@ -60,7 +61,7 @@ export function factsOf(config: Config): Facts {
 }
 
 export function hasTrait(facts: Facts, faction: Faction, trait: Trait): boolean {
-  return facts.botOf[faction]?.traits.includes(trait) ?? false;
+  return facts.traitsOf[faction]?.has(trait) ?? false;
 }
 
 function mapFacts(config: Config) {
@@ -107,6 +108,7 @@ function seatFacts(config: Config) {
     seatOf,
     botOf,
     levelOf: botOf.map((seat) => LEVELS.indexOf(seat?.difficulty ?? 'standard')),
+    traitsOf: botOf.map((seat) => new Set(seat?.traits ?? [])),
     humans,
     noDominance: humans.length <= common.noDominanceUpToHumans || config.coop,
     enemies,

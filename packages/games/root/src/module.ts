@@ -21,21 +21,10 @@ import { inputMessage } from './input-message.ts';
 import { invariants } from './invariants.ts';
 import { legalInputs } from './legal.ts';
 import type { Faction } from './pieces.ts';
-import type { Scene, Turn } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
-import {
-  cell,
-  clone,
-  HUMANS,
-  isOver,
-  NONE,
-  POINTS,
-  SEAT,
-  SOURCES,
-  scoreOf,
-  winnerOf,
-} from './state.ts';
+import { cell, clone, HUMANS, isOver, POINTS, SEAT, SOURCES, scoreOf, winnerOf } from './state.ts';
 import { ref } from './words.ts';
 
 const RULES_VERSION = 1;
@@ -70,26 +59,18 @@ function next(state: State): Next {
 function botTurn(table: Table<State>, seat: Seat): void {
   const state = table.scene;
   const me = state.facts.seatFactions[seat] as Faction;
-  const turn: Turn = {
-    state,
-    me,
-    order: NONE,
-    orderSuit: NONE,
-    clearing: NONE,
-    cutShort: false,
-  };
   switch (state.facts.botOf[me]?.bot) {
     case 'mechanicalMarquise2':
-      playMarquise(within(table, marquiseTurn(turn)));
+      playMarquise(within(table, marquiseTurn(state, me)));
       break;
     case 'electricEyrie':
-      playEyrie(within(table, eyrieTurn(turn)));
+      playEyrie(within(table, eyrieTurn(state, me)));
       break;
     case 'automatedAlliance':
-      playAlliance(within(table, allianceTurn(turn)));
+      playAlliance(within(table, allianceTurn(state, me)));
       break;
     case 'vagabot':
-      playVagabot(within(table, vagabotTurn(turn)));
+      playVagabot(within(table, vagabotTurn(state, me)));
       break;
     case undefined:
       throw new RangeError(`seat ${seat} is not automated`);

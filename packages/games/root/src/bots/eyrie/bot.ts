@@ -8,11 +8,12 @@ import { cardRef, discardCard } from '../../chance.ts';
 import { bots } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { hasTrait } from '../../facts.ts';
-import type { Kind } from '../../pieces.ts';
+import type { Faction, Kind } from '../../pieces.ts';
 import { BIRD, ROOST, SUIT_IDS, TOKENS_THEN_BUILDINGS_OF } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
-import type { Card } from '../../state.ts';
+import { beginTurn } from '../../scene.ts';
+import type { Card, State } from '../../state.ts';
 import { isOver, NONE, piecesAt, VIZIER, warriorSupply, warriorsAt } from '../../state.ts';
 import { m, ref, rule } from '../../words.ts';
 import {
@@ -137,8 +138,10 @@ function fight(table: EyrieTable): void {
  */
 function extraHitRule(turn: EyrieTurn): RuleId | undefined {
   const here = cardsIn(turn, turn.column);
-  const others = COLUMNS.filter((column) => column !== turn.column);
-  const most = Math.max(...others.map((column) => cardsIn(turn, column)));
+  let most = 0;
+  for (const column of COLUMNS) {
+    if (column !== turn.column) most = Math.max(most, cardsIn(turn, column));
+  }
   if (here > most) return rule('5.5.1.III');
   if (here < most) return undefined;
   if (has(turn, 'focused')) return rule('trait.focused');
@@ -280,4 +283,7 @@ export function playEyrie(table: EyrieTable): void {
   runPhases(table, [evening], gameOver);
 }
 
-export const eyrieTurn = (turn: Turn): EyrieTurn => ({ ...turn, column: BIRD });
+export const eyrieTurn = (state: State, me: Faction): EyrieTurn =>
+  beginTurn(state, me, {
+    column: BIRD,
+  });

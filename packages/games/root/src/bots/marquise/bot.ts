@@ -12,6 +12,8 @@ import type { Clearing, Faction, Kind } from '../../pieces.ts';
 import { BIRD, CLEARINGS, RECRUITER, SAWMILL, WORKSHOP } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
+import { beginTurn } from '../../scene.ts';
+import type { State } from '../../state.ts';
 import { BUILDINGS, cell, isOver, NONE, warriorSupply, warriorsAt } from '../../state.ts';
 import { m, rule } from '../../words.ts';
 import {
@@ -358,9 +360,9 @@ export function playMarquise(table: MarquiseTable): void {
   runPhases(table, [evening], gameOver);
 }
 
-export const marquiseTurn = (turn: Turn): MarquiseTurn => ({
-  ...turn,
-  built: false,
-  expansions: 0,
-  arrivals: new Array<number>(CLEARINGS).fill(0),
-});
+export const marquiseTurn = (state: State, me: Faction): MarquiseTurn =>
+  beginTurn(state, me, {
+    built: false,
+    expansions: 0,
+    arrivals: new Array<number>(CLEARINGS).fill(0),
+  });

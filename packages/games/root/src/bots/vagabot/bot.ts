@@ -2,8 +2,10 @@ import type { Phase, Step } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import { bots } from '../../content.ts';
 import { damagedItems, refreshItems, repairItems, undamagedItems } from '../../items.ts';
+import type { Faction } from '../../pieces.ts';
 import { FOX, SUIT_IDS } from '../../pieces.ts';
-import type { Turn } from '../../scene.ts';
+import { beginTurn } from '../../scene.ts';
+import type { State } from '../../state.ts';
 import { FOREST, isOver, NONE } from '../../state.ts';
 import { m, rule } from '../../words.ts';
 import {
@@ -132,8 +134,8 @@ export function playVagabot(table: VagabotTable): void {
   runPhases(table, [evening], gameOver);
 }
 
-export const vagabotTurn = (turn: Turn): VagabotTurn => ({
-  ...turn,
-  ways: { distance: [], before: [] },
-  target: NONE,
-});
+export const vagabotTurn = (state: State, me: Faction): VagabotTurn =>
+  beginTurn(state, me, {
+    ways: { distance: [], before: [] },
+    target: NONE,
+  });
