@@ -196,8 +196,8 @@ export function reachOf(centre: Point): string {
   const sign = `M${pair(at(left, top))}h${2 * SIGN.halfWidth}v${2 * SIGN.halfHeight}h${-2 * SIGN.halfWidth}Z`;
   return circlePath(centre, RADIUS + 4) + sign;
 }
-/** Fingers need more than the drawn glade. */
-export const gladeReach = ({ at: centre }: Glade): string => circlePath(centre, 58);
+/** Fingers need more than the drawn glade: 44 px on the smallest phone. */
+export const gladeReach = ({ at: centre }: Glade): string => circlePath(centre, 64);
 
 /** How far a point is from the signpost of a clearing. */
 export function offSign(point: Point, centre: Point): number {
