@@ -14,7 +14,8 @@ function projects() {
     .filter((name) => name !== 'web')
     .map((name) => `packages/${name}/tsconfig.json`)
     .filter((path) => existsSync(inRoot(path)));
-  return [...atRoot.filter((name) => name !== 'tsconfig.base.json'), ...inPackages].sort();
+  const worker = 'packages/web/src/sw/tsconfig.json';
+  return [...atRoot.filter((name) => name !== 'tsconfig.base.json'), ...inPackages, worker].sort();
 }
 
 /** @type {readonly CheckStep[]} */

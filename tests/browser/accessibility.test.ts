@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, PHONE, SMALL_PHONE, violations } from './harness.ts';
+import { Player } from './player.ts';
+import { visitScreens } from './screens.ts';
+import { smallTargets } from './targets.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+/** Violations by screen and theme, so that a failure says where. */
+class Scan {
+  readonly found: Record<string, readonly string[]> = {};
+
+  async look(page: Page, screen: string): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const lines = await violations(page);
+      if (lines.length > 0) this.found[`${screen}, ${colorScheme}`] = lines;
+    }
+  }
+}
+
+async function open(size: { width: number; height: number }): Promise<[Player, readonly string[]]> {
+  const page = await (await app.window({ size })).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  return [new Player(page), complaints];
+}
+
+describe('axe in both themes', () => {
+  it('finds nothing on any screen', async () => {
+    const [player, complaints] = await open(PHONE);
+    const scan = new Scan();
+    await visitScreens(player, (screen) => scan.look(player.page, screen));
+    expect(scan.found).toEqual({});
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('targets at the table of a small phone', () => {
+  it('are at least 44 px', async () => {
+    const [player, complaints] = await open(SMALL_PHONE);
+    const { page } = player;
+    const small: Record<string, readonly string[]> = {};
+    const measure = async (screen: string, board = true): Promise<void> => {
+      const lines = await smallTargets(page, board);
+      if (lines.length > 0) small[screen] = lines;
+    };
+    await player.start({ byTable: true });
+    await measure('human');
+    await player.tap(player.clearing(5));
+    await measure('human, place');
+    await player.tap(player.button('Done'));
+    await player.tap(player.button('Play its turn'));
+    await player.question.waitFor();
+    await measure('question, cards', false);
+    await player.playUntil(player.heading('What did the battle dice show?'));
+    await measure('question, dice', false);
+    await player.answer();
+    await measure('bot');
+    await player.tap(player.button(/^Why: .*Battle/).first());
+    await player.button('Back to the turn').waitFor();
+    await measure('why');
+    await player.tap(player.button('Back to the turn'));
+    await player.tap(player.link('Log'));
+    await player.heading('Log').waitFor();
+    await measure('log');
+    await player.tap(player.link('Check the table'));
+    await player.tap(player.button('No'));
+    await measure('check');
+    expect(small).toEqual({});
+    expect(complaints).toEqual([]);
+  });
+});

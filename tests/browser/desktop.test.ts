@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, DESKTOP, picture } from './harness.ts';
+import type { StartOptions } from './player.ts';
+import { Player } from './player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+async function started(options: StartOptions): Promise<[Player, readonly string[]]> {
+  const page = await (await app.window({ size: DESKTOP })).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  const player = new Player(page);
+  await player.start(options);
+  return [player, complaints];
+}
+
+/** Light and dark. */
+async function pictures({ page }: Player, name: string): Promise<void> {
+  await picture(page, `desktop-${name}-light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture(page, `desktop-${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+describe('four bots on a desktop', () => {
+  it('play to the end, and each can be asked why', async () => {
+    const [player, complaints] = await started({ botsOnly: true, seed: 'four chairs' });
+    const { page } = player;
+    expect(await page.getByRole('list', { name: 'Chairs' }).getByRole('button').count()).toBe(4);
+    await player.tap(player.button(/^Play its turn/));
+    await pictures(player, 'table-bot');
+
+    // A decision with options: its table, step by step, and the survivor ringed on the board.
+    await player.tap(player.button(/^Why: .*Place in clearing/).first());
+    const table = page.getByRole('table', { name: /^Options and the reasons/ });
+    await table.waitFor();
+    await player.panel.getByText('Chosen:').waitFor();
+    await pictures(player, 'why');
+    const chosen = player.board.getByRole('button', { name: /^Chosen/ });
+    expect(await chosen.count()).toBe(1);
+    await player.tap(player.button('One step back'));
+    expect(await player.board.getByRole('button', { name: /^Option/ }).count()).toBeGreaterThan(1);
+    await player.tap(player.button('One step on'));
+    await player.tap(player.button('Back to the turn'));
+    await player.finishBotTurn();
+
+    await player.playToEnd();
+    await player.heading(/^Winner/).waitFor();
+    await pictures(player, 'end');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  it('goes back across a bot turn and lists what to put back', async () => {
+    const [player, complaints] = await started({ seed: '7' });
+    await player.tap(player.clearing(5));
+    await player.tap(player.button('3 more: warrior'));
+    await pictures(player, 'table-human');
+    await player.tap(player.button(/^Done/));
+    const before = await player.boardWords();
+    await player.botTurn();
+    expect(await player.boardWords()).not.toEqual(before);
+
+    await player.tap(player.button('Undo'));
+    await player.heading(/^Put back on the table: \d+ steps$/).waitFor();
+    expect(await player.boardWords()).toEqual(before);
+    const list = player.panel.getByRole('region', { name: /^Put back/ }).getByRole('listitem');
+    expect(await list.count()).toBeGreaterThan(1);
+    await pictures(player, 'put-back');
+    // The same bot, the same turn: it can be played again at once.
+    await player.botTurn();
+
+    // Further back, into the human's own turn.
+    await player.tap(player.button('Undo'));
+    await player.tap(player.button('Undo'));
+    await player.button(/^Done/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes back to any line of the log', async () => {
+    const [player, complaints] = await started({ seed: '7' });
+    await player.tap(player.clearing(5));
+    await player.tap(player.button('3 more: warrior'));
+    const before = await player.boardWords();
+    await player.tap(player.button(/^Done/));
+    await player.botTurn();
+    await player.botTurn();
+    await player.tap(player.link('Log'));
+    await player.heading('Log').waitFor();
+    await player.tap(
+      player.page
+        .getByRole('group')
+        .filter({ hasText: /Marquise de Cat\s*turn 1/ })
+        .last(),
+    );
+    await pictures(player, 'log');
+    await player.tap(player.button(/place 3 warriors in clearing/));
+    // The board already shows how it was.
+    expect(await player.boardWords()).toEqual(before);
+    await player.tap(player.button('Go back to here'));
+    await player.heading(/^Put back on the table/).waitFor();
+    expect(await player.boardWords()).toEqual(before);
+    await player.tap(player.button('Put back'));
+    await player.button(/^Done/).waitFor();
+    expect(await player.heading(/^Put back on the table/).isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});

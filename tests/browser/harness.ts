@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { appServer, listen } from '../../scripts/serve.mjs';
+
+/** The built app in a real browser: a server, one Chromium, and windows of the sizes we care about. */
+export const PHONE = { width: 390, height: 844 } as const;
+export const SMALL_PHONE = { width: 360, height: 640 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+const APP = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+/** Ignored by git: to be looked at after a run. */
+const PICTURES = fileURLToPath(new URL('../../screenshots', import.meta.url));
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const FLAGS = [
+  // Chromium refuses its sandbox when it is started by root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export interface WindowOptions {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly theme?: 'light' | 'dark';
+  readonly locale?: string;
+}
+
+export class AppUnderTest {
+  private readonly server = appServer(APP);
+  private browser: Browser | undefined;
+  private address = '';
+
+  async open(): Promise<void> {
+    const port = await listen(this.server, 0, '127.0.0.1');
+    this.address = `http://127.0.0.1:${port}/`;
+    const executablePath = findBrowser();
+    if (executablePath === undefined)
+      throw new Error('no Chromium: run npm test, or set CHROMIUM_PATH');
+    this.browser = await chromium.launch({ executablePath, args: FLAGS });
+    mkdirSync(PICTURES, { recursive: true });
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** Takes the server away, as a cellar does. */
+  cutNetwork(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  url(route = ''): string {
+    return `${this.address}${route}`;
+  }
+
+  /** A fresh profile: no saved games. Motion is off, so that nothing has to be waited for. */
+  async window({
+    size,
+    theme = 'light',
+    locale = 'en-GB',
+  }: WindowOptions): Promise<BrowserContext> {
+    if (this.browser === undefined) throw new Error('open() first');
+    return this.browser.newContext({
+      viewport: size,
+      colorScheme: theme,
+      locale,
+      reducedMotion: 'reduce',
+      hasTouch: size.width < 700,
+    });
+  }
+}
+
+/** Everything that a page complains about; a test ends with expecting none. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  return complaints;
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+/** The violations that axe finds on the page, one line each. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)),
+    }));
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
+}

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
+import type { StartOptions } from './player.ts';
+import { Player } from './player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+interface Tab {
+  readonly player: Player;
+  readonly complaints: readonly string[];
+}
+
+async function tab(context: BrowserContext, url = app.url()): Promise<Tab> {
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(url);
+  return { player: new Player(page), complaints };
+}
+
+async function started(options?: StartOptions): Promise<Tab & { context: BrowserContext }> {
+  const context = await app.window({ size: PHONE });
+  const opened = await tab(context);
+  await opened.player.start(options);
+  return { ...opened, context };
+}
+
+/** A few entries worth keeping: three warriors and a point. */
+async function recordSomething(player: Player): Promise<void> {
+  await player.tap(player.clearing(5));
+  await player.tap(player.button('3 more: warrior'));
+  await player.tap(player.button('+1 VP'));
+  await player
+    .clearing(5)
+    .and(player.button(/4 warriors/))
+    .waitFor();
+}
+
+/** The newest game of the list as its export writes it. */
+async function exported(player: Player): Promise<string> {
+  const download = player.page.waitForEvent('download');
+  await openMenu(player);
+  await player.tap(player.button('Export to a file'));
+  return readFile(await (await download).path(), 'utf8');
+}
+
+async function openMenu(player: Player): Promise<void> {
+  // A summary has no role of its own in every browser: it is found by its label.
+  await player.tap(player.page.getByLabel('More: Root').first());
+}
+
+async function importFile(player: Player, text: string): Promise<void> {
+  await player.tap(player.button('Open a game'));
+  await player.page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+describe('a reload in mid-question', () => {
+  it('asks the same question again and keeps what was answered', async () => {
+    const { player, complaints } = await started({ byTable: true });
+    const { page } = player;
+    await player.tap(player.button('Done'));
+    await player.tap(player.button('Play its turn'));
+    await player.heading('Which card was drawn as the order?').waitFor();
+    await page.reload();
+    await player.heading('Which card was drawn as the order?').waitFor();
+
+    await page.getByRole('searchbox', { name: 'Name, suit or item' }).fill('burrow');
+    await player.tap(player.question.getByRole('button', { name: /Better Burrow Bank/ }));
+    const dice = player.heading('What did the battle dice show?');
+    await player.playUntil(dice);
+    await player.tap(player.button('Die 1: 2'));
+    await page.reload();
+    await dice.waitFor();
+    // The drawn card is still known: it stands in the list of what was done.
+    await player.tap(player.button(/^Moves done/));
+    expect(
+      await page.getByRole('checkbox', { name: /Better Burrow Bank/ }).count(),
+    ).toBeGreaterThan(0);
+
+    await player.tap(player.button('Die 1: 2'));
+    await player.tap(player.button('Die 2: 0'));
+    await page.getByRole('checkbox', { name: /^Battle dice: 2-0/ }).waitFor();
+    await page.reload();
+    await page.getByRole('checkbox', { name: /^Battle dice: 2-0/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('refuses a damaged one with a sentence and changes nothing', async () => {
+    const { player, complaints } = await started();
+    await recordSomething(player);
+    await player.toHome();
+    const text = await exported(player);
+    const damaged = [text.slice(0, text.length / 2), text.replace('"root"', '"chess"'), '{}', 'x'];
+    for (const data of damaged) {
+      await importFile(player, data);
+      const sentence = await player.page.getByRole('dialog').getByRole('alert').innerText();
+      expect(sentence).toMatch(/^This game cannot be opened: .{10,}\.?$/);
+      expect(sentence).not.toMatch(/undefined|SyntaxError|\[object/);
+      await player.tap(player.button('Close'));
+    }
+    expect(await player.page.getByText('On this device: 1').isVisible()).toBe(true);
+    expect(await exported(player)).toBe(text);
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens an exported game as it was', async () => {
+    const { player, complaints, context } = await started();
+    await recordSomething(player);
+    const board = await player.boardWords();
+    await player.toHome();
+    const text = await exported(player);
+
+    const other = await app.window({ size: PHONE });
+    const fresh = await tab(other);
+    await importFile(fresh.player, text);
+    expect(await fresh.player.boardWords()).toEqual(board);
+    await fresh.player.toHome();
+    expect(await exported(fresh.player)).toBe(text);
+    expect([...complaints, ...fresh.complaints]).toEqual([]);
+    await Promise.all([context.close(), other.close()]);
+  });
+});
+
+describe('a link', () => {
+  it('opens the whole game in a fresh profile', async () => {
+    const { player, complaints, context } = await started();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await recordSomething(player);
+    const board = await player.boardWords();
+    await player.tap(player.page.getByLabel('Menu', { exact: true }));
+    await player.tap(player.button('Share'));
+    await player.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await player.tap(player.button('Copy the link'));
+    await player.page.getByText('Copied.').waitFor();
+    const link = await player.page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('#g=');
+
+    const other = await app.window({ size: PHONE });
+    const fresh = await tab(other, link);
+    expect(await fresh.player.boardWords()).toEqual(board);
+    await fresh.player.tap(fresh.player.button('Done'));
+    await fresh.player.botTurn();
+    expect([...complaints, ...fresh.complaints]).toEqual([]);
+    await Promise.all([context.close(), other.close()]);
+  });
+});
+
+describe('two tabs on one game', () => {
+  it('tells the second, which can take over; nothing is overwritten', async () => {
+    const { player: first, complaints, context } = await started();
+    await recordSomething(first);
+    const { player: second, complaints: others } = await tab(context, first.page.url());
+    await second.heading('This game is open in another tab').waitFor();
+    await second.tap(second.button('Go on here'));
+    await first.heading('Another tab has taken over').waitFor();
+    await second
+      .clearing(5)
+      .and(second.button(/4 warriors/))
+      .waitFor();
+    await second.tap(second.button('+2 VP'));
+    await second.tap(second.button('Done'));
+    await second.button('Play its turn').waitFor();
+    const board = await second.boardWords();
+
+    await first.page.bringToFront();
+    await first.tap(first.button('Go on here again'));
+    await first.heading('This game is open in another tab').waitFor();
+    await first.tap(first.button('Go on here'));
+    await first.button('Play its turn').waitFor();
+    await second.heading('Another tab has taken over').waitFor();
+    expect(await first.boardWords()).toEqual(board);
+    const chair = first.page.getByRole('list', { name: 'Chairs' }).getByRole('button').first();
+    expect(await chair.innerText()).toMatch(/^3\b/);
+    expect([...complaints, ...others]).toEqual([]);
+  });
+});
+
+describe('a deleted game', () => {
+  it('comes back with one tap', async () => {
+    const { player, complaints } = await started();
+    await recordSomething(player);
+    await player.toHome();
+    await openMenu(player);
+    await player.tap(player.button('Delete'));
+    await player.page.getByText('Deleted: Root.').waitFor();
+    expect(await player.page.getByText('On this device: 0').isVisible()).toBe(true);
+    await player.tap(player.button('Put back'));
+    await player.tap(player.link(/Continue$/));
+    await player
+      .clearing(5)
+      .and(player.button(/4 warriors/))
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import cs from '../../packages/web/text/cs/shell.json' with { type: 'json' };
+import en from '../../packages/web/text/en/shell.json' with { type: 'json' };
+import pl from '../../packages/web/text/pl/shell.json' with { type: 'json' };
+import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
+import { Player } from './player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+async function open(size: { width: number; height: number }): Promise<[Player, readonly string[]]> {
+  const page = await (await app.window({ size })).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  return [new Player(page), complaints];
+}
+
+describe('the language', () => {
+  it('is switched in mid-game, log and why with it', async () => {
+    const [player, complaints] = await open(PHONE);
+    const { page } = player;
+    await player.start();
+    await player.tap(player.button('Done'));
+    await player.botTurn();
+    const english = await logAndWhy(player, en);
+    for (const [language, name, texts] of [
+      ['pl', 'Polski', pl],
+      ['cs', 'Čeština', cs],
+    ] as const) {
+      await choose(page, name, texts);
+      const said = await logAndWhy(player, texts);
+      await picture(page, `phone-log-${language}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(said).toHaveLength(english.length);
+      // Line by line another text; a missing one would still be English, or show its id.
+      for (const [index, line] of said.entries()) expect(line).not.toBe(english[index]);
+      expect(said.join('\n')).not.toMatch(/\b(clearing|warriors|ui\.|kernel\.|root\.)/);
+    }
+    await choose(page, 'English', en);
+    expect(await logAndWhy(player, en)).toEqual(english);
+    expect(complaints).toEqual([]);
+  });
+});
+
+type Texts = typeof en;
+
+/** By the address, as a bookmark would: the names of the links differ in each language. */
+async function choose(page: Page, name: string, texts: Texts): Promise<void> {
+  const table = page.url();
+  await page.goto(app.url('#/settings'));
+  await page.getByText(name, { exact: true }).tap();
+  await page.getByRole('heading', { name: texts['ui.settings'], exact: true }).waitFor();
+  await page.goto(table);
+}
+
+/** All lines of the bot's turn in the log, then the reason of its first move. */
+async function logAndWhy({ page }: Player, texts: Texts): Promise<readonly string[]> {
+  const link = page.getByRole('link', { name: texts['ui.log'], exact: true });
+  const heading = page.getByRole('heading', { name: texts['ui.log'], exact: true });
+  await link.or(heading).first().waitFor();
+  if (!(await heading.isVisible())) await link.tap();
+  await heading.waitFor();
+  const panel = page.getByRole('region', { name: texts['ui.panel'], exact: true });
+  const lines = await panel.getByRole('listitem').allInnerTexts();
+  await panel.getByRole('listitem').getByRole('button').nth(2).tap();
+  await panel.getByRole('button', { name: texts['ui.why'], exact: true }).tap();
+  const back = page.getByRole('button', { name: texts['ui.why.back'], exact: true });
+  await back.waitFor();
+  const why = await panel.getByRole('paragraph').allInnerTexts();
+  await back.tap();
+  return [...lines, ...why];
+}
+
+describe('the keyboard alone', () => {
+  it('starts a game, records a turn, runs a bot turn, asks why, undoes', async () => {
+    const [player, complaints] = await open(DESKTOP);
+    const { page } = player;
+    const keys = page.keyboard;
+    await reach(page, player.link(/^Root/));
+    await keys.press('Enter');
+    await player.button('Start').waitFor();
+    await reach(page, player.button('Start'));
+    await keys.press('Enter');
+    for (const asked of ['corner', 'sawmill', 'workshop', 'recruiter']) {
+      await player.heading(new RegExp(asked)).waitFor();
+      await reach(page, player.question.getByRole('button').first());
+      await keys.press('Enter');
+    }
+    await player.heading('Set up the table').waitFor();
+    await reach(page, player.button('All is ready'));
+    await keys.press('Enter');
+
+    // The board is one stop; the arrows go from place to place.
+    await player.button(/^Done/).waitFor();
+    await reach(page, player.clearing(1));
+    await keys.press('ArrowRight');
+    await isFocused(player.board.getByRole('button').and(page.locator(':focus')));
+    expect(await isHere(player.clearing(1))).toBe(false);
+    await keys.press('ArrowLeft');
+    await isFocused(player.clearing(1));
+    await keys.press('Enter');
+    await reach(page, player.button('One more: warrior'));
+    await keys.press('Enter');
+    await player
+      .clearing(1)
+      .and(player.button(/2 warriors/))
+      .waitFor();
+    await reach(page, player.button('+1 VP'));
+    await keys.press('Enter');
+    await reach(page, player.button(/^Done/));
+    await keys.press('Enter');
+
+    await player.button(/^Play its turn/).waitFor();
+    const before = await player.boardWords();
+    await keys.press('b');
+    await player.button(/^Done, next move/).waitFor();
+    await keys.press('Enter');
+    await page.getByRole('img', { name: /^Move 2 of/ }).waitFor();
+    await keys.press('w');
+    await player.button('Back to the turn').waitFor();
+    await keys.press('Escape');
+    await player.button(/^Done, next move/).waitFor();
+    for (;;) {
+      await keys.press('Enter');
+      if (!(await page.getByRole('img', { name: /^Move \d+ of/ }).isVisible())) break;
+    }
+    expect(await player.boardWords()).not.toEqual(before);
+    await keys.press('u');
+    await player.heading(/^Put back on the table/).waitFor();
+    expect(await player.boardWords()).toEqual(before);
+    await keys.press('?');
+    await player.heading('Help').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+const isHere = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+const isFocused = (target: Locator): Promise<void> =>
+  target.and(target.page().locator(':focus')).waitFor();
+
+/** On with the tab key until the focus is there. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const MOST = 120;
+  for (let presses = 0; presses < MOST; presses += 1) {
+    if (await isHere(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not reach ${target}`);
+}

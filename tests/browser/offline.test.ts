@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
+import { Player } from './player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+describe('without a network', () => {
+  it('starts cold, opens a saved game, and plays a new one', async () => {
+    const context = await app.window({ size: PHONE });
+    const first = await context.newPage();
+    await first.goto(app.url());
+    // Only home was ever loaded: all else must come from what the worker has fetched by itself.
+    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // What the browser itself still has must not help.
+    const session = await context.newCDPSession(first);
+    await session.send('Network.clearBrowserCache');
+    await first.close();
+    app.cutNetwork();
+
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(app.url());
+    const player = new Player(page);
+    await player.start();
+    await player.tap(player.button('Done'));
+    await player.botTurn();
+    const board = await player.boardWords();
+    await page.close();
+
+    const again = await context.newPage();
+    const others = complaintsOf(again);
+    await again.goto(app.url());
+    const returned = new Player(again);
+    await returned.tap(returned.link(/Continue$/));
+    expect(await returned.boardWords()).toEqual(board);
+    await returned.botTurn();
+    await returned.button('Done').waitFor();
+    expect(await returned.boardWords()).not.toEqual(board);
+    expect([...complaints, ...others]).toEqual([]);
+  });
+});

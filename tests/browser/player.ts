@@ -1,0 +1,177 @@
+import type { Locator, Page } from 'playwright-core';
+
+export interface StartOptions {
+  readonly seed?: string;
+  /** Order cards and battle dice by the table: the app asks. */
+  readonly byTable?: boolean;
+  /** Four bots and nobody else. */
+  readonly botsOnly?: boolean;
+}
+
+/** Long for a busy machine, short enough to hear soon what is missing. */
+const PATIENCE = 15_000;
+
+/** Somebody at the table: finds things as a person does, by what they are and what they are called. */
+export class Player {
+  readonly page: Page;
+  /** Taps so far, as a thumb counts them. */
+  taps = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.setDefaultTimeout(PATIENCE);
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('region', { name: 'What to do' });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: typeof name === 'string' });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name, exact: typeof name === 'string' });
+  }
+
+  get board(): Locator {
+    return this.page.getByRole('group', { name: 'The board' });
+  }
+
+  /** A clearing of the board; its name goes on with all that it holds. */
+  clearing(id: number): Locator {
+    return this.board.getByRole('button', { name: new RegExp(`Clearing\\s${id},`) });
+  }
+
+  /** The question that waits: every question of the rules has a question mark. */
+  get question(): Locator {
+    return this.panel.getByRole('region', { name: /\?/ });
+  }
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    const isPhone = (this.page.viewportSize()?.width ?? 0) < 700;
+    await (isPhone ? target.tap() : target.click());
+  }
+
+  /** All places with their contents: the board as it is read aloud, without what is marked on it. */
+  async boardWords(): Promise<readonly string[]> {
+    await this.clearing(1).waitFor();
+    const names = await this.board
+      .getByRole('button', { name: /(Clearing|Forest)\s\d/ })
+      .evaluateAll((places) => places.map((place) => place.getAttribute('aria-label') ?? ''));
+    return names.map((name) => name.replace(/^.*?(?=(Clearing|Forest)\s\d)/, '')).sort();
+  }
+
+  /** From home into the set-up form of Root. */
+  async toSetup(): Promise<void> {
+    await this.tap(this.link(/^Root/));
+    await this.button('Start').waitFor();
+  }
+
+  async choose(group: string, choice: string): Promise<void> {
+    // The radio itself is drawn by its label, which is what a finger meets.
+    const radio = this.page
+      .getByRole('radiogroup', { name: group, exact: true })
+      .getByRole('radio', { name: choice, exact: true });
+    await this.tap(radio.locator('xpath=ancestor::label'));
+  }
+
+  async fillSetup({ seed = '7', byTable = false, botsOnly = false }: StartOptions): Promise<void> {
+    if (botsOnly) {
+      await this.choose('Who plays: Marquise de Cat', 'Bot');
+      await this.tap(this.button('Add a chair'));
+    }
+    if (byTable) {
+      await this.choose('Order cards', 'Table');
+      await this.choose('Battle dice', 'Table');
+    }
+    await this.tap(this.page.getByText('More', { exact: true }));
+    await this.page.getByLabel('Seed').fill(seed);
+  }
+
+  /** From home to the first turn, the set-up list skipped. */
+  async start(options: StartOptions = {}): Promise<void> {
+    await this.toSetup();
+    await this.fillSetup(options);
+    await this.tap(this.button('Start'));
+    await this.answerSetup();
+    await this.tap(this.button('All is ready'));
+    await this.button(/^(Done|Play its turn)/).waitFor();
+  }
+
+  /** The corner, the buildings: whatever is asked, the first answer. */
+  async answerSetup(): Promise<void> {
+    const ready = this.button('All is ready');
+    while (await this.isAsked(ready)) await this.tap(this.question.getByRole('button').first());
+  }
+
+  /** Whether a question comes before `other` does. */
+  private async isAsked(other: Locator): Promise<boolean> {
+    await this.question.or(other).first().waitFor();
+    return this.question.isVisible();
+  }
+
+  /** Some answer that the question allows. */
+  async answer(): Promise<void> {
+    const pad = this.question.getByRole('group', { name: 'Dice' });
+    if (await pad.isVisible()) {
+      await this.tap(this.button('Die 1: 1'));
+      await this.tap(this.button('Die 2: 1'));
+      return;
+    }
+    // The last button: above a list of cards stand those that filter it.
+    await this.tap(this.question.getByRole('button').last());
+  }
+
+  /** Plays the turn of the bot that is next and makes all its moves. Questions get an answer. */
+  async botTurn(): Promise<void> {
+    await this.tap(this.button(/^Play its turn/));
+    await this.finishBotTurn();
+  }
+
+  async finishBotTurn(): Promise<void> {
+    while ((await this.question.isVisible()) || (await this.progress.isVisible()))
+      await this.goOn();
+  }
+
+  /** The dots that say how far a bot's turn is worked off. */
+  private get progress(): Locator {
+    return this.panel.getByRole('img', { name: /^Move \d+ of \d+$/ });
+  }
+
+  /** The one button that leads on, whoever is on turn. */
+  private get onward(): Locator {
+    return this.panel
+      .getByRole('button', { name: /^(Play its turn|All moves are done|Done(?!, next move))/ })
+      .first();
+  }
+
+  private async goOn(): Promise<void> {
+    await this.onward.or(this.question).first().waitFor();
+    if (await this.question.isVisible()) await this.answer();
+    else await this.tap(this.onward);
+  }
+
+  /** On and on, until it is there: a question, the end. */
+  async playUntil(wanted: Locator): Promise<void> {
+    for (;;) {
+      await wanted.or(this.onward).or(this.question).first().waitFor();
+      if (await wanted.isVisible()) return;
+      await this.goOn();
+    }
+  }
+
+  async playToEnd(): Promise<void> {
+    await this.playUntil(this.button('Play again'));
+  }
+
+  async toHome(): Promise<void> {
+    await this.tap(this.link('Back'));
+    await this.heading('Empty Chair').waitFor();
+  }
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE } from './harness.ts';
+import { Player } from './player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+/** The bar of a typical turn: recruit 3, move twice, battle, build, score, done. */
+const MOST_TAPS = 15;
+
+async function open(): Promise<{ player: Player; complaints: readonly string[] }> {
+  const page = await (await app.window({ size: PHONE })).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  return { player: new Player(page), complaints };
+}
+
+/** One screen three times: light, dark, and on a small phone. */
+async function pictures({ page }: Player, name: string): Promise<void> {
+  await picture(page, `phone-${name}-light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture(page, `phone-${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(SMALL_PHONE);
+  await picture(page, `small-${name}-light`);
+  await page.setViewportSize(PHONE);
+}
+
+describe('a solo game on a phone', () => {
+  it('is played from home to the end', async () => {
+    const { player, complaints } = await open();
+    await player.link(/^Root/).waitFor();
+    await pictures(player, 'home');
+    await player.toSetup();
+    await player.fillSetup({ seed: '7' });
+    await pictures(player, 'setup');
+    await player.tap(player.button('Start'));
+    await player.question.waitFor();
+    await pictures(player, 'question');
+    await player.answerSetup();
+    await pictures(player, 'begin');
+    await player.tap(player.button('Done, next move'));
+    await player.page.getByRole('img', { name: 'Move 2 of 29' }).waitFor();
+    await player.tap(player.button('All is ready'));
+
+    await recordTypicalTurn(player);
+
+    await player.tap(player.button('Play its turn'));
+    await player.page.getByRole('checkbox').first().waitFor();
+    await pictures(player, 'table-bot');
+    // Move by move, each ticked where it stands in the list.
+    const first = player.page.getByRole('checkbox').first();
+    await player.tap(first.locator('xpath=ancestor::label'));
+    expect(await first.isChecked()).toBe(true);
+    await player.tap(player.button(/^Why: .*move \d warriors/).first());
+    await player.heading(/move \d warriors/).waitFor();
+    await pictures(player, 'why');
+    await player.tap(player.button('Back to the turn'));
+    await player.finishBotTurn();
+    await player.botTurn();
+
+    await player.tap(player.link('Log'));
+    await player.heading('Log').waitFor();
+    await pictures(player, 'log');
+    await player.tap(player.link('Check the table'));
+    await player.button('Yes').waitFor();
+    await pictures(player, 'check');
+    await player.tap(player.button('Yes'));
+    await player.tap(player.button('Back to the table'));
+
+    await player.playToEnd();
+    expect(await player.heading(/^Winner: /).isVisible()).toBe(true);
+    expect(await player.page.getByText('The result is in the play history.').isVisible()).toBe(
+      true,
+    );
+    await pictures(player, 'end');
+    await player.tap(player.link('Play history'));
+    await player.heading('Against each bot').waitFor();
+    await pictures(player, 'history');
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Recruit 3, move twice, battle, build, score, done: by tapping, and counted. */
+async function recordTypicalTurn(player: Player): Promise<void> {
+  const { page } = player;
+  await player.button('Done').waitFor();
+  const before = player.taps;
+  await player.tap(player.clearing(5));
+  await player.tap(player.button('3 more: warrior'));
+  await player.tap(player.clearing(2));
+  await player.tap(player.clearing(6));
+  await player.tap(player.button(/^Move 1 here/));
+  await player.tap(player.clearing(3));
+  await player.tap(player.button(/^Move 2 here/));
+  await pictures(player, 'table-human');
+  await player.tap(player.button(/^Battle in clearing 3/));
+  await player.tap(player.clearing(7));
+  await player.tap(player.button('One more: sawmill'));
+  await player.tap(player.button('+1 VP'));
+  const turn = page.getByRole('region', { name: 'This turn' });
+  expect(await turn.getByRole('list').first().getByRole('button').count()).toBe(6);
+  await player.tap(player.button('Done'));
+  await player.button('Play its turn').waitFor();
+  expect(player.taps - before).toBe(12);
+  expect(player.taps - before).toBeLessThanOrEqual(MOST_TAPS);
+  const marquise = page
+    .getByRole('list', { name: 'Chairs' })
+    .getByRole('button', { name: /Marquise/ });
+  expect(await marquise.innerText()).toMatch(/^1\b/);
+}
