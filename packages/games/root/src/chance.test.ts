@@ -147,10 +147,13 @@ describe('the piles', () => {
   });
 
   test('A-42: a card in a human’s hands leaves both of the app’s piles', () => {
-    const state = readPosition({ board: '5 | deck draw:STD-01,STD-33 discard:STD-34', seats });
+    const state = readPosition({
+      board: '5 | deck draw:STD-01,STD-33 discard:STD-34,STD-14',
+      seats,
+    });
     dropCard(state, card(state, 'STD-33'));
     dropCard(state, card(state, 'STD-34'));
-    expect(deckOf(state)).toEqual({ draw: ['STD-01'], discard: [], available: [] });
+    expect(deckOf(state)).toEqual({ draw: ['STD-01'], discard: ['STD-14'], available: [] });
   });
 
   test('A-45, A-42: quests are not reshuffled, by app or by table', () => {

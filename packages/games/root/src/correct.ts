@@ -78,9 +78,9 @@ function settlePiles(
   outside: (data: Json) => readonly string[],
   { before, data, path }: Correction,
 ): void {
-  const piles = data[name];
-  if (path === name || typeof piles !== 'object' || piles === null) return;
-  const { draw, discard } = piles as Json;
+  if (path === name) return;
+  const piles = data[name] as Json;
+  const { draw, discard } = piles;
   const placed = outside(data);
   const discarded = path.startsWith(`${name}.discard`)
     ? discard

@@ -97,6 +97,8 @@ describe('what is listed', () => {
     expect(places.filter((key) => key.endsWith(' 1'))).toEqual([]);
     expect(places).not.toContain('place 1 sympathy 2');
     expect(places).toContain('place 1 sympathy 3');
+    // The last one of its kind.
+    expect(places).toContain('place 1 foxBase 6');
   });
 
   test('law.vagabond: a pawn walks, slips and explores', () => {
@@ -110,6 +112,10 @@ describe('what is listed', () => {
       ...['pawn 3', 'pawn 6', 'pawn 11', 'pawn 2_6_10_11_12', 'pawn 3_7_11_12'],
     ]);
     expect(legal(forest, 'explore')).toEqual([]);
+    expect(legal({ board: '6 ruin(bag) | V=0 @5', seats }, 'explore')).toEqual([]);
+    expect(legal({ board: '6 ruin(bag) | V=0 @1_2_5_10', seats }, 'pawn')).toEqual([
+      ...['pawn 1', 'pawn 2', 'pawn 5', 'pawn 10', 'pawn 1_9_10_12', 'pawn 2_6_10_11_12'],
+    ]);
     expect(legal(forest, 'move')).toEqual([]);
   });
 
