@@ -7,28 +7,36 @@ import { duplicated, newestFirst, newId, Overtaken, written } from './saved-game
 class Shelf {
   list: readonly SavedGame[] = $state.raw([]);
   loaded: boolean = $state(false);
+  /** Games that the browser refused to keep: they can be played until the tab is closed. */
+  private readonly unkept = new Map<string, SavedGame>();
 
   async refresh(): Promise<void> {
-    await health.kept(async () => {
-      this.list = newestFirst(await (await database()).getAll('games'));
+    await health.readable(async () => {
+      const kept = await (await database()).getAll('games');
+      this.list = newestFirst([...kept, ...this.unkept.values()]);
     });
     this.loaded = true;
   }
 
   async get(id: string): Promise<SavedGame | undefined> {
-    return (await database()).get('games', id);
+    return this.unkept.get(id) ?? (await database()).get('games', id);
   }
 
   /** A new row, or one that was deleted and comes back. */
   async put(row: SavedGame): Promise<boolean> {
     const kept = await health.kept(async () => (await database()).put('games', row));
     if (kept) void health.askToPersist();
+    else this.unkept.set(row.id, row);
     await this.refresh();
     return kept;
   }
 
   /** Gives the version written, or undefined when another tab was first. Throws when it cannot store. */
   async write(id: string, known: number, progress: SavedProgress): Promise<number | undefined> {
+    const unkept = this.unkept.get(id);
+    if (unkept !== undefined) {
+      return this.writeUnkept(written(unkept, known, progress, Date.now()), known);
+    }
     const db = await database();
     const transaction = db.transaction('games', 'readwrite');
     try {
@@ -40,6 +48,14 @@ class Shelf {
       if (error instanceof Overtaken) return undefined;
       throw error;
     }
+  }
+
+  /** The browser is asked again with every entry; as long as it refuses, the row stays here. */
+  private async writeUnkept(row: SavedGame, known: number): Promise<number> {
+    this.unkept.set(row.id, { ...row, version: known });
+    await (await database()).put('games', row);
+    this.unkept.delete(row.id);
+    return row.version;
   }
 
   async rename(id: string, name: string): Promise<void> {

@@ -20,6 +20,16 @@ class Health {
     }
   }
 
+  /** Runs a read. Its success says nothing about writing, so a failure told earlier stays told. */
+  async readable(read: () => Promise<unknown>): Promise<void> {
+    try {
+      await read();
+    } catch (error) {
+      console.error(error);
+      this.failed = true;
+    }
+  }
+
   /** Asked once, when there is something to lose: the first saved game. */
   async askToPersist(): Promise<void> {
     if (this.asked || navigator.storage?.persist === undefined) return;
