@@ -68,6 +68,8 @@ describe('manners', () => {
   it('offers to be installed where the browser does, once', async () => {
     const player = await playerWith();
     const install = player.button('Install the app');
+    // The app listens once it is there; an offer before that would go to nobody.
+    await player.link(/^Root/).waitFor();
     expect(await install.count()).toBe(0);
     await player.page.evaluate(() => {
       const offer = new Event('beforeinstallprompt', { cancelable: true });

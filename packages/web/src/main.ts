@@ -11,8 +11,9 @@ import { words } from './words.svelte.ts';
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 
+// Before anything is waited for: the browser's offer to install comes when it likes.
+startUpdates();
 await settings.load();
 await words.use(settings.language);
 mount(App, { target });
 void health.check();
-startUpdates();
