@@ -258,6 +258,77 @@ describe('select', () => {
   });
 });
 
+describe('a counted tie', () => {
+  const scene: Scene = [3, 0, 1, 2].map((id) => ({ id, facts: [id === 3 ? 0 : 1] }));
+  const counted = (to: number): Selection<Scene, Option> => ({
+    rule: 'X-1' as RuleId,
+    options: (at) => at,
+    filters: [filterOn(0)],
+    tiebreaks: [],
+    lastTie: 'counted',
+    counting: { why: m('count'), rule: 'X-2' as RuleId, to: () => to, note: () => ({ to }) },
+    ref: ({ id }) => literal(String(id)),
+  });
+  // What is left of the scene: 0, 1, 2.
+  test.each([
+    [1, 0],
+    [3, 2],
+    [4, 0],
+    [-1, 2],
+    [-2, 1],
+    [-4, 2],
+  ])('to %i takes option %i', (to, wanted) => {
+    for (const trace of [undefined, new Recorder()]) {
+      const table = tableOf(scene, trace === undefined ? {} : { trace });
+      expect(select(table, counted(to))?.id).toBe(wanted);
+    }
+  });
+
+  test('tells the number of each option', () => {
+    const recorder = new Recorder();
+    select(tableOf(scene, { trace: recorder }), counted(-4));
+    const decision = recorder.root[0] as DecisionNode;
+    const refs = [0, 1, 2].map((id) => literal(String(id)));
+    expect(decision.narrowings.at(-1)).toEqual({
+      rule: 'X-2',
+      why: 'count',
+      note: { to: -4 },
+      best: 1,
+      options: refs,
+      values: [3, 2, 1],
+      left: [refs[2]],
+    });
+    expect(decision.by).toBe('counted');
+  });
+
+  test('needs a counting', () => {
+    const { counting: _, ...without } = counted(1);
+    expect(() => select(tableOf(scene), without)).toThrow(Broken);
+  });
+});
+
+test('a tiebreak that does not apply neither decides nor is told', () => {
+  const scene: Scene = [0, 1].map((id) => ({ id, facts: [id, 1 - id] }));
+  const by = (applies: boolean): Selection<Scene, Option> => ({
+    rule: 'X-1' as RuleId,
+    options: (at) => at,
+    filters: [],
+    tiebreaks: [{ ...tiebreakOn(0, 'most'), when: () => applies }, tiebreakOn(1, 'most')],
+    lastTie: 'impossible',
+    ref: ({ id }) => literal(String(id)),
+  });
+  for (const [applies, wanted, told] of [
+    [true, 1, 'most 0'],
+    [false, 0, 'most 1'],
+  ] as const) {
+    const recorder = new Recorder();
+    expect(select(tableOf(scene), by(applies))?.id).toBe(wanted);
+    expect(select(tableOf(scene, { trace: recorder }), by(applies))?.id).toBe(wanted);
+    const decision = recorder.root[0] as DecisionNode;
+    expect(decision.narrowings.map(({ why }) => why)).toEqual([told]);
+  }
+});
+
 describe('rank', () => {
   test('gives the whole order, best first', () => {
     fc.assert(

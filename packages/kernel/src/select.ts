@@ -2,7 +2,7 @@ import { Broken } from './errors.ts';
 import type { Question, Table } from './table.ts';
 import { chooseAtRandom } from './table.ts';
 import type { ChosenBy, LastTie, Trace } from './trace.ts';
-import type { Message, MessageId, Ref, RuleId } from './words.ts';
+import type { Message, MessageId, Params, Ref, RuleId } from './words.ts';
 
 export type { LastTie } from './trace.ts';
 
@@ -10,6 +10,7 @@ export type { LastTie } from './trace.ts';
 export interface Filter<Scene, T> {
   readonly why: MessageId;
   readonly rule?: RuleId;
+  readonly note?: (scene: Scene) => Params;
   readonly keep: (scene: Scene, option: T) => boolean;
 }
 
@@ -17,8 +18,21 @@ export interface Tiebreak<Scene, T> {
   readonly why: MessageId;
   readonly rule?: RuleId;
   readonly prefer: 'most' | 'least';
+  /** A tiebreak that only some cards or factions bring: left out, and not told, where it is false. */
+  readonly when?: (scene: Scene) => boolean;
+  /** What its sentence needs besides the best value: which row of a card, say. */
+  readonly note?: (scene: Scene) => Params;
   /** Finite; an integer unless the rule says otherwise. */
   readonly score: (scene: Scene, option: T) => number;
+}
+
+/** "Count the options that are left, in their order, to the number shown, starting over at the end." */
+export interface Counting<Scene> {
+  readonly why: MessageId;
+  readonly rule: RuleId;
+  readonly note?: (scene: Scene) => Params;
+  /** From 1 up; below zero it counts from the last option back. */
+  readonly to: (scene: Scene) => number;
 }
 
 /** Options and conditions without a choice among them, for rules that say "in each". */
@@ -36,6 +50,8 @@ export interface Selection<Scene, T> extends Gathering<Scene, T> {
   readonly lastTie: LastTie;
   /** Asked when chance or a human decides; needed for the last ties 'random' and 'human'. */
   readonly ask?: MessageId;
+  /** Needed for the last tie 'counted'. */
+  readonly counting?: Counting<Scene>;
 }
 
 /** options -> filters -> tiebreaks -> last tie. Narrows, never sorts. */
@@ -101,7 +117,8 @@ function chooseFrom<Scene, T>(
   spare = undefined;
   let count = passing(scene, by.filters, options, left);
   for (let t = 0; t < tiebreaks.length && count > 1; t += 1) {
-    count = keepBest(scene, tiebreaks[t] as Tiebreak<Scene, T>, left, count);
+    const tiebreak = tiebreaks[t] as Tiebreak<Scene, T>;
+    if (tiebreak.when?.(scene) !== false) count = keepBest(scene, tiebreak, left, count);
   }
   const chosen = count === 0 ? undefined : left[0];
   const tied = count > 1 ? left.slice(0, count) : undefined;
@@ -146,9 +163,29 @@ function lastTie<Scene, T>(
       return chooseAtRandom(table, questionOf(by, left, 'choices'));
     case 'human':
       return table.ask(questionOf(by, left, 'human'));
+    case 'counted':
+      return countOut(table, by, left);
     case 'impossible':
       throw new Broken(`tie left between ${left.map((o) => by.ref(o).id).join(', ')}`, by.rule);
   }
+}
+
+/** The number each option is counted as is told, so that the counting can be followed. */
+function countOut<Scene, T>(
+  { scene, trace }: Table<Scene>,
+  by: Selection<Scene, T>,
+  left: readonly T[],
+): T | undefined {
+  const { counting } = by;
+  if (counting === undefined) throw new Broken('a tie to be counted needs a counting', by.rule);
+  const to = counting.to(scene);
+  const best = ((Math.abs(to) - 1) % left.length) + 1;
+  const chosen = left[to > 0 ? best - 1 : left.length - best] as T;
+  if (trace !== undefined) {
+    const values = left.map((_, i) => (to > 0 ? i + 1 : left.length - i));
+    narrowTo(left, values, best, { trace, by, scene, criterion: counting, best });
+  }
+  return chosen;
 }
 
 function questionOf<Scene, T>(
@@ -171,11 +208,12 @@ function chooseAndTell<Scene, T>(
 ): T | undefined {
   const { scene } = table;
   let left = filterAndTell(scene, by, options, trace);
-  for (const { why, rule, prefer, score } of by.tiebreaks) {
+  for (const criterion of by.tiebreaks) {
     if (left.length <= 1) break;
-    const values = left.map((option) => score(scene, option));
-    const best = prefer === 'most' ? Math.max(...values) : Math.min(...values);
-    left = narrowTo(left, values, best, { trace, by, why, rule, best });
+    if (criterion.when?.(scene) === false) continue;
+    const values = left.map((option) => criterion.score(scene, option));
+    const best = criterion.prefer === 'most' ? Math.max(...values) : Math.min(...values);
+    left = narrowTo(left, values, best, { trace, by, scene, criterion, best });
   }
   const chosen = left.length <= 1 ? left[0] : lastTie(table, by, left);
   const chosenBy: ChosenBy = left.length === 0 ? 'none' : left.length === 1 ? 'only' : by.lastTie;
@@ -191,10 +229,10 @@ function filterAndTell<Scene, T>(
 ): T[] {
   let left = options.slice();
   trace.offer(by.rule, left.map(by.ref));
-  for (const { why, rule, keep } of by.filters) {
+  for (const criterion of by.filters) {
     if (left.length === 0) break;
-    const values = left.map((option) => (keep(scene, option) ? 1 : 0));
-    left = narrowTo(left, values, 1, { trace, by, why, rule, best: undefined });
+    const values = left.map((option) => (criterion.keep(scene, option) ? 1 : 0));
+    left = narrowTo(left, values, 1, { trace, by, scene, criterion, best: undefined });
   }
   return left;
 }
@@ -202,8 +240,12 @@ function filterAndTell<Scene, T>(
 interface Telling<Scene, T> {
   readonly trace: Trace;
   readonly by: Gathering<Scene, T>;
-  readonly why: MessageId;
-  readonly rule: RuleId | undefined;
+  readonly scene: Scene;
+  readonly criterion: {
+    readonly why: MessageId;
+    readonly rule?: RuleId;
+    readonly note?: (scene: Scene) => Params;
+  };
   readonly best: number | undefined;
 }
 
@@ -211,9 +253,18 @@ function narrowTo<Scene, T>(
   before: readonly T[],
   values: readonly number[],
   wanted: number,
-  { trace, by, why, rule, best }: Telling<Scene, T>,
+  { trace, by, scene, criterion, best }: Telling<Scene, T>,
 ): T[] {
+  const { why, rule, note } = criterion;
   const left = before.filter((_, i) => values[i] === wanted);
-  trace.narrow({ rule, why, best, options: before.map(by.ref), values, left: left.map(by.ref) });
+  trace.narrow({
+    rule,
+    why,
+    ...(note !== undefined && { note: note(scene) }),
+    best,
+    options: before.map(by.ref),
+    values,
+    left: left.map(by.ref),
+  });
   return left;
 }

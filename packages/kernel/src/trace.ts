@@ -1,15 +1,23 @@
-import type { Happening, MessageId, Params, Ref, RuleId } from './words.ts';
+import type { Happening, Message, MessageId, Params, Ref, RuleId } from './words.ts';
 
 /** One filter or tiebreak at work: its value for each option that was still in, and who stays. */
 export interface Narrowing {
   readonly rule: RuleId | undefined;
   readonly why: MessageId;
+  /** What the sentence of `why` needs besides the winning value. */
+  readonly note?: Params;
   /** The winning value; undefined for a filter. */
   readonly best: number | undefined;
   /** The options before, with the value of each (1 or 0 for a filter). */
   readonly options: readonly Ref[];
   readonly values: readonly number[];
   readonly left: readonly Ref[];
+}
+
+/** What a filter or tiebreak says of itself. */
+export function criterionOf({ why, note, best }: Narrowing): Message {
+  if (note === undefined && best === undefined) return { id: why };
+  return { id: why, params: { ...note, ...(best !== undefined && { best }) } };
 }
 
 /** Why. Absent (not a no-op object) in mass simulation. Only select, rank and runPhases call it. */
@@ -23,7 +31,7 @@ export interface Trace {
 }
 
 /** What happens when every tiebreak leaves more than one. `impossible` is a claim tests try to break. */
-export type LastTie = 'impossible' | 'listed-first' | 'random' | 'human';
+export type LastTie = 'impossible' | 'listed-first' | 'counted' | 'random' | 'human';
 /** How the choice came out; `each` means that all who are left were meant. */
 export type ChosenBy = 'only' | 'none' | 'each' | LastTie;
 

@@ -2,7 +2,7 @@ import type { GameModule } from '@empty-chair/kernel/module';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { TraceNode } from '@empty-chair/kernel/trace';
-import { Recorder } from '@empty-chair/kernel/trace';
+import { criterionOf, Recorder } from '@empty-chair/kernel/trace';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 
 /**
@@ -87,9 +87,7 @@ function messagesIn(trace: readonly TraceNode[]): readonly Message[] {
     if (node.kind === 'happening') return [node.happening];
     if (node.kind === 'skip') return [{ id: node.why }];
     if (node.kind === 'step') return messagesIn(node.inside);
-    return node.narrowings.map(({ why, best }) =>
-      best === undefined ? { id: why } : { id: why, params: { best } },
-    );
+    return node.narrowings.map(criterionOf);
   });
 }
 

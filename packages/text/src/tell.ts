@@ -1,6 +1,7 @@
 import type { Explanation } from '@empty-chair/kernel/match';
 import type { Happening } from '@empty-chair/kernel/table';
 import type { DecisionNode, Narrowing, TraceNode } from '@empty-chair/kernel/trace';
+import { criterionOf } from '@empty-chair/kernel/trace';
 import type { Message, Ref, RuleId } from '@empty-chair/kernel/words';
 import { say } from './catalogue.ts';
 import type { Renderer } from './renderer.ts';
@@ -158,8 +159,8 @@ function tellDecision(words: Renderer, node: DecisionNode, depth: number, at: Pl
 
 /** "Fewest enemy pieces: 1 (2: 1, 5: 1, 8: 3). Remaining: 2, 5." */
 export function tellNarrowing(words: Renderer, narrowing: Narrowing): string {
-  const { why, best, options, left } = narrowing;
-  const criterion = words.render(best === undefined ? { id: why } : { id: why, params: { best } });
+  const { options, left } = narrowing;
+  const criterion = words.render(criterionOf(narrowing));
   const stay =
     left.length === options.length
       ? say('tell.allStay')
@@ -191,6 +192,7 @@ function tellChoice(words: Renderer, node: DecisionNode): string {
     none: say('tell.none'),
     impossible: say('tell.chosen', option),
     'listed-first': say('tell.listedFirst', option),
+    counted: say('tell.chosen', option),
     random: say('tell.random', option),
     human: say('tell.human', option),
   };
