@@ -30,6 +30,16 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
         cs: () => import('@empty-chair/game-root/text/cs.json'),
       },
     ),
+  innovation: async () =>
+    register(
+      (await import('@empty-chair/game-innovation/module')).innovation,
+      (await import('@empty-chair/game-innovation/rulebook.json')).default,
+      {
+        en: () => import('@empty-chair/game-innovation/text/en.json'),
+        pl: () => import('@empty-chair/game-innovation/text/pl.json'),
+        cs: () => import('@empty-chair/game-innovation/text/cs.json'),
+      },
+    ),
   toy: async () =>
     register(
       (await import('@empty-chair/game-toy/module')).toy,

@@ -1,0 +1,330 @@
+import type { Counting, Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { buildingsOf, isAdjacent, powerForHumans, upgradeOf } from '../board.ts';
+import type { Discipline, FactionTiebreak, Terrain } from '../content.ts';
+import { DISCIPLINES, GUILD, LIMITS, SLOTS, SPELLS, TERRAIN_RANK, WORKSHOP } from '../content.ts';
+import type { Hex } from '../hexes.ts';
+import {
+  buildingAt,
+  isEmpty,
+  isHumanSeat,
+  levelOf,
+  NONE,
+  ownerAt,
+  stockOf,
+  terrainAt,
+} from '../state.ts';
+import { disciplineRef, hexRef, innovationRef, m, ref, rule, spellRef } from '../words.ts';
+import type { Turn } from './turn.ts';
+import { tileDiscipline } from './turn.ts';
+
+/** The tie-break tools of section 4 and, for each action of section 5, how it chooses. */
+
+/** AOI-TB4: the arrow of the Support card. */
+const directional: Counting<Turn> = {
+  why: m('why.directional'),
+  rule: rule('AOI-TB4'),
+  note: ({ support }) => ({
+    n: support.directional.count,
+    arrow: ref('arrow', support.directional.arrow),
+  }),
+  to: ({ support: { directional: arrow } }) => (arrow.arrow === 'LTR' ? arrow.count : -arrow.count),
+};
+
+const isDoneFirst =
+  (tiebreak: FactionTiebreak) =>
+  (turn: Turn): boolean =>
+    turn.byFaction && (turn.action.tieBreakersFirst?.includes(tiebreak) ?? false);
+
+// ---- AOI-A4 Transform and build ------------------------------------------------
+
+const isEmptyHex: Filter<Turn, Hex> = {
+  why: m('why.empty'),
+  keep: ({ state }, hex) => isEmpty(state, hex),
+};
+
+const isInReach: Filter<Turn, Hex> = {
+  why: m('why.inReach'),
+  note: ({ support }) => ({ group: ref('group', support.structureGroup) }),
+  keep: ({ inReach }, hex) => inReach[hex] === 1,
+};
+
+/** Whether the hex would get a token: its closest Automa building, ties excluded, is marked. */
+export const wouldBeMarked = ({ fromMarked, fromUnmarked }: Turn, hex: Hex): boolean =>
+  (fromMarked[hex] as number) < (fromUnmarked[hex] as number);
+
+/** AOI-Q1: the new building joins its group, and then the gap is measured again. */
+const approach: Tiebreak<Turn, Hex> = {
+  why: m('why.approach'),
+  rule: rule('AOI-Q1'),
+  prefer: 'most',
+  when: ({ support, isLinked }) => support.approach && !isLinked,
+  score: (turn, hex) => {
+    const toOthers = wouldBeMarked(turn, hex) ? turn.fromUnmarked : turn.fromMarked;
+    return (toOthers[hex] as number) < turn.gap ? 1 : 0;
+  },
+};
+
+/** AOI-TB3 on the priority card of a terrain: the first terrain of the row that is there. */
+function terrainPriority(
+  of: (turn: Turn) => Terrain,
+): Pick<Tiebreak<Turn, Hex>, 'prefer' | 'score' | 'note' | 'rule'> {
+  return {
+    rule: rule('AOI-TB3'),
+    prefer: 'least',
+    note: ({ support }) => ({ row: ref('row', support.terrainPriorityRow) }),
+    score: (turn, hex) =>
+      1 +
+      (TERRAIN_RANK[of(turn)]?.[turn.support.terrainPriorityRow][
+        terrainAt(turn.state, hex)
+      ] as number),
+  };
+}
+
+const ownPriority: Tiebreak<Turn, Hex> = {
+  why: m('why.terrainPriority'),
+  ...terrainPriority(({ state }) => state.native),
+};
+
+/** AOI-F2 and AOI-F6. They play against one human only (AOI-V1). */
+const humanPriority: Tiebreak<Turn, Hex> = {
+  why: m('why.humanTerrainPriority'),
+  ...terrainPriority(({ state }) => state.facts.humanTerrain[0] as Terrain),
+  when: isDoneFirst('terrain_priority_with_human_terrain_card'),
+};
+
+const closestToHuman: Tiebreak<Turn, Hex> = {
+  why: m('why.closest'),
+  rule: rule('AOI-TB1'),
+  prefer: 'least',
+  score: ({ fromHumans }, hex) => fromHumans[hex] as number,
+};
+
+/** AOI-F2: the Kuddlers look at it first. */
+const closestFirst: Tiebreak<Turn, Hex> = {
+  ...closestToHuman,
+  when: isDoneFirst('closest_to_human'),
+};
+
+/** AOI-F7. */
+const mostPower: Tiebreak<Turn, Hex> = {
+  why: m('why.mostPower'),
+  rule: rule('AOI-F7'),
+  prefer: 'most',
+  when: isDoneFirst('gives_human_most_power'),
+  score: ({ state }, hex) => powerForHumans(state, hex),
+};
+
+export const buildHex: Selection<Turn, Hex> = {
+  rule: rule('AOI-A4'),
+  options: ({ state }) => state.facts.side.land,
+  filters: [isEmptyHex, isInReach],
+  tiebreaks: [approach, mostPower, closestFirst, humanPriority, ownPriority, closestToHuman],
+  lastTie: 'counted',
+  counting: directional,
+  ref: hexRef,
+};
+
+/** AOI-F5, AOI-Q9: the Wanderers build anywhere. */
+export const wanderHex: Selection<Turn, Hex> = {
+  rule: rule('AOI-F5'),
+  options: ({ state }) => state.facts.side.land,
+  filters: [isEmptyHex],
+  tiebreaks: [ownPriority, closestToHuman],
+  lastTie: 'counted',
+  counting: directional,
+  ref: hexRef,
+};
+
+// ---- AOI-A5 Upgrade ------------------------------------------------------------
+
+const canBeUpgraded: Filter<Turn, Hex> = {
+  why: m('why.upgradable'),
+  keep: ({ state, me }, hex) => upgradeOf(state, me, buildingAt(state, hex)) !== NONE,
+};
+
+const workshopBesideHuman: Tiebreak<Turn, Hex> = {
+  why: m('why.besideHuman'),
+  prefer: 'most',
+  when: ({ state, me }) => stockOf(state, me, GUILD) > 0,
+  score: ({ state }, hex) =>
+    buildingAt(state, hex) === WORKSHOP &&
+    state.facts.side.land.some((other) => {
+      const owner = ownerAt(state, other);
+      return (
+        isHumanSeat(state, owner) &&
+        isAdjacent(state, hex, other, state.facts.humans[owner] ?? state.facts.automa)
+      );
+    })
+      ? 1
+      : 0,
+};
+
+const leastPower: Tiebreak<Turn, Hex> = {
+  why: m('why.leastPower'),
+  rule: rule('AOI-Q6'),
+  prefer: 'least',
+  score: ({ state }, hex) => powerForHumans(state, hex),
+};
+
+export const upgradeHex: Selection<Turn, Hex> = {
+  rule: rule('AOI-A5'),
+  options: ({ state, me }) => buildingsOf(state, me),
+  filters: [canBeUpgraded],
+  tiebreaks: [workshopBesideHuman, leastPower],
+  lastTie: 'counted',
+  counting: directional,
+  ref: hexRef,
+};
+
+// ---- AOI-A2 and AOI-A6: displays -----------------------------------------------
+
+export const innovation: Selection<Turn, number> = {
+  rule: rule('AOI-A2'),
+  options: ({ state }) => state.display.filter((id) => id !== NONE),
+  filters: [],
+  tiebreaks: [],
+  lastTie: 'counted',
+  counting: directional,
+  ref: innovationRef,
+};
+
+const SPELL_PLACES = SPELLS.map((_, spell) => spell);
+export const spell: Selection<Turn, number> = {
+  rule: rule('AOI-A6'),
+  options: () => SPELL_PLACES,
+  filters: [{ why: m('why.uncovered'), keep: ({ state }, at) => state.spells[at] === false }],
+  tiebreaks: [],
+  lastTie: 'counted',
+  counting: directional,
+  ref: spellRef,
+};
+
+/** By the tile in the slot, because a player sees the tile. */
+export const bookAction: Selection<Turn, number> = {
+  rule: rule('AOI-A6'),
+  options: ({ state }) => state.bookActions,
+  filters: [
+    {
+      why: m('why.uncovered'),
+      keep: ({ state }, tile) => state.books[state.bookActions.indexOf(tile)] === false,
+    },
+  ],
+  tiebreaks: [],
+  lastTie: 'counted',
+  counting: directional,
+  ref: (tile) => ref('book', tile),
+};
+
+// ---- AOI-A7 and AOI-A8: science --------------------------------------------------
+
+const ALL_DISCIPLINES: readonly Discipline[] = DISCIPLINES.map((_, discipline) => discipline);
+
+const isOpen: Filter<Turn, Discipline> = {
+  why: m('why.noneOnTop'),
+  keep: ({ state }, discipline) =>
+    state.facts.seats.every((seat) => levelOf(state, seat, discipline) < LIMITS.topLevel),
+};
+
+const onRoundTile: Tiebreak<Turn, Discipline> = {
+  why: m('why.roundTile'),
+  prefer: 'most',
+  when: ({ support }) => support.scholarMode === 'round_tile',
+  score: ({ state }, discipline) => (tileDiscipline(state) === discipline ? 1 : 0),
+};
+
+const onZero: Tiebreak<Turn, Discipline> = {
+  why: m('why.onZero'),
+  prefer: 'most',
+  score: ({ state, me }, discipline) => (levelOf(state, me, discipline) === 0 ? 1 : 0),
+};
+
+const isSolo = ({ state }: Turn): boolean => state.facts.humans.length === 1;
+
+/** How far the Automa's marker is from the highest human marker, above or below. */
+const markerDistance = ({ state, me }: Turn, discipline: Discipline): number => {
+  const theirs = state.facts.humans.map((human) => levelOf(state, human, discipline));
+  return Math.abs(levelOf(state, me, discipline) - Math.max(...theirs));
+};
+
+const nearestMarker: Tiebreak<Turn, Discipline> = {
+  why: m('why.nearestMarker'),
+  prefer: 'least',
+  when: isSolo,
+  score: markerDistance,
+};
+
+/** AOI-V4: with two humans the boxed rule replaces it. */
+const nearestHighest: Tiebreak<Turn, Discipline> = {
+  why: m('why.nearestHighest'),
+  rule: rule('AOI-V4'),
+  prefer: 'least',
+  when: (turn) => !isSolo(turn),
+  score: markerDistance,
+};
+
+function scienceBy(
+  by: RuleId,
+  first: readonly Tiebreak<Turn, Discipline>[],
+): Selection<Turn, Discipline> {
+  return {
+    rule: by,
+    options: () => ALL_DISCIPLINES,
+    filters: [isOpen],
+    tiebreaks: [...first, onZero, nearestMarker, nearestHighest],
+    lastTie: 'counted',
+    counting: directional,
+    ref: disciplineRef,
+  };
+}
+export const scholarDiscipline = scienceBy(rule('AOI-A7'), [onRoundTile]);
+export const advanceDiscipline = scienceBy(rule('AOI-A8'), []);
+/** AOI-F7: what the Powermongers advance when a human gains power. */
+export const powermongersDiscipline = scienceBy(rule('AOI-F7'), []);
+
+// ---- AOI-F8 Symbionts ------------------------------------------------------------
+
+/** AOI-Q21: empty land beside a human building that has no tool yet. */
+export const toolHex: Selection<Turn, Hex> = {
+  rule: rule('AOI-F8'),
+  options: ({ state }) => state.facts.side.land,
+  filters: [
+    isEmptyHex,
+    {
+      why: m('why.noTool'),
+      rule: rule('AOI-Q21'),
+      keep: ({ state }, hex) => state.tool[hex] === 0,
+    },
+    {
+      why: m('why.nextToHuman'),
+      keep: ({ fromHumans }, hex) => fromHumans[hex] === 0,
+    },
+  ],
+  tiebreaks: [
+    {
+      why: m('why.youthTerrainPriority'),
+      ...terrainPriority(({ state }) => state.facts.youth),
+    },
+  ],
+  lastTie: 'counted',
+  counting: directional,
+  ref: hexRef,
+};
+
+// ---- AOI-T4 Pass -----------------------------------------------------------------
+
+/** AOI-S9: the free tiles lie left, middle and right; the Support card points at one. */
+export const bonusSlot: Selection<Turn, number> = {
+  rule: rule('AOI-T4'),
+  options: ({ state }) => state.bonus.map((_, slot) => slot),
+  filters: [
+    {
+      why: m('why.slot'),
+      rule: rule('AOI-S9'),
+      keep: ({ support }, slot) => SLOTS[slot] === support.roundBonusTile,
+    },
+  ],
+  tiebreaks: [],
+  lastTie: 'impossible',
+  ref: (slot) => ref('slot', SLOTS[slot] as string),
+};

@@ -1,0 +1,45 @@
+import { message } from '@empty-chair/kernel/words';
+import { CARDS, cardOf, WORKSHOP } from '../content.ts';
+import { putBuilding } from '../effects.ts';
+import type { Hex } from '../hexes.ts';
+import { nextErrand } from '../rounds.ts';
+import { cardRef, hexRef, m, ref, rule } from '../words.ts';
+import type { TurnTable } from './turn.ts';
+
+/** AOI-S11: two workshops by the letters of a random decision card, one of them marked. */
+export function placeFirstWorkshops(table: TurnTable): void {
+  const { state, me } = table.scene;
+  const by = rule('AOI-S11');
+  table.trace?.enter(by, 'start');
+  const card = drawAnyCard(table);
+  table.emit?.(by, m('do.startCard'), { card: cardRef(card) });
+  const letters = cardOf(card).setup;
+  const hexOf = state.facts.side.starts[state.native] as Readonly<Record<string, Hex>>;
+  for (const group of ['marked', 'unmarked'] as const) {
+    const letter = letters[group];
+    const hex = hexOf[letter] as Hex;
+    putBuilding(state, hex, me, WORKSHOP);
+    state.marked[hex] = group === 'marked' ? 1 : 0;
+    table.emit?.(by, group === 'marked' ? m('do.startMarked') : m('do.startUnmarked'), {
+      at: hexRef(hex),
+      letter: ref('letter', letter),
+    });
+  }
+  table.emit?.(by, m('do.startCardBack'), { card: cardRef(card) });
+  table.trace?.leave();
+  nextErrand(state);
+}
+
+/** Of all 14 cards, before the deck is built; it goes back among them. */
+function drawAnyCard(table: TurnTable): number {
+  if (!table.atTable.cards) return CARDS[table.rng.below(CARDS.length)] as number;
+  const card = table.ask({
+    rule: rule('AOI-S11'),
+    channel: 'cards',
+    ask: message(m('ask.startCard')),
+    answers: CARDS,
+    ref: cardRef,
+  });
+  table.rng.reveal();
+  return card;
+}

@@ -1,0 +1,260 @@
+import { fingerprint } from '@empty-chair/kernel/hash';
+import automaJson from '../content/automa.json' with { type: 'json' };
+import gameJson from '../content/game.json' with { type: 'json' };
+import mapJson from '../content/map.json' with { type: 'json' };
+
+/**
+ * The content files, typed once. Their form is held by content/schema and checked by a test.
+ * Terrains, disciplines, buildings and tiles are small integers inside the rules.
+ */
+export const TERRAINS = [
+  'desert',
+  'plains',
+  'swamp',
+  'lake',
+  'forest',
+  'mountain',
+  'wasteland',
+] as const;
+export type TerrainId = (typeof TERRAINS)[number];
+export type Terrain = number;
+
+/** AOI-TB5: left to right on the science display. */
+export const DISCIPLINES = ['banking', 'law', 'engineering', 'medicine'] as const;
+export type DisciplineId = (typeof DISCIPLINES)[number];
+export type Discipline = number;
+
+/** AOI-TB5: left to right on the board. */
+export const SPELLS = ['bridge', 'scholar', 'tools', 'coins', 'one_spade', 'two_spades'] as const;
+export type SpellId = (typeof SPELLS)[number];
+
+export const SIDE_IDS = ['1-3', '3-5'] as const;
+export type SideId = (typeof SIDE_IDS)[number];
+
+// ---- buildings ---------------------------------------------------------------
+
+export type Building = number;
+export const WORKSHOP: Building = 0;
+export const GUILD: Building = 1;
+export const SCHOOL: Building = 2;
+export const UNIVERSITY: Building = 3;
+export const PALACE: Building = 4;
+export const TOWER: Building = 5;
+
+interface BuildingContent {
+  readonly id: string;
+  readonly count: number;
+  readonly power: number;
+}
+const buildings: readonly BuildingContent[] = [...gameJson.buildings, ...gameJson.neutralBuildings];
+export const BUILDING_IDS: readonly string[] = buildings.map(({ id }) => id);
+/** Of each colour for a player's own buildings, in all for the neutral ones. */
+export const BUILDING_COUNT: readonly number[] = buildings.map(({ count }) => count);
+export const BUILDING_POWER: readonly number[] = buildings.map(({ power }) => power);
+export const OWN_BUILDINGS = gameJson.buildings.length;
+export const BUILDINGS: readonly Building[] = buildings.map((_, building) => building);
+export const ANNEXES = gameJson.annexes;
+export const BRIDGES_PER_PLAYER = gameJson.bridgesPerPlayer;
+
+// ---- decision cards ----------------------------------------------------------
+
+/** Printed numbers, 1 to 14. */
+export type Card = number;
+
+export type Points = number | 'X' | 'X+1' | 'X-1';
+export type FactionTiebreak =
+  | 'closest_to_human'
+  | 'terrain_priority_with_human_terrain_card'
+  | 'gives_human_most_power';
+export type ActionType =
+  | 'faction'
+  | 'take_innovation'
+  | 'score'
+  | 'transform_build'
+  | 'upgrade'
+  | 'block_spell_book'
+  | 'send_scholar'
+  | 'advance_discipline'
+  | 'symbionts_place_tool'
+  | 'blight_turn_fallow';
+export interface Action {
+  readonly type: ActionType;
+  readonly points?: Points;
+  readonly levels?: number;
+  readonly tieBreakersFirst?: readonly FactionTiebreak[];
+  readonly ignoreReach?: boolean;
+}
+export const SLOTS = ['left', 'middle', 'right'] as const;
+export type SlotId = (typeof SLOTS)[number];
+export interface Support {
+  readonly structureGroup: 'marked' | 'unmarked';
+  readonly approach: boolean;
+  readonly terrainPriorityRow: 'A' | 'B';
+  readonly directional: { readonly arrow: 'LTR' | 'RTL'; readonly count: number };
+  readonly scholarMode: 'round_tile' | 'catch_up';
+  readonly roundBonusTile: SlotId;
+}
+export interface DecisionCard {
+  readonly number: Card;
+  readonly starter: boolean;
+  readonly actions: readonly Action[];
+  readonly passIcon: boolean;
+  readonly support: Support;
+  readonly setup: { readonly marked: string; readonly unmarked: string };
+}
+const decisionCards = automaJson.cards as readonly DecisionCard[];
+export const CARDS: readonly Card[] = decisionCards.map(({ number }) => number);
+
+export function cardOf(card: Card): DecisionCard {
+  return decisionCards[card - 1] as DecisionCard;
+}
+
+// ---- difficulty, priorities, tiles, factions ---------------------------------
+
+export const LEVELS = ['automalein', 'automa', 'automaechtig', 'ultoma', 'alptrauma'] as const;
+export type LevelId = (typeof LEVELS)[number];
+export interface Level {
+  readonly id: LevelId;
+  readonly shippingByRound: readonly number[];
+  readonly xByRound: readonly number[];
+  /** AOI-S12: cards put on top of the reserve, unseen cards added, cards added by number. */
+  readonly deck: {
+    readonly toReserve: readonly Card[];
+    readonly unseen: number;
+    readonly extra: readonly Card[];
+  };
+}
+export const levels = automaJson.levels as readonly Level[];
+
+/** By terrain and row: the place of each terrain in that row. */
+export const TERRAIN_RANK: readonly Readonly<Record<'A' | 'B', readonly number[]>>[] = TERRAINS.map(
+  (terrain) => {
+    const rows = automaJson.terrainPriority[terrain];
+    const rankIn = (row: readonly string[]) => TERRAINS.map((other) => row.indexOf(other));
+    return { A: rankIn(rows.A), B: rankIn(rows.B) };
+  },
+);
+
+export type Tile = number;
+export interface RoundTile {
+  readonly id: Tile;
+  readonly goal: string;
+  readonly humanPoints: number;
+  readonly discipline: DisciplineId;
+  /** In rounds 1-3 and in rounds 4-6: the two sides. */
+  readonly points: readonly number[];
+  readonly spade?: boolean;
+}
+export interface FinalTile {
+  readonly id: Tile;
+  readonly goal: string;
+  readonly humanPoints: number;
+  readonly discipline: DisciplineId;
+  readonly points: number;
+}
+export const roundTiles = automaJson.roundTiles as readonly RoundTile[];
+export const finalTiles = automaJson.finalTiles as readonly FinalTile[];
+export const BONUS_TILES: readonly Tile[] = gameJson.bonusTiles;
+export const BOOK_ACTIONS: readonly Tile[] = gameJson.bookActions.map(({ id }) => id);
+export const BOOK_SLOTS = gameJson.bookActionSlots;
+export const PALACES: readonly Tile[] = gameJson.palaces;
+export const INNOVATIONS: readonly string[] = gameJson.innovations;
+export const INNOVATION_LIMIT = gameJson.innovationLimit;
+/** By the number of humans: the length of each row of the display. */
+export const INNOVATION_ROWS: readonly (readonly number[])[] = [
+  [],
+  gameJson.innovationsByPlayers['2'],
+  gameJson.innovationsByPlayers['3'],
+];
+
+export const AUTOMA_FACTIONS = [
+  'simpletons',
+  'kuddlers',
+  'druids',
+  'racelings',
+  'wanderers',
+  'mimics',
+  'powermongers',
+  'symbionts',
+  'blight',
+  'gognomes',
+] as const;
+export type AutomaFactionId = (typeof AUTOMA_FACTIONS)[number];
+export interface AutomaFaction {
+  readonly id: AutomaFactionId;
+  /** Whether everything on the printed card is known. */
+  readonly complete: boolean;
+  readonly scienceStart: Readonly<Partial<Record<DisciplineId, number>>>;
+  readonly actions: readonly Action[];
+  readonly pointsPerBuilding?: number;
+}
+const automaFactions = automaJson.factions as readonly AutomaFaction[];
+export function automaFaction(id: AutomaFactionId): AutomaFaction {
+  return automaFactions.find((faction) => faction.id === id) as AutomaFaction;
+}
+
+export const HUMAN_FACTIONS = [
+  'blessed',
+  'felines',
+  'goblins',
+  'illusionists',
+  'inventors',
+  'lizards',
+  'moles',
+  'monks',
+  'navigators',
+  'omar',
+  'philosophers',
+  'psychics',
+] as const;
+export type HumanFactionId = (typeof HUMAN_FACTIONS)[number];
+interface HumanFaction {
+  readonly id: HumanFactionId;
+  readonly levels: Readonly<Partial<Record<DisciplineId, number>>>;
+  /** Its starting buildings, in the order in which they are placed. */
+  readonly startsWith: readonly string[];
+}
+const humanFactions = gameJson.factions as readonly HumanFaction[];
+export function humanFaction(id: HumanFactionId): HumanFaction {
+  return humanFactions.find((faction) => faction.id === id) as HumanFaction;
+}
+
+interface PlanningBoard {
+  readonly levels?: Readonly<Partial<Record<DisciplineId, number>>>;
+  readonly shipping?: number;
+}
+export const planningBoards = gameJson.planningBoards as Readonly<Record<TerrainId, PlanningBoard>>;
+
+// ---- numbers -----------------------------------------------------------------
+
+export const LIMITS = {
+  rounds: gameJson.rounds,
+  startPoints: automaJson.start.points,
+  scholars: automaJson.start.scholars,
+  innovations: automaJson.start.maxInnovations,
+  topLevel: gameJson.topLevel,
+  keyLevel: gameJson.keyLevel,
+  shipping: gameJson.mostShipping,
+} as const;
+/** Levels gained on each scholar space of a discipline, from the best down. */
+export const SCHOLAR_SPACES: readonly number[] = gameJson.scholarSpaces;
+export const AREA_POINTS: readonly number[] = gameJson.finalScoring.area;
+export const SCIENCE_POINTS: readonly number[] = gameJson.finalScoring.science;
+
+export const sides = mapJson.sides;
+export const ROW_CODES: Readonly<Record<string, string>> = mapJson.rowCodes;
+
+/** Of the facts, not of their layout: a record made with other cards or tiles is not replayed. */
+export const contentHash = fingerprint(
+  JSON.stringify([
+    mapJson.sides,
+    automaJson.start,
+    levels,
+    decisionCards,
+    automaJson.terrainPriority,
+    roundTiles,
+    finalTiles,
+    automaFactions,
+    gameJson,
+  ]),
+);

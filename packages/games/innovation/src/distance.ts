@@ -1,0 +1,44 @@
+import type { Hex } from './hexes.ts';
+import { HEXES } from './hexes.ts';
+import type { State } from './state.ts';
+import { isHumanSeat, ownerAt } from './state.ts';
+
+/** AOI-Q4: no path at all. Equal for all, and longer than any path. */
+export const NO_PATH = 99;
+
+const queue = new Int16Array(HEXES);
+
+/**
+ * AOI-TB1: from the nearest of the buildings to every hex, as the number of hexes in between.
+ * Human buildings are ends of a path but never inside of one; bridges do not count (AOI-Q3).
+ */
+export function distancesFrom(state: State, buildings: readonly Hex[]): Int8Array {
+  const { neighbours } = state.facts.side;
+  const distance = new Int8Array(HEXES).fill(NO_PATH);
+  let last = 0;
+  for (const hex of buildings) {
+    distance[hex] = -1;
+    queue[last] = hex;
+    last += 1;
+  }
+  const starts = last;
+  for (let first = 0; first < last; first += 1) {
+    const hex = queue[first] as Hex;
+    if (first >= starts && isHumanSeat(state, ownerAt(state, hex))) continue;
+    const next = (distance[hex] as number) + 1;
+    for (const near of neighbours[hex] as readonly Hex[]) {
+      if (distance[near] !== NO_PATH) continue;
+      distance[near] = next;
+      queue[last] = near;
+      last += 1;
+    }
+  }
+  return distance;
+}
+
+/** AOI-TB2: over all pairs of one marked and one unmarked building. */
+export function gapBetween(fromOne: Int8Array, others: readonly Hex[]): number {
+  let least = NO_PATH;
+  for (const hex of others) least = Math.min(least, fromOne[hex] as number);
+  return least;
+}

@@ -1,0 +1,134 @@
+import type { SideId, Terrain, TerrainId } from './content.ts';
+import { LIMITS, ROW_CODES, SIDE_IDS, sides, TERRAINS } from './content.ts';
+
+/**
+ * A hex is its place in a grid of 9 rows of 13, counted in reading order: so the order of the
+ * numbers is the order of AOI-TB5. Both board sides use the same grid and the same names.
+ */
+export type Hex = number;
+
+const ROWS = 'ABCDEFGHI';
+const COLUMNS = 13;
+export const HEXES = ROWS.length * COLUMNS;
+/** What a place of the grid is that is not land. */
+export const RIVER: Terrain = TERRAINS.length;
+export const OUTSIDE: Terrain = -1;
+
+export interface BoardSide {
+  readonly id: SideId;
+  /** As printed, by hex. */
+  readonly terrain: readonly Terrain[];
+  /** In reading order. */
+  readonly land: readonly Hex[];
+  /** By hex, land and river. */
+  readonly neighbours: readonly (readonly Hex[])[];
+  /** By shipping value and hex: the land in reach, in reading order. Rivers never move. */
+  readonly reach: readonly (readonly (readonly Hex[])[])[];
+  readonly bridges: readonly (readonly [Hex, Hex])[];
+  readonly edge: readonly Hex[];
+  /** By terrain: the hex of each letter of the starting-workshop card. */
+  readonly starts: readonly Readonly<Record<string, Hex>>[];
+}
+
+export function hexName(hex: Hex): string {
+  return `${ROWS[Math.floor(hex / COLUMNS)]}${(hex % COLUMNS) + 1}`;
+}
+
+/** Undefined for a name outside of the grid. */
+export function hexOf(name: string): Hex | undefined {
+  const row = ROWS.indexOf(name.charAt(0));
+  const column = Number(name.slice(1));
+  const isThere = row >= 0 && Number.isInteger(column) && column >= 1 && column <= COLUMNS;
+  return isThere && hexName(row * COLUMNS + column - 1) === name
+    ? row * COLUMNS + column - 1
+    : undefined;
+}
+
+/** Where it lies, for whoever draws: in hex widths and rows; every second row is half a hex in. */
+export function hexPlace(hex: Hex): { readonly x: number; readonly row: number } {
+  const row = Math.floor(hex / COLUMNS);
+  return { x: (hex % COLUMNS) + (row % 2) / 2, row };
+}
+
+const known = (name: string): Hex => {
+  const hex = hexOf(name);
+  if (hex === undefined) throw new RangeError(`no hex ${name}`);
+  return hex;
+};
+
+function boardSide(id: SideId): BoardSide {
+  const { rows, bridges, edgeHexes, startingWorkshops } = sides[id];
+  const terrain = [...ROWS].flatMap((row) =>
+    [...((rows as Readonly<Record<string, string>>)[row] as string)].map(terrainOfCode),
+  );
+  const neighbours = terrain.map((_, hex) => neighboursOf(terrain, hex));
+  const land = terrain.flatMap((kind, hex) => (isLand(kind) ? [hex] : []));
+  return {
+    id,
+    terrain,
+    land,
+    neighbours,
+    reach: Array.from({ length: LIMITS.shipping + 1 }, (_, shipping) =>
+      terrain.map((kind, hex) => (isLand(kind) ? inReach(terrain, neighbours, hex, shipping) : [])),
+    ),
+    bridges: bridges.map(([one = '', other = '']) => [known(one), known(other)] as const),
+    edge: edgeHexes.map(known),
+    starts: TERRAINS.map((kind) =>
+      Object.fromEntries(
+        Object.entries(startingWorkshops[kind]).map(([letter, name]) => [letter, known(name)]),
+      ),
+    ),
+  };
+}
+
+function terrainOfCode(code: string): Terrain {
+  const kind = ROW_CODES[code];
+  if (kind === 'river') return RIVER;
+  return TERRAINS.indexOf(kind as TerrainId);
+}
+
+function isLand(kind: Terrain): boolean {
+  return kind !== RIVER && kind !== OUTSIDE;
+}
+
+function neighboursOf(terrain: readonly Terrain[], hex: Hex): readonly Hex[] {
+  const row = Math.floor(hex / COLUMNS);
+  const column = hex % COLUMNS;
+  const near = row % 2 === 0 ? column - 1 : column;
+  const around = [
+    [row - 1, near],
+    [row - 1, near + 1],
+    [row, column - 1],
+    [row, column + 1],
+    [row + 1, near],
+    [row + 1, near + 1],
+  ] as const;
+  return around
+    .filter(([r, c]) => r >= 0 && r < ROWS.length && c >= 0 && c < COLUMNS)
+    .map(([r, c]) => r * COLUMNS + c)
+    .filter((other) => terrain[other] !== OUTSIDE);
+}
+
+/** Adjacent land, and land at the end of a chain of at most `shipping` river hexes. */
+function inReach(
+  terrain: readonly Terrain[],
+  neighbours: readonly (readonly Hex[])[],
+  from: Hex,
+  shipping: number,
+): readonly Hex[] {
+  const steps = new Map<Hex, number>([[from, 0]]);
+  const found = new Set<Hex>();
+  for (const [hex, rivers] of steps) {
+    for (const next of neighbours[hex] as readonly Hex[]) {
+      if (terrain[next] !== RIVER) found.add(next);
+      else if (rivers < shipping && !steps.has(next)) steps.set(next, rivers + 1);
+    }
+  }
+  found.delete(from);
+  return [...found].sort((one, other) => one - other);
+}
+
+export const BOARD_SIDES: Readonly<Record<SideId, BoardSide>> = {
+  [SIDE_IDS[0]]: boardSide(SIDE_IDS[0]),
+  [SIDE_IDS[1]]: boardSide(SIDE_IDS[1]),
+};

@@ -1,0 +1,83 @@
+import type { GameModule, Next, Score } from '@empty-chair/kernel/module';
+import { automaTurn } from './automa/bot.ts';
+import { stateCodec } from './codec.ts';
+import type { Config } from './config.ts';
+import { configCodec, DEFAULT_CONFIG } from './config.ts';
+import { CONFIG_WORDS, configFrom } from './config-words.ts';
+import { contentHash } from './content.ts';
+import { describe } from './describe.ts';
+import { diff } from './diff.ts';
+import { applyInput } from './human.ts';
+import type { Input } from './input.ts';
+import { inputCodec, inputKey, parseInput } from './input.ts';
+import { inputMessage } from './input-message.ts';
+import { invariants } from './invariants.ts';
+import { legalInputs } from './legal.ts';
+import { seatOnTurn } from './rounds.ts';
+import { setUp } from './setup.ts';
+import type { State } from './state.ts';
+import { clone, factsOf, pointsOf, SOURCES, seatId } from './state.ts';
+import { ref } from './words.ts';
+
+const RULES_VERSION = 1;
+
+export const innovation: GameModule<Config, State, Input> = {
+  id: 'innovation',
+  rulesVersion: RULES_VERSION,
+  contentHash,
+  codecs: { config: configCodec, state: stateCodec, input: inputCodec },
+  invariants,
+  defaultConfig: DEFAULT_CONFIG,
+  configWords: CONFIG_WORDS,
+  configFrom,
+  seats: (config) => {
+    const facts = factsOf(config);
+    return facts.seats.map((seat) => ({
+      seat,
+      name: ref('seat', seatId({ facts }, seat)),
+      bot: seat === facts.automa,
+    }));
+  },
+  chance: ({ chance }) => ({
+    cards: chance.cards === 'table',
+    dice: false,
+    choices: chance.choices === 'table',
+  }),
+  setup: setUp,
+  next,
+  legal: legalInputs,
+  apply: applyInput,
+  botTurn: (table, seat) => {
+    if (seat !== table.scene.facts.automa) throw new RangeError(`seat ${seat} is not automated`);
+    automaTurn(table);
+  },
+  clone,
+  inputKey,
+  parseInput,
+  inputMessage,
+  describe,
+  diff,
+};
+
+function next(state: State): Next {
+  if (state.isOver) return { kind: 'over', ...result(state) };
+  const seat = seatOnTurn(state);
+  return { kind: seat === state.facts.automa ? 'bot' : 'human', seat };
+}
+
+/** Most points win; equals share the win. */
+function result(state: State): Pick<Extract<Next, { kind: 'over' }>, 'scores' | 'winners'> {
+  const scores: readonly Score[] = state.facts.seats.map((seat) => ({
+    seat,
+    points: pointsOf(state, seat),
+    sources: SOURCES.flatMap((id, source) => {
+      const points = state.points[seat]?.[source] as number;
+      return points === 0 ? [] : [{ source: ref('source', id), points }];
+    }),
+  }));
+  const best = Math.max(...scores.map(({ points }) => points));
+  return {
+    scores,
+    winners: scores.filter(({ points }) => points === best).map(({ seat }) => seat),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Table } from '@empty-chair/kernel/table';
+import type { MessageId, Params, RuleId } from '@empty-chair/kernel/words';
+import type { Tile } from './content.ts';
+import { DISCIPLINES, LIMITS, PALACES } from './content.ts';
+import type { State } from './state.ts';
+import { levelOf, NONE, seatId } from './state.ts';
+import { disciplineRef, innovationRef, m, ref, rule, terrainRef } from './words.ts';
+
+/** The list for the real table, in the order of section 2: what to take, and where it goes. */
+export function tellSetup(table: Table<undefined>, state: State, palaces: readonly Tile[]): void {
+  const { emit } = table;
+  if (emit === undefined) return;
+  const { config, facts, native } = state;
+  const isSolo = facts.humans.length === 1;
+  const tell = (by: RuleId, id: MessageId, params?: Params): void => emit(by, id, params);
+  tell(rule('AOI-G1'), isSolo ? m('setup.board') : m('setup.boardForThree'), {
+    side: ref('side', config.side),
+  });
+  tell(rule('AOI-S1'), m('setup.level'), { level: ref('level', config.level) });
+  for (const [round, tile] of state.roundTiles.entries()) {
+    tell(rule('AOI-S2'), round < LIMITS.rounds / 2 ? m('setup.earlyTile') : m('setup.lateTile'), {
+      n: round + 1,
+      tile: ref('roundTile', tile),
+    });
+  }
+  tell(rule('AOI-S3'), m('setup.finalTile'), { tile: ref('finalTile', state.finalTile) });
+  tell(rule('AOI-TB5'), m('setup.books'), {
+    tiles: state.bookActions.map((id) => ref('book', id)),
+  });
+  tell(rule('AOI-TB5'), m('setup.innovations'), { tiles: state.display.map(innovationRef) });
+  tell(isSolo ? rule('AOI-S4') : rule('AOI-V5'), m('setup.palaces'), {
+    tiles: [...palaces, PALACES.at(-1) as Tile].map((id) => ref('palace', id)),
+  });
+  tell(
+    isSolo ? rule('AOI-S5') : rule('AOI-V1'),
+    isSolo ? m('setup.order') : m('setup.orderForThree'),
+  );
+  for (const human of facts.humans) {
+    const { terrain, faction } = config.humans[human] as (typeof config.humans)[number];
+    tell(rule('AOI-S6'), m('setup.human'), {
+      who: ref('seat', seatId(state, human)),
+      terrain: ref('terrain', terrain),
+      faction: ref('humanFaction', faction),
+    });
+  }
+  const faction = ref('automaFaction', config.faction);
+  tell(rule('AOI-S7'), facts.faction.complete ? m('setup.faction') : m('setup.unknownFaction'), {
+    faction,
+  });
+  tell(rule('AOI-S8'), m('setup.terrain'), { terrain: terrainRef(native) });
+  if (facts.youth !== NONE) {
+    tell(rule('AOI-F8'), m('setup.youth'), { terrain: terrainRef(facts.youth) });
+  }
+  const row = state.bonus.map(({ tile }) => ref('bonus', tile));
+  const own = state.bonusOf[facts.automa] as Tile;
+  if (isSolo) tell(rule('AOI-S9'), m('setup.bonus'), { own: ref('bonus', own), tiles: row });
+  else tell(rule('AOI-V2'), m('setup.bonusForThree'), { tiles: row });
+  tell(rule('AOI-S10'), m('setup.pieces'), { n: LIMITS.startPoints });
+  for (const discipline of DISCIPLINES.keys()) {
+    const n = levelOf(state, facts.automa, discipline);
+    if (n > 0)
+      tell(rule('AOI-S10'), m('setup.science'), { n, discipline: disciplineRef(discipline) });
+  }
+  tellDeck(tell, state);
+}
+
+type Tell = (by: RuleId, id: MessageId, params?: Params) => void;
+
+function tellDeck(tell: Tell, { facts, cards }: State): void {
+  const { toReserve, unseen, extra } = facts.level.deck;
+  const by = rule('AOI-S12');
+  tell(by, m('setup.deck'));
+  if (extra.length > 0) tell(by, m('setup.deckExtra'), { cards: extra.map((n) => ref('card', n)) });
+  if (toReserve.length > 0) {
+    tell(by, m('setup.deckToReserve'), { cards: toReserve.map((n) => ref('card', n)) });
+  }
+  if (unseen > 0) tell(by, m('setup.deckUnseen'), { n: unseen });
+  tell(by, m('setup.deckReady'), { n: cards.draw.length });
+}

@@ -1,0 +1,66 @@
+import { bonusTilesInPlay, innovationsInPlay, palacesInPlay, WHO_PROVIDES } from './config.ts';
+import {
+  AUTOMA_FACTIONS,
+  automaFaction,
+  BONUS_TILES,
+  BOOK_ACTIONS,
+  BOOK_SLOTS,
+  finalTiles,
+  HUMAN_FACTIONS,
+  INNOVATIONS,
+  LEVELS,
+  LIMITS,
+  levels,
+  PALACES,
+  roundTiles,
+  SIDE_IDS,
+  TERRAINS,
+} from './content.ts';
+import { BOARD_SIDES, hexName, hexPlace, OUTSIDE } from './hexes.ts';
+
+/** What a new game can be made of, as plain data for a form. What fits together is told on decoding. */
+export const setupChoices = {
+  sides: SIDE_IDS.map((id) => ({ id, hexes: printedHexes(id) })),
+  levels: levels.map(({ id, shippingByRound, xByRound }) => ({ id, shippingByRound, xByRound })),
+  levelIds: LEVELS as readonly string[],
+  factions: AUTOMA_FACTIONS.map((id) => ({ id, complete: automaFaction(id).complete })),
+  /** The one faction that plays against two humans. */
+  factionForTwo: 'simpletons',
+  /** The one faction with a second terrain. */
+  factionWithYouth: 'symbionts',
+  terrains: TERRAINS as readonly string[],
+  humanFactions: HUMAN_FACTIONS as readonly string[],
+  providers: WHO_PROVIDES as readonly string[],
+  roundTiles: roundTiles.map(({ id }) => id),
+  rounds: LIMITS.rounds,
+  finalTiles: finalTiles.map(({ id }) => id),
+  bonusTiles: BONUS_TILES,
+  bookActions: BOOK_ACTIONS,
+  bookSlots: BOOK_SLOTS,
+  innovations: INNOVATIONS,
+  /** Without tile 17, which is always there. */
+  palaces: PALACES.slice(0, -1),
+} as const;
+
+/** How many tiles of a kind lie on the table with so many humans. */
+export const tilesInPlay = (humans: number) => ({
+  bonus: bonusTilesInPlay(humans),
+  innovations: innovationsInPlay(humans),
+  palaces: palacesInPlay(humans),
+});
+
+function printedHexes(id: (typeof SIDE_IDS)[number]) {
+  const { terrain, edge } = BOARD_SIDES[id];
+  return terrain.flatMap((kind, hex) =>
+    kind === OUTSIDE
+      ? []
+      : [
+          {
+            id: hexName(hex),
+            ...hexPlace(hex),
+            terrain: TERRAINS[kind] ?? 'river',
+            edge: edge.includes(hex),
+          },
+        ],
+  );
+}

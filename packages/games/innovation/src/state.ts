@@ -1,0 +1,222 @@
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
+import type { Config } from './config.ts';
+import type { AutomaFaction, Building, Card, Level, Terrain, Tile } from './content.ts';
+import {
+  automaFaction,
+  BUILDING_COUNT,
+  LEVELS,
+  levels,
+  OWN_BUILDINGS,
+  TERRAINS,
+} from './content.ts';
+import type { BoardSide, Hex } from './hexes.ts';
+import { BOARD_SIDES } from './hexes.ts';
+
+export const NONE = -1;
+
+/** Where a seat's points came from. */
+export const SOURCES = [
+  'start',
+  'cards',
+  'tiles',
+  'faction',
+  'play',
+  'power',
+  'resources',
+  'area',
+  'science',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What has to be done outside of the rounds, and by whom. */
+export const TASKS = ['bonus', 'workshop', 'university', 'tower', 'automa', 'resources'] as const;
+export type Task = (typeof TASKS)[number];
+export interface Errand {
+  readonly seat: Seat;
+  readonly task: Task;
+}
+
+export interface Bridge {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly seat: Seat;
+}
+
+/** The decision cards. The top of each pile is its end. */
+export interface Cards {
+  draw: Card[];
+  /** The cards that were Support this round; the last one is. */
+  support: Card[];
+  /** NONE before the Automa's first turn of a round. */
+  action: Card;
+  reserve: Card[];
+  /**
+   * By card: whether the table knows where it is. With cards on the real table the other cards of
+   * `draw` and `reserve` are only stand-ins, changed for those that turn up.
+   */
+  known: boolean[];
+}
+
+export interface BonusSlot {
+  tile: Tile;
+  coins: number;
+}
+
+export interface State {
+  readonly config: Config;
+  readonly facts: Facts;
+  /** The Automa's native terrain. */
+  native: Terrain;
+  round: number;
+  /** Whose turn it is while no errand is open. */
+  seat: Seat;
+  /** This round's order of turns, and of the next one as far as seats have passed. */
+  order: Seat[];
+  nextOrder: Seat[];
+  errands: Errand[];
+  isOver: boolean;
+  /** By hex. */
+  terrain: Int8Array;
+  owner: Int8Array;
+  building: Int8Array;
+  marked: Int8Array;
+  annex: Int8Array;
+  /** Symbionts only. */
+  tool: Int8Array;
+  bridges: Bridge[];
+  /** By seat and discipline. */
+  levels: number[][];
+  /** By discipline and space: the seat whose scholar stands there, or NONE. */
+  scholars: number[][];
+  /** Whether an X token lies on it. */
+  spells: boolean[];
+  books: boolean[];
+  bookActions: Tile[];
+  roundTiles: Tile[];
+  finalTile: Tile;
+  /** The free bonus tiles in their row: left, middle, right. */
+  bonus: BonusSlot[];
+  /** By seat; NONE before it is chosen. */
+  bonusOf: Tile[];
+  /** By place in reading order: an innovation or NONE. */
+  display: number[];
+  /** By seat. */
+  innovations: number[][];
+  shipping: number[];
+  cities: number[];
+  cards: Cards;
+  /** By seat and source. */
+  points: number[][];
+}
+
+/** What follows from the config alone. */
+export interface Facts {
+  readonly side: BoardSide;
+  readonly level: Level;
+  readonly faction: AutomaFaction;
+  readonly humans: readonly Seat[];
+  readonly automa: Seat;
+  readonly seats: readonly Seat[];
+  /** By human seat. */
+  readonly humanTerrain: readonly Terrain[];
+  readonly youth: Terrain;
+}
+
+export function factsOf(config: Config): Facts {
+  const humans = config.humans.map((_, index) => seat(index));
+  const automa = seat(humans.length);
+  return {
+    side: BOARD_SIDES[config.side],
+    level: levels[LEVELS.indexOf(config.level)] as Level,
+    faction: automaFaction(config.faction),
+    humans,
+    automa,
+    seats: [...humans, automa],
+    humanTerrain: config.humans.map(({ terrain }) => TERRAINS.indexOf(terrain)),
+    youth: config.youth === undefined ? NONE : TERRAINS.indexOf(config.youth),
+  };
+}
+
+/** In printed words: `human` alone, `human1` and `human2`, `automa`. */
+export function seatId({ facts }: Pick<State, 'facts'>, of: Seat): string {
+  if (of === facts.automa) return 'automa';
+  return facts.humans.length === 1 ? 'human' : `human${of + 1}`;
+}
+
+export function clone(state: State): State {
+  return {
+    config: state.config,
+    facts: state.facts,
+    native: state.native,
+    round: state.round,
+    seat: state.seat,
+    order: state.order.slice(),
+    nextOrder: state.nextOrder.slice(),
+    errands: state.errands.slice(),
+    isOver: state.isOver,
+    terrain: state.terrain.slice(),
+    owner: state.owner.slice(),
+    building: state.building.slice(),
+    marked: state.marked.slice(),
+    annex: state.annex.slice(),
+    tool: state.tool.slice(),
+    bridges: state.bridges.slice(),
+    levels: state.levels.map((levelsOf) => levelsOf.slice()),
+    scholars: state.scholars.map((spaces) => spaces.slice()),
+    spells: state.spells.slice(),
+    books: state.books.slice(),
+    bookActions: state.bookActions.slice(),
+    roundTiles: state.roundTiles.slice(),
+    finalTile: state.finalTile,
+    bonus: state.bonus.map(({ tile, coins }) => ({ tile, coins })),
+    bonusOf: state.bonusOf.slice(),
+    display: state.display.slice(),
+    innovations: state.innovations.map((taken) => taken.slice()),
+    shipping: state.shipping.slice(),
+    cities: state.cities.slice(),
+    cards: {
+      draw: state.cards.draw.slice(),
+      support: state.cards.support.slice(),
+      action: state.cards.action,
+      reserve: state.cards.reserve.slice(),
+      known: state.cards.known.slice(),
+    },
+    points: state.points.map((bySource) => bySource.slice()),
+  };
+}
+
+// ---- reading -----------------------------------------------------------------
+
+export const ownerAt = ({ owner }: State, hex: Hex): number => owner[hex] as number;
+export const buildingAt = ({ building }: State, hex: Hex): Building => building[hex] as Building;
+export const terrainAt = ({ terrain }: State, hex: Hex): Terrain => terrain[hex] as Terrain;
+export const isMarked = ({ marked }: State, hex: Hex): boolean => marked[hex] === 1;
+export const isEmpty = (state: State, hex: Hex): boolean => ownerAt(state, hex) === NONE;
+export const isHumanSeat = ({ facts }: State, of: number): boolean =>
+  of !== NONE && of !== facts.automa;
+export const levelOf = ({ levels }: State, of: Seat, discipline: number): number =>
+  levels[of]?.[discipline] as number;
+export const pointsOf = ({ points }: State, of: Seat): number =>
+  (points[of] as readonly number[]).reduce((all, n) => all + n, 0);
+
+/** Own buildings of a kind that are not on the board; a neutral building has no owner before. */
+export function stockOf(state: State, of: Seat, building: Building): number {
+  let left = BUILDING_COUNT[building] as number;
+  for (const hex of state.facts.side.land) {
+    if (buildingAt(state, hex) !== building) continue;
+    if (building >= OWN_BUILDINGS || ownerAt(state, hex) === of) left -= 1;
+  }
+  return left;
+}
+
+/** AOI-X2: the shipping value and X of the difficulty card for the round. */
+export const automaShipping = ({ facts, round }: State): number =>
+  facts.level.shippingByRound[round - 1] as number;
+export const xOf = ({ facts, round }: State): number => facts.level.xByRound[round - 1] as number;
+
+export function addPoints(state: State, of: Seat, source: Source, n: number): void {
+  const bySource = state.points[of] as number[];
+  const at = SOURCES.indexOf(source);
+  bySource[at] = (bySource[at] as number) + n;
+}
