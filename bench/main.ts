@@ -1,3 +1,4 @@
+import { lateAutomaTurns, tracedAutomaTurnMilliseconds } from './innovation.ts';
 import type { Rate } from './measure.ts';
 import { measure } from './measure.ts';
 import { randomChess } from './reference.ts';
@@ -17,18 +18,32 @@ const rates = measure([
   bySelect,
   bySelectTraced,
   ...clones,
+  lateAutomaTurns,
 ]);
-const [chess, games, botTurns, traced, loop, selected, selectedTraced, copy, copyAll, copyJson] =
-  rates as readonly [Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate];
+const [
+  chess,
+  games,
+  botTurns,
+  traced,
+  loop,
+  selected,
+  selectedTraced,
+  copy,
+  copyAll,
+  copyJson,
+  automaTurns,
+] = rates as readonly [Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate];
 
 console.log(`node ${process.version}, one core\n`);
 for (const { name, unit, perSecond } of rates) {
   console.log(`${name.padEnd(52)} ${shown(perSecond).padStart(12)} ${unit}/s`);
 }
-const turn = tracedTurnMilliseconds();
-console.log(
-  `${'Root, a bot turn with full trace, median'.padEnd(52)} ${turn.toFixed(3).padStart(12)} ms`,
-);
+for (const [name, turn] of [
+  ['Root, a bot turn with full trace, median', tracedTurnMilliseconds()],
+  ['Innovation, a late turn with full trace, median', tracedAutomaTurnMilliseconds()],
+] as const) {
+  console.log(`${name.padEnd(52)} ${turn.toFixed(3).padStart(12)} ms`);
+}
 
 console.log('\nratios');
 ratio(
@@ -36,6 +51,7 @@ ratio(
   games.perSecond / (chess.perSecond / 1000),
 );
 ratio('Root turns (trace off) per reference move', botTurns.perSecond / chess.perSecond);
+ratio('late Automa turns per reference move', automaTurns.perSecond / chess.perSecond);
 ratio('full trace: times slower than none', games.perSecond / traced.perSecond);
 ratio('select: times slower than the hand-written loop', loop.perSecond / selected.perSecond);
 ratio(

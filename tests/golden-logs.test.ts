@@ -6,47 +6,71 @@ import { golden } from '@empty-chair/testkit/golden';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { tellChecklist } from '@empty-chair/text/tell';
-import { CONFIGS, humanWeight } from '../packages/games/root/examples/configs.ts';
-import type { Config } from '../packages/games/root/src/config.ts';
-import type { Input } from '../packages/games/root/src/input.ts';
+import * as innovationExamples from '../packages/games/innovation/examples/configs.ts';
+import type { Config as InnovationConfig } from '../packages/games/innovation/src/config.ts';
+import { innovation } from '../packages/games/innovation/src/module.ts';
+import innovationWords from '../packages/games/innovation/text/en.json' with { type: 'json' };
+import * as rootExamples from '../packages/games/root/examples/configs.ts';
+import type { Config as RootConfig } from '../packages/games/root/src/config.ts';
 import { root } from '../packages/games/root/src/module.ts';
-import type { State } from '../packages/games/root/src/state.ts';
-import en from '../packages/games/root/text/en.json' with { type: 'json' };
+import rootWords from '../packages/games/root/text/en.json' with { type: 'json' };
 
 /** Curated games as a player reads them: every move with its rule, in English. */
-const words = createRenderer('en', en);
-const policy = randomPolicy<State, Input>({ weight: humanWeight });
-
-function englishLog(
-  game: GameModule<Config, State, Input>,
-  record: GameRecord<Config, Input>,
-): string {
-  const names = game.seats(record.config).map(({ name }) => words.name(name));
-  const moves = (entry: number): string[] =>
-    tellChecklist(words, explain(game, record, entry).happenings).map(
-      ({ number, rule, text }) => `  ${String(number).padStart(2)}. ${text} [${rule}]`,
-    );
-  const entries = record.entries.flatMap(({ seat, input }, index) => {
-    const { before } = explain(game, record, index);
-    const what =
-      input === 'bot-turn' || before === undefined
-        ? `${names[seat]}:`
-        : words.render(game.inputMessage(before, seat, input));
-    return [`${index + 1}. ${what}`, ...moves(index)];
-  });
-  return `${['Set-up', ...moves(-1), ...entries].join('\n')}\n`;
+function englishLog(catalogue: Readonly<Record<string, string>>) {
+  const words = createRenderer('en', catalogue);
+  return <C, S, I>(game: GameModule<C, S, I>, record: GameRecord<C, I>): string => {
+    const names = game.seats(record.config).map(({ name }) => words.name(name));
+    const moves = (entry: number): string[] =>
+      tellChecklist(words, explain(game, record, entry).happenings).map(
+        ({ number, rule, text }) => `  ${String(number).padStart(2)}. ${text} [${rule}]`,
+      );
+    const entries = record.entries.flatMap(({ seat, input }, index) => {
+      const { before } = explain(game, record, index);
+      const what =
+        input === 'bot-turn' || before === undefined
+          ? `${names[seat]}:`
+          : words.render(game.inputMessage(before, seat, input));
+      return [`${index + 1}. ${what}`, ...moves(index)];
+    });
+    return `${['Set-up', ...moves(-1), ...entries].join('\n')}\n`;
+  };
 }
 
-const folder = fileURLToPath(new URL('../packages/games/root/golden', import.meta.url));
+const folderOf = (game: string): string =>
+  fileURLToPath(new URL(`../packages/games/${game}/golden`, import.meta.url));
+
 for (const [name, config, seed] of [
   ['four-bots', 'four bots', 'woodland'],
   ['every-trait-on-the-lake', 'four bots with every trait, lake', 'ferry'],
   ['together', 'together, as one team', 'friends'],
 ] as const) {
   golden(root, {
-    folder,
+    folder: folderOf('root'),
     name,
-    play: { config: CONFIGS[config] as Config, seed, policy, most: 2000 },
-    render: englishLog,
+    play: {
+      config: rootExamples.CONFIGS[config] as RootConfig,
+      seed,
+      policy: randomPolicy({ weight: rootExamples.humanWeight }),
+      most: 2000,
+    },
+    render: englishLog(rootWords),
+  });
+}
+
+for (const [name, config, seed] of [
+  ['first-game', 'the first game', 'river'],
+  ['hardest-with-cards-on-the-table', 'physical cards, hardest', 'lake'],
+  ['two-humans', 'two humans', 'bridge'],
+] as const) {
+  golden(innovation, {
+    folder: folderOf('innovation'),
+    name,
+    play: {
+      config: innovationExamples.CONFIGS[config] as InnovationConfig,
+      seed,
+      policy: randomPolicy({ weight: innovationExamples.humanWeight }),
+      most: 3000,
+    },
+    render: englishLog(innovationWords),
   });
 }

@@ -1,39 +1,103 @@
+import type { GameModule } from '@empty-chair/kernel/module';
+import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { humanWeight } from '../packages/games/innovation/examples/configs.ts';
+import { anyTable } from '../packages/games/innovation/examples/random-config.ts';
+import { LEVELS } from '../packages/games/innovation/src/content.ts';
+import { innovation } from '../packages/games/innovation/src/module.ts';
 import { fourBots } from '../packages/games/root/examples/random-config.ts';
 import { root } from '../packages/games/root/src/module.ts';
 
-/** npm run soak: seeded four-bot games over all maps, levels and random traits, every entry checked. */
+/** npm run soak [GAMES] [GAME]: thousands of seeded games of each kind, every entry checked. */
 const games = Number(process.argv[2] ?? 10_000);
-const start = Date.now();
-let entries = 0;
-let broken = 0;
-let endless = 0;
-const wins = new Map<string, number>();
-for (let game = 0; game < games; game += 1) {
-  const seed = `soak ${game}`;
-  const config = fourBots(seed);
-  const { end, entries: played } = simulate(root, config, seed, {
-    watch: (state) => {
-      for (const { name, check } of root.invariants) {
-        const problem = check(state);
-        if (problem === undefined) continue;
-        broken += 1;
-        console.log(`${seed}: ${name}: ${JSON.stringify(problem)}`);
-      }
-    },
-  });
-  entries += played;
-  if (end === undefined) {
-    endless += 1;
-    console.log(`${seed}: no end after ${played} entries`);
+const only = process.argv[3];
+let faults = 0;
+
+interface Tally {
+  /** Under which name the points of the automated seat are counted. */
+  readonly name: string;
+  readonly points: number;
+  readonly hasWon: boolean;
+}
+
+function soak<C, S, I>(
+  game: GameModule<C, S, I>,
+  configOf: (seed: string, index: number) => C,
+  tally: (config: C, seat: number) => string,
+  policy?: Policy<S, I>,
+): ReadonlyMap<string, readonly Tally[]> {
+  const start = Date.now();
+  let entries = 0;
+  let broken = 0;
+  let endless = 0;
+  const tallies = new Map<string, Tally[]>();
+  for (let index = 0; index < games; index += 1) {
+    const seed = `soak ${index}`;
+    const config = configOf(seed, index);
+    const { end, entries: played } = simulate(game, config, seed, {
+      ...(policy && { policy }),
+      watch: (state) => {
+        for (const { name, check } of game.invariants) {
+          const problem = check(state);
+          if (problem === undefined) continue;
+          broken += 1;
+          console.log(`${game.id}, ${seed}: ${name}: ${JSON.stringify(problem)}`);
+        }
+      },
+    });
+    entries += played;
+    if (end === undefined) {
+      endless += 1;
+      console.log(`${game.id}, ${seed}: no end after ${played} entries`);
+      continue;
+    }
+    for (const { seat, bot } of game.seats(config)) {
+      if (!bot) continue;
+      const name = tally(config, seat);
+      const points = end.scores.find((score) => score.seat === seat)?.points ?? 0;
+      const list = tallies.get(name) ?? [];
+      list.push({ name, points, hasWon: end.winners.includes(seat) });
+      tallies.set(name, list);
+    }
   }
-  for (const seat of end?.winners ?? []) {
-    const bot = config.seats[seat]?.bot ?? 'human';
-    wins.set(bot, (wins.get(bot) ?? 0) + 1);
+  const seconds = (Date.now() - start) / 1000;
+  console.log(`${game.id}: ${games} games, ${entries} entries in ${seconds.toFixed(1)} s`);
+  console.log(`  invariants broken: ${broken}; games without an end: ${endless}`);
+  faults += broken + endless;
+  return tallies;
+}
+
+function mean(list: readonly Tally[]): number {
+  return list.reduce((all, { points }) => all + points, 0) / list.length;
+}
+
+if (only === undefined || only === 'root') {
+  const tallies = soak(
+    root,
+    (seed) => fourBots(seed),
+    (config, seat) => config.seats[seat]?.bot ?? '',
+  );
+  for (const [name, list] of tallies) {
+    console.log(`  won by ${name}: ${list.filter(({ hasWon }) => hasWon).length}`);
   }
 }
-const seconds = (Date.now() - start) / 1000;
-console.log(`${games} games, ${entries} bot turns in ${seconds.toFixed(1)} s`);
-for (const [bot, n] of wins) console.log(`  won by ${bot}: ${n}`);
-console.log(`invariants broken: ${broken}; games without an end: ${endless}`);
-process.exitCode = broken + endless === 0 ? 0 : 1;
+
+if (only === undefined || only === 'innovation') {
+  const tallies = soak(
+    innovation,
+    (seed, index) => anyTable(seed, LEVELS[index % LEVELS.length]),
+    ({ level }) => level,
+    randomPolicy({ weight: humanWeight }),
+  );
+  const means = LEVELS.map((level) => mean(tallies.get(level) ?? []));
+  for (const [index, level] of LEVELS.entries()) {
+    console.log(
+      `  ${level}: the Automa has ${(means[index] as number).toFixed(1)} points on average`,
+    );
+  }
+  const isRising = means.every((points, index) => index === 0 || points > (means[index - 1] ?? 0));
+  console.log(`  rises with the level: ${isRising ? 'yes' : 'NO'}`);
+  if (!isRising) faults += 1;
+}
+process.exitCode = faults === 0 ? 0 : 1;
