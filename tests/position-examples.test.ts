@@ -1,15 +1,36 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { GameModule } from '@empty-chair/kernel/module';
 import { games } from '@empty-chair/registry/games';
+import type { Expected } from '@empty-chair/testkit/examples';
 import { describe, expect, test } from 'vitest';
 import { Place } from '../packages/cli/src/run-in-test.ts';
-import { readPosition } from '../packages/games/root/examples/position.ts';
+import { buildExamples } from '../packages/games/innovation/examples/build.ts';
+import { upgradeExamples } from '../packages/games/innovation/examples/upgrade.ts';
+import { innovation } from '../packages/games/innovation/src/module.ts';
 import { rulebookExamples } from '../packages/games/root/examples/rulebook.ts';
 import { root } from '../packages/games/root/src/module.ts';
 
-/** The rulebook's worked examples once more, as another program would run them. */
-const folder = fileURLToPath(new URL('../packages/games/root/examples', import.meta.url));
-const files = readdirSync(folder).filter((name) => name.endsWith('.position.json'));
+/** Worked and derived examples once more, as another program would run them: each has a file. */
+interface Told {
+  readonly name: string;
+  readonly cite: string;
+  readonly expect: Expected;
+}
+const folderOf = (game: string): string =>
+  fileURLToPath(new URL(`../packages/games/${game}/examples`, import.meta.url));
+const filesOf = (game: string): readonly string[] =>
+  readdirSync(folderOf(game)).filter((name) => name.endsWith('.position.json'));
+
+/** The examples by the beginning of the file's name. */
+const ROOT: Readonly<Record<string, Told | undefined>> = Object.fromEntries(
+  rulebookExamples.map((example, index) => [`rulebook-${index + 1}-`, example]),
+);
+const derived = (id: string): Told | undefined =>
+  [...buildExamples, ...upgradeExamples].find(({ cite }) => cite.startsWith(`AOI-${id},`));
+const INNOVATION: Readonly<Record<string, Told | undefined>> = Object.fromEntries(
+  ['D1', 'D3', 'D5', 'D10'].map((id) => [`derived-${id.toLowerCase()}-`, derived(id)]),
+);
 
 interface Thing {
   readonly id: string;
@@ -38,52 +59,66 @@ const sorted = (line: string): string => {
   return [id, ...params.toSorted()].join(' ');
 };
 
-describe('empty-chair position', () => {
-  test('there is a file for each worked example', () => {
-    expect(files).toHaveLength(rulebookExamples.length);
+/** The printed state can be the next position. */
+const again = <C, S, I>(game: GameModule<C, S, I>, config: unknown, state: unknown): unknown =>
+  game.codecs.state.encode(game.codecs.state.decode(state, game.codecs.config.decode(config)));
+
+describe.each([
+  {
+    id: 'root',
+    examples: ROOT,
+    recode: (config: unknown, state: unknown) => again(root, config, state),
+  },
+  {
+    id: 'innovation',
+    examples: INNOVATION,
+    recode: (config: unknown, state: unknown) => again(innovation, config, state),
+  },
+])('empty-chair position: $id', ({ id, examples, recode }) => {
+  const files = filesOf(id);
+
+  test('there is a file for each example', () => {
+    expect(files).toHaveLength(Object.keys(examples).length);
   });
 
-  test.each(
-    rulebookExamples.map((example, index) => ({ ...example, file: files[indexOf(index)] })),
-  )('$cite, $name', async ({ file, position, expect: wanted }) => {
-    const place = new Place();
-    const ran = await place.run(['position', `${folder}/${file}`], { games });
-    place.leave();
-    expect(ran).toMatchObject({ code: 0, err: '' });
-    const { events, trace, state } = ran.json() as unknown as Printed;
+  test.each(Object.entries(examples).map(([begin, example]) => ({ begin, ...example })))(
+    '$cite, $name',
+    async ({ begin, expect: wanted }) => {
+      const file = `${folderOf(id)}/${files.find((name) => name.startsWith(begin))}`;
+      const place = new Place();
+      const ran = await place.run(['position', file], { games });
+      place.leave();
+      expect(ran).toMatchObject({ code: 0, err: '' });
+      const { events, trace, state } = ran.json() as unknown as Printed;
 
-    const lines = events.map(({ id, params = {} }) =>
-      sorted(
-        [
-          id,
-          ...Object.entries(params).map(
-            ([name, value]) => `${name}=${typeof value === 'number' ? value : value.id}`,
-          ),
-        ].join(' '),
-      ),
-    );
-    expect(lines).toEqual(wanted.happenings?.map(sorted));
+      const lines = events.map(({ id: said, params = {} }) =>
+        sorted(
+          [
+            said,
+            ...Object.entries(params).map(
+              ([name, value]) => `${name}=${typeof value === 'number' ? value : value.id}`,
+            ),
+          ].join(' '),
+        ),
+      );
+      expect(wanted?.happenings).toBeDefined();
+      expect(lines).toEqual(wanted?.happenings?.map(sorted));
 
-    let from = 0;
-    const made = decisions(trace);
-    for (const choice of wanted.choices ?? []) {
-      const at = made.findIndex(({ rule }, index) => index >= from && rule === choice.rule);
-      expect(made[at]?.chosen?.id).toBe(choice.chosen);
-      for (const [index, { why, left }] of (choice.narrowings ?? []).entries()) {
-        const narrowing = made[at]?.narrowings?.[index];
-        expect(narrowing?.why).toBe(why);
-        expect(narrowing?.left.map(({ id }) => id)).toEqual(left);
+      let from = 0;
+      const made = decisions(trace);
+      for (const choice of wanted?.choices ?? []) {
+        const at = made.findIndex(({ rule }, index) => index >= from && rule === choice.rule);
+        expect(made[at]?.chosen?.id).toBe(choice.chosen);
+        for (const [index, { why, left }] of (choice.narrowings ?? []).entries()) {
+          const narrowing = made[at]?.narrowings?.[index];
+          expect(narrowing?.why).toBe(why);
+          expect(narrowing?.left.map((thing) => thing.id)).toEqual(left);
+        }
+        from = at + 1;
       }
-      from = at + 1;
-    }
 
-    // The printed state can be the next position.
-    const { config } = readPosition(position).facts;
-    expect(root.codecs.state.encode(root.codecs.state.decode(state, config))).toEqual(state);
-  });
+      const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: unknown };
+      expect(recode(config, state)).toEqual(state);
+    },
+  );
 });
-
-/** Files are named rulebook-1-…, rulebook-2-…, in the order of the examples. */
-function indexOf(example: number): number {
-  return files.findIndex((name) => name.startsWith(`rulebook-${example + 1}-`));
-}

@@ -2,7 +2,8 @@ import type { Seat } from '@empty-chair/kernel/words';
 import type { Building } from './content.ts';
 import { BUILDING_POWER, GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from './content.ts';
 import type { Hex } from './hexes.ts';
-import type { State } from './state.ts';
+import { isAcross } from './hexes.ts';
+import type { Bridge, State } from './state.ts';
 import { buildingAt, isEmpty, isHumanSeat, isMarked, NONE, ownerAt, stockOf } from './state.ts';
 
 /** Questions about the board. None of them changes anything. */
@@ -32,6 +33,18 @@ export function isAdjacent(state: State, one: Hex, other: Hex, by: Seat): boolea
       ({ from, to, seat }) =>
         seat === by && ((from === one && to === other) || (from === other && to === one)),
     )
+  );
+}
+
+/** Printed, or for the Moles over land as well. */
+export function isBridgeSpot({ facts, config }: State, { from, to, seat }: Bridge): boolean {
+  const { bridges, land } = facts.side;
+  const isMole = config.humans[seat]?.faction === 'moles';
+  return (
+    bridges.some(
+      ([one, other]) => (one === from && other === to) || (one === to && other === from),
+    ) ||
+    (isMole && isAcross(from, to) && land.includes(from) && land.includes(to))
   );
 }
 

@@ -62,7 +62,10 @@ function askForCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: Messag
   return card;
 }
 
-/** AOI-T4 (4): all cards of the round and the top card of the reserve make the next deck. */
+/**
+ * AOI-T4 (4): all cards of the round and the top card of the reserve make the next deck. The reserve
+ * lasts for the five rounds that need one (AOI-Q18).
+ */
 export function gatherCards(table: Table<unknown>, cards: Cards): void {
   const { draw, support, action, reserve } = cards;
   const added = reserve.pop();

@@ -233,7 +233,7 @@ export function roundTilesProblem(
   const early = round.slice(0, 5).map((tile) => roundTiles[tile - 1]?.discipline);
   if (early.some((id) => early.filter((other) => other === id).length === 3)) return 'round';
   if (final === undefined) return undefined;
-  // The final tile may not show the building of the tile it lies on; two of them show a workshop.
+  // AOI-Q19: the final tile may not show the building below it; two of them show a workshop.
   const last = goalOf(round[5] as number);
   const covers = finalTiles[final - 1]?.goal ?? '';
   return covers.replace('_on_edge_hex', '') === last ? 'final' : undefined;

@@ -182,12 +182,13 @@ export const AUTOMA_FACTIONS = [
 export type AutomaFactionId = (typeof AUTOMA_FACTIONS)[number];
 export interface AutomaFaction {
   readonly id: AutomaFactionId;
-  /** Whether everything on the printed card is known. */
+  /** Whether everything on the printed card is known; not so of AOI-F8 to AOI-F10. */
   readonly complete: boolean;
   readonly scienceStart: Readonly<Partial<Record<DisciplineId, number>>>;
   readonly actions: readonly Action[];
   readonly pointsPerBuilding?: number;
 }
+/** Some, as the Simpletons (AOI-F1), are their entries and nothing else. */
 const automaFactions = automaJson.factions as readonly AutomaFaction[];
 export function automaFaction(id: AutomaFactionId): AutomaFaction {
   return automaFactions.find((faction) => faction.id === id) as AutomaFaction;
@@ -235,6 +236,10 @@ export const LIMITS = {
   topLevel: gameJson.topLevel,
   keyLevel: gameJson.keyLevel,
   shipping: gameJson.mostShipping,
+  /** Three copies of each of seven city tiles, over all players. */
+  cities: 21,
+  /** More than anybody can have; what a slip of the finger would write is refused. */
+  points: 999,
 } as const;
 /** Levels gained on each scholar space of a discipline, from the best down. */
 export const SCHOLAR_SPACES: readonly number[] = gameJson.scholarSpaces;

@@ -127,10 +127,14 @@ function displayDiff(before: State, after: State): readonly Message[] {
         return message(covers(isCovered), { tile: ref('book', tile) });
       }),
     ...[...INNOVATIONS.keys()]
-      .filter((id) => ownerOf(before, id) !== ownerOf(after, id))
-      .map((id) => fixInnovation(after, id, ownerOf(after, id))),
+      .map((id) => ({ innovation: innovationRef(id), owner: ownerOf(after, id), id }))
+      .filter(({ owner, id }) => owner !== NONE && owner !== ownerOf(before, id))
+      .map(({ innovation, owner }) =>
+        message(m('fix.innovation'), { innovation, who: who(after, owner) }),
+      ),
+    // Its place says in which order the Automa counts them (AOI-TB5).
     ...after.display.flatMap((id, place) =>
-      id === NONE || before.display[place] === id || before.display.indexOf(id) < 0
+      id === NONE || before.display[place] === id
         ? []
         : [message(m('fix.displayPlace'), { innovation: innovationRef(id), n: place + 1 })],
     ),
@@ -142,27 +146,20 @@ function slotDiff(before: State, after: State): readonly Message[] {
   return after.bonus.flatMap(({ tile, coins }, slot) => {
     const had = before.bonus[slot];
     const name = ref('slot', SLOTS[slot] ?? 'more');
+    const isSame = had?.tile === tile;
+    // A tile that lay elsewhere in the row may bring its coins along.
+    const wasFree = before.bonus.some((free) => free.tile === tile);
+    const isToldOfCoins = isSame ? had.coins !== coins : wasFree || coins > 0;
     return [
-      ...(had?.tile === tile
-        ? []
-        : [message(m('fix.slot'), { slot: name, tile: ref('bonus', tile) })]),
-      ...((had?.tile === tile ? had.coins : 0) === coins
-        ? []
-        : [message(m('fix.coins'), { slot: name, n: coins })]),
+      ...(isSame ? [] : [message(m('fix.slot'), { slot: name, tile: ref('bonus', tile) })]),
+      ...(isToldOfCoins ? [message(m('fix.coins'), { slot: name, n: coins })] : []),
     ];
   });
 }
 
-/** A seat, or NONE while it is on the display. */
+/** A seat, or NONE while it is on the display or not in play. */
 function ownerOf({ innovations }: State, id: number): number {
   return innovations.findIndex((taken) => taken.includes(id));
-}
-
-export function fixInnovation(state: State, id: number, owner: number): Message {
-  const innovation = innovationRef(id);
-  return owner === NONE
-    ? message(m('fix.innovationBack'), { innovation })
-    : message(m('fix.innovation'), { innovation, who: who(state, owner) });
 }
 
 function seatDiff(before: State, after: State, seat: Seat): readonly Message[] {

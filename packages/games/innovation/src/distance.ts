@@ -11,6 +11,7 @@ const queue = new Int16Array(HEXES);
 /**
  * AOI-TB1: from the nearest of the buildings to every hex, as the number of hexes in between.
  * Human buildings are ends of a path but never inside of one; bridges do not count (AOI-Q3).
+ * Greatest or smallest, the rulebook means this one distance (AOI-Q15).
  */
 export function distancesFrom(state: State, buildings: readonly Hex[]): Int8Array {
   const { neighbours } = state.facts.side;

@@ -31,7 +31,10 @@ export function advance(state: State, of: Seat, discipline: Discipline, levels: 
   return Math.max(0, to - from);
 }
 
-/** Only one marker may stand on 12; a human needs one city key for each discipline from 8 on. */
+/**
+ * Only one marker may stand on 12; a human needs one city key for each discipline from 8 on, the
+ * Automa none (AOI-G4).
+ */
 function highestLevel(state: State, of: Seat, discipline: Discipline): number {
   const { facts, levels, cities } = state;
   const isTaken = facts.seats.some(
@@ -60,6 +63,7 @@ export function sendScholar(state: State, of: Seat, discipline: Discipline): num
   return SCHOLAR_SPACES[space] as number;
 }
 
+/** AOI-G2: only cards, tiles, area, science and the faction; a bonus tile never. */
 export function score(
   table: Table<{ readonly state: State }>,
   by: RuleId,

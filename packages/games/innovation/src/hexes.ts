@@ -50,6 +50,15 @@ export function hexPlace(hex: Hex): { readonly x: number; readonly row: number }
   return { x: (hex % COLUMNS) + (row % 2) / 2, row };
 }
 
+/** Whether a bridge could span from one to the other: both touch the same two places in between. */
+export function isAcross(one: Hex, other: Hex): boolean {
+  const from = hexPlace(one);
+  const to = hexPlace(other);
+  const across = Math.abs(from.x - to.x);
+  const down = Math.abs(from.row - to.row);
+  return (down === 2 && across === 0) || (down === 1 && across === 1.5);
+}
+
 const known = (name: string): Hex => {
   const hex = hexOf(name);
   if (hex === undefined) throw new RangeError(`no hex ${name}`);

@@ -1,28 +1,38 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import type { Table } from '@empty-chair/kernel/table';
-import { chooseAtRandom } from '@empty-chair/kernel/table';
-import type { Params, Seat } from '@empty-chair/kernel/words';
+import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { canBecome, isEmptyLand } from './board.ts';
-import type { Building, Terrain, Tile } from './content.ts';
+import { canBecome, isBridgeSpot } from './board.ts';
+import type { Building, Tile } from './content.ts';
 import {
   ANNEXES,
   BRIDGES_PER_PLAYER,
   GUILD,
   INNOVATION_LIMIT,
   LIMITS,
+  OWN_BUILDINGS,
   SCHOOL,
-  TOWER,
-  UNIVERSITY,
   WORKSHOP,
 } from './content.ts';
 import { correct } from './correct.ts';
 import { advance, freeSpace, putBuilding, scholarsLeft, sendScholar } from './effects.ts';
 import type { Hex } from './hexes.ts';
-import type { Input } from './input.ts';
-import { endResources, endTurn, nextErrand, seatOnTurn, takePlace } from './rounds.ts';
-import type { BonusSlot, State, Task } from './state.ts';
-import { addPoints, buildingAt, NONE, ownerAt, pointsOf, stockOf, terrainAt } from './state.ts';
+import { refuseUnless, refuseUnlessEmpty, slotOf } from './human-refusal.ts';
+import { prepare } from './human-setup.ts';
+import type { Doing, Input } from './input.ts';
+import { endResources, endTurn, seatOnTurn, takePlace } from './rounds.ts';
+import type { BonusSlot, State } from './state.ts';
+import {
+  addPoints,
+  bridgeOf,
+  buildingAt,
+  homeOf,
+  isSameBridge,
+  NONE,
+  ownerAt,
+  pointsOf,
+  stockOf,
+} from './state.ts';
 import {
   buildingRef,
   disciplineRef,
@@ -52,65 +62,6 @@ export function applyInput(table: Table<State>, seat: Seat, input: Input): void 
   if (task === undefined) act(table, seat, input);
   else if (task === 'resources') countResources(table, seat, input);
   else prepare(table, seat, task, input);
-}
-
-type Doing = Exclude<Input, { kind: 'correct' }>;
-
-// ---- before the first round ----------------------------------------------------
-
-function prepare(table: Table<State>, seat: Seat, task: Task, input: Doing): void {
-  const state = table.scene;
-  if (task === 'bonus') {
-    refuseUnless(input.kind === 'bonus', message(m('no.bonusFirst')));
-    chooseBonus(table, seat, input.tile);
-    return;
-  }
-  refuseUnless(input.kind === 'place', message(m('no.placeFirst')));
-  const { at } = input;
-  refuseUnlessEmpty(state, at);
-  // A starting building stands on the native terrain as printed: nothing has been dug yet.
-  refuseUnless(
-    terrainAt(state, at) === homeOf(state, seat),
-    message(m('no.native'), { at: hexRef(at) }),
-  );
-  putBuilding(state, at, seat, STARTING[task] as Building);
-  nextErrand(state);
-}
-
-const STARTING: Readonly<Partial<Record<Task, Building>>> = {
-  workshop: WORKSHOP,
-  university: UNIVERSITY,
-  tower: TOWER,
-};
-
-/** AOI-S9: when the last human has chosen, a coin goes on each tile that is left. */
-function chooseBonus(table: Table<State>, seat: Seat, tile: Tile): void {
-  const state = table.scene;
-  const slot = slotOf(state, tile);
-  state.bonusOf[seat] = tile;
-  state.bonus.splice(slot, 1);
-  nextErrand(state);
-  if (state.errands[0]?.task === 'bonus') return;
-  if (state.facts.humans.length > 1) giveAutomaBonus(table);
-  for (const left of state.bonus) left.coins = 1;
-  table.emit?.(rule('AOI-S9'), m('do.bonusCoins'), {
-    tiles: state.bonus.map((left) => ref('bonus', left.tile)),
-  });
-}
-
-/** AOI-V2: with two humans, a random one of those that nobody chose; the others keep their order. */
-function giveAutomaBonus(table: Table<State>): void {
-  const state = table.scene;
-  const tile = chooseAtRandom(table, {
-    rule: rule('AOI-V2'),
-    channel: 'choices',
-    ask: message(m('ask.automaBonus')),
-    answers: state.bonus.map((slot) => slot.tile),
-    ref: (id) => ref('bonus', id),
-  });
-  state.bonus.splice(slotOf(state, tile), 1);
-  state.bonusOf[state.facts.automa] = tile;
-  table.emit?.(rule('AOI-V2'), m('do.automaBonus'), { tile: ref('bonus', tile) });
 }
 
 // ---- a turn --------------------------------------------------------------------
@@ -162,7 +113,7 @@ function act(table: Table<State>, seat: Seat, input: Doing): void {
       state.shipping[seat] = (state.shipping[seat] as number) + 1;
       return;
     case 'city':
-      state.cities[seat] = (state.cities[seat] as number) + 1;
+      foundCity(state, seat);
       return;
     case 'points':
       addOwnPoints(state, seat, input.n, 'play');
@@ -176,8 +127,13 @@ function act(table: Table<State>, seat: Seat, input: Doing): void {
   }
 }
 
+/** Of the own buildings only workshops, and one palace's guild, are not upgrades. */
 function buildOn(state: State, seat: Seat, at: Hex, building: Building): void {
   refuseUnlessEmpty(state, at);
+  refuseUnless(
+    building === WORKSHOP || building === GUILD || building >= OWN_BUILDINGS,
+    message(m('no.onlyUpgrade'), { building: buildingRef(building) }),
+  );
   refuseUnlessInStock(state, seat, building);
   state.terrain[at] = homeOf(state, seat);
   putBuilding(state, at, seat, building);
@@ -202,22 +158,21 @@ function annexOn(state: State, seat: Seat, at: Hex): void {
   state.annex[at] = 1;
 }
 
+/** On a free spot, and at a building of their own. */
 function bridgeOn(state: State, seat: Seat, from: Hex, to: Hex): void {
-  const { bridges, land } = state.facts.side;
-  const joins = (one: Hex, other: Hex): boolean =>
-    (one === from && other === to) || (one === to && other === from);
-  // The Moles bridge land as well.
-  const isSpot =
-    bridges.some(([one, other]) => joins(one, other)) ||
-    (state.config.humans[seat]?.faction === 'moles' &&
-      from !== to &&
-      land.includes(from) &&
-      land.includes(to));
-  const isTaken = state.bridges.some((bridge) => joins(bridge.from, bridge.to));
-  refuseUnless(isSpot && !isTaken, message(m('no.bridge'), { from: hexRef(from), to: hexRef(to) }));
-  const built = state.bridges.filter((bridge) => bridge.seat === seat).length;
+  const bridge = bridgeOf(from, to, seat);
+  const isTaken = state.bridges.some((other) => isSameBridge(other, bridge));
+  refuseUnless(
+    isBridgeSpot(state, bridge) && !isTaken,
+    message(m('no.bridge'), { from: hexRef(from), to: hexRef(to) }),
+  );
+  refuseUnless(
+    ownerAt(state, from) === seat || ownerAt(state, to) === seat,
+    message(m('no.bridgeEnd'), { from: hexRef(from), to: hexRef(to) }),
+  );
+  const built = state.bridges.filter((other) => other.seat === seat).length;
   refuseUnless(built < BRIDGES_PER_PLAYER, message(m('no.bridgesLeft')));
-  state.bridges.push({ from, to, seat });
+  state.bridges.push(bridge);
 }
 
 function sendOne(table: Table<State>, seat: Seat, discipline: number): void {
@@ -247,6 +202,12 @@ function takeInnovation(state: State, seat: Seat, innovation: number): void {
   refuseUnless(taken.length < INNOVATION_LIMIT, message(m('no.moreInnovations')));
   state.display[place] = NONE;
   taken.push(innovation);
+}
+
+function foundCity({ cities }: State, seat: Seat): void {
+  const founded = cities.reduce((all, n) => all + n, 0);
+  refuseUnless(founded < LIMITS.cities, message(m('no.cityTile')));
+  cities[seat] = (cities[seat] as number) + 1;
 }
 
 function useBook(state: State, tile: Tile): void {
@@ -294,23 +255,12 @@ function countResources(table: Table<State>, seat: Seat, input: Doing): void {
 }
 
 function addOwnPoints(state: State, seat: Seat, n: number, source: 'play' | 'resources'): void {
-  refuseUnless(
-    pointsOf(state, seat) + n >= 0,
-    message(m('no.pointsBelow'), { n: pointsOf(state, seat) }),
-  );
+  const had = pointsOf(state, seat);
+  refuseUnless(had + n >= 0, message(m('no.pointsBelow'), { n: had }));
+  const most = LIMITS.points;
+  const isShown = had + n <= most;
+  refuseUnless(isShown, kernelMessage('data.outOfRange', { value: had + n, least: 0, most }));
   addPoints(state, seat, source, n);
-}
-
-// ---- refusals ------------------------------------------------------------------
-
-function refuseUnless(holds: boolean, reason: ReturnType<typeof message>): asserts holds {
-  if (!holds) throw new Refused(reason);
-}
-
-function refuseUnlessEmpty(state: State, at: Hex): void {
-  const params: Params = { at: hexRef(at) };
-  refuseUnless(state.facts.side.land.includes(at), message(m('no.land'), params));
-  refuseUnless(isEmptyLand(state, at), message(m('no.emptyHex'), params));
 }
 
 function refuseUnlessInStock(state: State, seat: Seat, building: Building): void {
@@ -318,14 +268,4 @@ function refuseUnlessInStock(state: State, seat: Seat, building: Building): void
     stockOf(state, seat, building) > 0,
     message(m('no.stock'), { building: buildingRef(building) }),
   );
-}
-
-function slotOf(state: State, tile: Tile): number {
-  const slot = state.bonus.findIndex((free) => free.tile === tile);
-  refuseUnless(slot >= 0, message(m('no.bonus'), { tile: ref('bonus', tile) }));
-  return slot;
-}
-
-export function homeOf({ facts }: State, seat: Seat): Terrain {
-  return facts.humanTerrain[seat] as Terrain;
 }

@@ -125,13 +125,17 @@ function factMessage(state: State, fact: Fact): Message {
       return message(fact.covered ? m('fix.cover') : m('fix.uncover'), {
         tile: ref('book', fact.tile),
       });
-    case 'innovation':
-      return fact.who === 'nobody'
-        ? message(m('fix.innovationBack'), { innovation: innovationRef(fact.innovation) })
-        : message(m('fix.innovation'), {
-            innovation: innovationRef(fact.innovation),
-            who: who(fact.who),
-          });
+    case 'tool':
+      return message(fact.isThere ? m('fix.tool') : m('fix.noTool'), { at: hexRef(fact.at) });
+    case 'innovation': {
+      const innovation = innovationRef(fact.innovation);
+      if (fact.who !== 'nobody') {
+        return message(m('fix.innovation'), { innovation, who: who(fact.who) });
+      }
+      return fact.place === undefined
+        ? message(m('fix.innovationBack'), { innovation })
+        : message(m('fix.displayPlace'), { innovation, n: fact.place + 1 });
+    }
     case 'bonus': {
       const tile = ref('bonus', fact.tile);
       return SLOTS.some((slot) => slot === fact.place)

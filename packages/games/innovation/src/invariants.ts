@@ -1,8 +1,10 @@
 import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import { isBridgeSpot } from './board.ts';
 import {
   ANNEXES,
+  BRIDGES_PER_PLAYER,
   BUILDING_COUNT,
   BUILDINGS,
   CARDS,
@@ -13,13 +15,25 @@ import {
 import { scholarsLeft } from './effects.ts';
 import { HEXES } from './hexes.ts';
 import type { State } from './state.ts';
-import { buildingAt, isEmpty, levelOf, NONE, ownerAt, pointsOf, seatId, stockOf } from './state.ts';
+import {
+  buildingAt,
+  isEmpty,
+  isHumanSeat,
+  isSameBridge,
+  levelOf,
+  NONE,
+  ownerAt,
+  pointsOf,
+  seatId,
+  stockOf,
+} from './state.ts';
 import { buildingRef, cardRef, disciplineRef, hexRef, innovationRef, m, ref } from './words.ts';
 
 export const invariants: readonly Invariant<State>[] = [
   { name: 'buildings stand on land', check: onLand },
   { name: 'no building is there more often than in the box', check: inTheBox },
   { name: 'tokens are the Automa’s, annexes the humans’', check: addedPieces },
+  { name: 'bridges are the humans’, on spots of their own', check: bridges },
   { name: 'every decision card is in one place', check: eachCardOnce },
   { name: 'only one marker stands on the top level', check: oneOnTop },
   { name: 'there are scholars enough', check: enoughScholars },
@@ -63,6 +77,23 @@ function addedPieces(state: State): Message | undefined {
   }
   const annexes = state.annex.reduce((all, n) => all + n, 0);
   return annexes > ANNEXES ? message(m('bad.annexes'), { n: ANNEXES }) : undefined;
+}
+
+function bridges(state: State): Message | undefined {
+  const built = state.bridges;
+  const wrong = built.find(
+    (bridge, at) =>
+      !isHumanSeat(state, bridge.seat) ||
+      !isBridgeSpot(state, bridge) ||
+      built.findIndex((other) => isSameBridge(other, bridge)) !== at,
+  );
+  if (wrong !== undefined) {
+    return message(m('no.bridge'), { from: hexRef(wrong.from), to: hexRef(wrong.to) });
+  }
+  const tooMany = state.facts.humans.some(
+    (human) => built.filter(({ seat }) => seat === human).length > BRIDGES_PER_PLAYER,
+  );
+  return tooMany ? message(m('no.bridgesLeft')) : undefined;
 }
 
 function eachCardOnce({ cards }: State): Message | undefined {

@@ -10,11 +10,10 @@ import {
   WORKSHOP,
 } from './content.ts';
 import { freeSpace, scholarsLeft } from './effects.ts';
-import { homeOf } from './human.ts';
 import type { Input } from './input.ts';
 import { seatOnTurn } from './rounds.ts';
 import type { State, Task } from './state.ts';
-import { buildingAt, isEmpty, levelOf, NONE, stockOf, terrainAt } from './state.ts';
+import { buildingAt, homeOf, isEmpty, levelOf, NONE, stockOf, terrainAt } from './state.ts';
 
 /**
  * What a human will usually do: in reach, and with the pieces that are left. More is accepted

@@ -61,19 +61,20 @@ export function tellSetup(table: Table<undefined>, state: State, palaces: readon
     if (n > 0)
       tell(rule('AOI-S10'), m('setup.science'), { n, discipline: disciplineRef(discipline) });
   }
-  tellDeck(tell, state);
+  // A deck on the table is built after the starting workshops, which draw from all cards (AOI-S11).
+  tell(rule('AOI-S12'), table.atTable.cards ? m('setup.cards') : m('setup.deckByApp'));
 }
 
-type Tell = (by: RuleId, id: MessageId, params?: Params) => void;
-
-function tellDeck(tell: Tell, { facts, cards }: State): void {
+/** AOI-S12: how the deck is built on the table. */
+export function tellDeck({ emit }: Table<unknown>, { facts, cards }: State): void {
+  if (emit === undefined) return;
   const { toReserve, unseen, extra } = facts.level.deck;
   const by = rule('AOI-S12');
-  tell(by, m('setup.deck'));
-  if (extra.length > 0) tell(by, m('setup.deckExtra'), { cards: extra.map((n) => ref('card', n)) });
+  emit(by, m('setup.deck'));
+  if (extra.length > 0) emit(by, m('setup.deckExtra'), { cards: extra.map((n) => ref('card', n)) });
   if (toReserve.length > 0) {
-    tell(by, m('setup.deckToReserve'), { cards: toReserve.map((n) => ref('card', n)) });
+    emit(by, m('setup.deckToReserve'), { cards: toReserve.map((n) => ref('card', n)) });
   }
-  if (unseen > 0) tell(by, m('setup.deckUnseen'), { n: unseen });
-  tell(by, m('setup.deckReady'), { n: cards.draw.length });
+  if (unseen > 0) emit(by, m('setup.deckUnseen'), { n: unseen });
+  emit(by, m('setup.deckReady'), { n: cards.draw.length });
 }

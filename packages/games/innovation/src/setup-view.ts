@@ -5,6 +5,7 @@ import {
   BONUS_TILES,
   BOOK_ACTIONS,
   BOOK_SLOTS,
+  BUILDING_IDS,
   finalTiles,
   HUMAN_FACTIONS,
   INNOVATIONS,
@@ -40,6 +41,8 @@ export const setupChoices = {
   innovations: INNOVATIONS,
   /** Without tile 17, which is always there. */
   palaces: PALACES.slice(0, -1),
+  /** A player's own buildings from the smallest on, then the neutral ones. */
+  buildings: BUILDING_IDS,
 } as const;
 
 /** How many tiles of a kind lie on the table with so many humans. */

@@ -123,7 +123,8 @@ function drawTiles({ rng }: Table<undefined>, { tiles, humans }: Config): Tiles 
   };
   const ids = roundTiles.map(({ id }) => id);
   let round = tiles.round?.slice() ?? some(ids, LIMITS.rounds);
-  while (roundTilesProblem(round, undefined) !== undefined) round = some(ids, LIMITS.rounds);
+  // AOI-S3: a final tile that lies there already limits what round 6 can be.
+  while (roundTilesProblem(round, tiles.final) !== undefined) round = some(ids, LIMITS.rounds);
   const finals = finalTiles.map(({ id }) => id);
   const [final] = some(
     tiles.final === undefined

@@ -43,6 +43,16 @@ export interface Bridge {
   readonly seat: Seat;
 }
 
+/** The same bridge whichever end is named first. */
+export const bridgeOf = (one: Hex, other: Hex, of: Seat): Bridge => ({
+  from: Math.min(one, other),
+  to: Math.max(one, other),
+  seat: of,
+});
+
+export const isSameBridge = (one: Bridge, other: Bridge): boolean =>
+  one.from === other.from && one.to === other.to;
+
 /** The decision cards. The top of each pile is its end. */
 export interface Cards {
   draw: Card[];
@@ -63,6 +73,7 @@ export interface BonusSlot {
   coins: number;
 }
 
+/** AOI-G3: the Automa has buildings, scholars, innovations and a bonus tile; the rest is humans'. */
 export interface State {
   readonly config: Config;
   readonly facts: Facts;
@@ -117,6 +128,7 @@ export interface Facts {
   readonly faction: AutomaFaction;
   readonly humans: readonly Seat[];
   readonly automa: Seat;
+  /** AOI-Q13: the Automa counts as a player. */
   readonly seats: readonly Seat[];
   /** By human seat. */
   readonly humanTerrain: readonly Terrain[];
@@ -200,6 +212,10 @@ export const levelOf = ({ levels }: State, of: Seat, discipline: number): number
 export const pointsOf = ({ points }: State, of: Seat): number =>
   (points[of] as readonly number[]).reduce((all, n) => all + n, 0);
 
+/** A human's native terrain. */
+export const homeOf = ({ facts }: State, human: Seat): Terrain =>
+  facts.humanTerrain[human] as Terrain;
+
 /** Own buildings of a kind that are not on the board; a neutral building has no owner before. */
 export function stockOf(state: State, of: Seat, building: Building): number {
   let left = BUILDING_COUNT[building] as number;
@@ -210,7 +226,7 @@ export function stockOf(state: State, of: Seat, building: Building): number {
   return left;
 }
 
-/** AOI-X2: the shipping value and X of the difficulty card for the round. */
+/** AOI-X2: shipping and X of the difficulty card for the round, whatever its bonus tile (AOI-Q17). */
 export const automaShipping = ({ facts, round }: State): number =>
   facts.level.shippingByRound[round - 1] as number;
 export const xOf = ({ facts, round }: State): number => facts.level.xByRound[round - 1] as number;

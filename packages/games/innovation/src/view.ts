@@ -36,7 +36,11 @@ import {
   xOf,
 } from './state.ts';
 
+export type { SupportPart } from './card-view.ts';
+export { SUPPORT_PARTS, supportUsed } from './card-view.ts';
 export * from './setup-view.ts';
+export type { RoundTileView } from './tile-view.ts';
+export { viewRoundTiles } from './tile-view.ts';
 
 /**
  * The position as plain data for whoever draws it. Everything that needs a rule (distances, power,

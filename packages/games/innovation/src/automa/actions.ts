@@ -35,6 +35,7 @@ import type { Turn, TurnTable } from './turn.ts';
 
 const never = (): boolean => false;
 
+/** AOI-G6: what cannot be done is skipped, and the next entry is tried. */
 function run(table: TurnTable, step: Step<Turn>): void {
   runSteps(table, [step], never);
 }
@@ -68,8 +69,9 @@ const scorePoints: Step<Turn> = {
   run: (table) => score(table, rule('AOI-A3'), 'cards', pointsFor(table.scene)),
 };
 
+/** X-1 may come to less than nothing: then the step is skipped, because points are never lost. */
 function pointsFor({ state, action }: Turn): number {
-  return Math.max(0, printedPoints(action.points ?? 0, xOf(state)));
+  return printedPoints(action.points ?? 0, xOf(state));
 }
 
 function printedPoints(points: Points, x: number): number {
@@ -101,6 +103,7 @@ const transformAndBuild: Step<Turn> = {
     const isWandering = byFaction && action.ignoreReach === true;
     const hex = select(table, isWandering ? choose.wanderHex : choose.buildHex);
     if (hex === undefined) {
+      // AOI-Q11: with the same Support card.
       table.emit?.(rule('AOI-A4'), m('see.noHex'));
       run(table, upgrade);
       return;
@@ -297,6 +300,7 @@ const factionAction: Step<Turn> = {
     const turn = table.scene;
     const { faction } = turn.state.facts;
     turn.byFaction = true;
+    // AOI-Q10: a build that becomes an upgrade does not end the list.
     for (const action of faction.actions) {
       turn.action = action;
       run(table, STEPS[action.type]);
@@ -319,7 +323,7 @@ const STEPS: Readonly<Record<ActionType, Step<Turn>>> = {
   blight_turn_fallow: turnFallow,
 };
 
-/** AOI-T3: every entry of the card, from top to bottom. */
+/** AOI-T3: every entry of the card, from top to bottom; AOI-G7: maybe none that can be done. */
 export function performAll(table: TurnTable, actions: readonly Action[]): void {
   for (const action of actions) {
     table.scene.action = action;

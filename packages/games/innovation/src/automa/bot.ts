@@ -99,7 +99,10 @@ const pass: Step<Turn> = {
     if (state.round < LIMITS.rounds) {
       takeBonusTile(table);
       gatherCards(table, state.cards);
-      table.emit?.(rule('AOI-T4'), m('do.newDeck'), { n: state.cards.draw.length });
+      // The app's own deck needs no hands.
+      if (table.atTable.cards) {
+        table.emit?.(rule('AOI-T4'), m('do.newDeck'), { n: state.cards.draw.length });
+      }
     }
     takePlace(state, me);
     if (state.round < LIMITS.rounds) {

@@ -233,6 +233,7 @@ const onRoundTile: Tiebreak<Turn, Discipline> = {
   score: ({ state }, discipline) => (tileDiscipline(state) === discipline ? 1 : 0),
 };
 
+/** AOI-Q16: several on 0 stay, and the next tie-breaker is for them. */
 const onZero: Tiebreak<Turn, Discipline> = {
   why: m('why.onZero'),
   prefer: 'most',
@@ -279,8 +280,11 @@ function scienceBy(
 }
 export const scholarDiscipline = scienceBy(rule('AOI-A7'), [onRoundTile]);
 export const advanceDiscipline = scienceBy(rule('AOI-A8'), []);
-/** AOI-F7: what the Powermongers advance when a human gains power. */
-export const powermongersDiscipline = scienceBy(rule('AOI-F7'), []);
+/** AOI-F7: what the Powermongers advance when a human gains power. They meet one human (AOI-V1). */
+export const powermongersDiscipline: Selection<Turn, Discipline> = {
+  ...scienceBy(rule('AOI-F7'), []),
+  tiebreaks: [onZero, nearestMarker],
+};
 
 // ---- AOI-F8 Symbionts ------------------------------------------------------------
 

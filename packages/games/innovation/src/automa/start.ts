@@ -3,6 +3,7 @@ import { CARDS, cardOf, WORKSHOP } from '../content.ts';
 import { putBuilding } from '../effects.ts';
 import type { Hex } from '../hexes.ts';
 import { nextErrand } from '../rounds.ts';
+import { tellDeck } from '../setup-list.ts';
 import { cardRef, hexRef, m, ref, rule } from '../words.ts';
 import type { TurnTable } from './turn.ts';
 
@@ -25,12 +26,15 @@ export function placeFirstWorkshops(table: TurnTable): void {
       letter: ref('letter', letter),
     });
   }
-  table.emit?.(by, m('do.startCardBack'), { card: cardRef(card) });
+  if (table.atTable.cards) {
+    table.emit?.(by, m('do.startCardBack'), { card: cardRef(card) });
+    tellDeck(table, state);
+  }
   table.trace?.leave();
   nextErrand(state);
 }
 
-/** Of all 14 cards, before the deck is built; it goes back among them. */
+/** AOI-Q23: of all 14 cards, before the deck is built; it goes back among them. */
 function drawAnyCard(table: TurnTable): number {
   if (!table.atTable.cards) return CARDS[table.rng.below(CARDS.length)] as number;
   const card = table.ask({

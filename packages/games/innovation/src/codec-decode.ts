@@ -1,0 +1,228 @@
+import { kernelMessage } from '@empty-chair/kernel/errors';
+import * as json from '@empty-chair/kernel/json';
+import { literal } from '@empty-chair/kernel/words';
+import { Reading } from './codec-read.ts';
+import type { Config } from './config.ts';
+import { innovationsInPlay } from './config.ts';
+import type { Card } from './content.ts';
+import {
+  BONUS_TILES,
+  BOOK_ACTIONS,
+  BOOK_SLOTS,
+  CARDS,
+  cardOf,
+  DISCIPLINES,
+  finalTiles,
+  LIMITS,
+  roundTiles,
+  SLOTS,
+  SPELLS,
+} from './content.ts';
+import { HEXES } from './hexes.ts';
+import type { State } from './state.ts';
+import { factsOf, NONE, SOURCES, seatId } from './state.ts';
+
+const FIELDS = [
+  'native',
+  'round',
+  'turn',
+  'order',
+  'passed',
+  'errands',
+  'isOver',
+  'hexes',
+  'terrain',
+  'tools',
+  'bridges',
+  'levels',
+  'scholars',
+  'spells',
+  'books',
+  'bookActions',
+  'roundTiles',
+  'finalTile',
+  'bonus',
+  'bonusOf',
+  'display',
+  'innovations',
+  'shipping',
+  'cities',
+  'cards',
+  'points',
+] as const;
+
+/** What is left out has its usual value. */
+export function decodeState(data: unknown, config: Config): State {
+  const fields = json.object(data, '', FIELDS);
+  const facts = factsOf(config);
+  const read = new Reading(fields, facts);
+  const bookActions = read.tiles(
+    'bookActions',
+    BOOK_ACTIONS.slice(0, BOOK_SLOTS),
+    BOOK_ACTIONS.length,
+  );
+  const state: State = {
+    config,
+    facts,
+    native: read.native(config),
+    round: json.optional(fields, '', 'round', (n, at) => json.whole(n, at, 1, LIMITS.rounds), 1),
+    seat: json.optional(fields, '', 'turn', read.who, facts.automa),
+    order: json.optional(fields, '', 'order', read.everySeat, facts.seats.slice()),
+    nextOrder: json.optional(fields, '', 'passed', read.seats, []),
+    errands: read.listOf('errands', read.errand),
+    isOver: json.optional(fields, '', 'isOver', json.flag, false),
+    terrain: Int8Array.from(facts.side.terrain),
+    owner: new Int8Array(HEXES).fill(NONE),
+    building: new Int8Array(HEXES).fill(NONE),
+    marked: new Int8Array(HEXES),
+    annex: new Int8Array(HEXES),
+    tool: new Int8Array(HEXES),
+    bridges: read.listOf('bridges', read.bridge),
+    levels: read.bySeat('levels', facts.seats, read.levels, () => DISCIPLINES.map(() => 0)),
+    scholars: read.scholars(),
+    spells: read.covered('spells', SPELLS),
+    books: read.covered('books', bookActions),
+    bookActions,
+    roundTiles: read.tiles('roundTiles', [1, 4, 7, 10, 3, 6], roundTiles.length),
+    finalTile: json.optional(
+      fields,
+      '',
+      'finalTile',
+      (n, at) => json.whole(n, at, 1, finalTiles.length),
+      2,
+    ),
+    bonus: read.listOf('bonus', read.bonusSlot),
+    bonusOf: read.bySeat('bonusOf', facts.seats, read.bonusTile, () => LEFT_OUT),
+    display: read.display(innovationsInPlay(facts.humans.length)),
+    innovations: read.bySeat(
+      'innovations',
+      facts.seats,
+      (list, at) => json.list(list, at, read.innovation),
+      () => [],
+    ),
+    shipping: read.bySeat(
+      'shipping',
+      facts.humans,
+      (n, at) => json.whole(n, at, 0, LIMITS.shipping),
+      () => 0,
+    ),
+    cities: read.bySeat(
+      'cities',
+      facts.humans,
+      (n, at) => json.whole(n, at, 0, LIMITS.cities),
+      () => 0,
+    ),
+    cards: json.optional(fields, '', 'cards', readCards, readCards({}, 'cards')),
+    points: read.bySeat('points', facts.seats, readPoints, () =>
+      readPoints({ start: LIMITS.startPoints }, 'points'),
+    ),
+  };
+  read.map(state);
+  handOutBonusTiles(state);
+  checkTurn(state);
+  checkBonus(state);
+  checkInnovations(state);
+  return state;
+}
+
+// ---- together ------------------------------------------------------------------
+
+/** A tile that the position does not name; unlike none at all, which is `null`. */
+const LEFT_OUT = -2;
+
+/** Beside a row of free tiles everybody has one: who it is not said of, the lowest that is left. */
+function handOutBonusTiles(state: State): void {
+  const { bonus, bonusOf } = state;
+  const isTaken = (id: number) => bonusOf.includes(id) || bonus.some((slot) => slot.tile === id);
+  const hasEach = bonus.length > 0 && !isChoosing(state);
+  for (const [seat, tile] of bonusOf.entries()) {
+    if (tile !== LEFT_OUT) continue;
+    bonusOf[seat] = hasEach ? (BONUS_TILES.find((id) => !isTaken(id)) ?? NONE) : NONE;
+  }
+}
+
+const isChoosing = ({ errands }: State): boolean => errands.some(({ task }) => task === 'bonus');
+
+/** Who has passed has no more turns in the round. */
+function checkTurn(state: State): void {
+  const { isOver, errands, nextOrder, facts, seat } = state;
+  if (isOver || errands.length > 0 || !nextOrder.includes(seat)) return;
+  const id = (of: typeof seat): string => seatId(state, of);
+  const others = facts.seats.filter((other) => !nextOrder.includes(other)).map(id);
+  json.fail(
+    'turn',
+    kernelMessage('data.notOneOf', {
+      value: literal(id(seat)),
+      choices: literal(others.join(', ')),
+    }),
+  );
+}
+
+/** Once all have chosen, three tiles are free and everybody has one; or nothing is said of them. */
+function checkBonus(state: State): void {
+  const { bonus, bonusOf, facts } = state;
+  if (bonus.length === 0 || isChoosing(state)) return;
+  const n = SLOTS.length;
+  if (bonus.length !== n) {
+    json.fail(
+      'bonus',
+      kernelMessage('data.outOfRange', { value: bonus.length, least: n, most: n }),
+    );
+  }
+  const without = facts.seats.find((seat) => bonusOf[seat] === NONE);
+  if (without === undefined) return;
+  const id = seatId(state, without);
+  json.fail(`bonusOf.${id}`, kernelMessage('data.missing', { field: literal(id) }));
+}
+
+/** What is on the display or was taken from it: no more than it has places. */
+function checkInnovations({ display, innovations }: State): void {
+  const value = [...display, ...innovations.flat()].filter((id) => id !== NONE).length;
+  const most = display.length;
+  if (value <= most) return;
+  json.fail('innovations', kernelMessage('data.outOfRange', { value, least: 0, most }));
+}
+
+// ---- alone ---------------------------------------------------------------------
+
+function readPoints(value: unknown, path: string): number[] {
+  const fields = json.object(value, path, SOURCES);
+  return SOURCES.map((id) =>
+    json.optional(fields, path, id, (n, at) => json.whole(n, at, -9999, 9999), 0),
+  );
+}
+
+/** Cards that are not said to be elsewhere: the starters in the deck, the others in the reserve. */
+function readCards(value: unknown, path: string): State['cards'] {
+  const fields = json.object(value, path, ['draw', 'support', 'action', 'reserve', 'known']);
+  const card = (n: unknown, at: string): Card => json.whole(n, at, 1, CARDS.length);
+  const cards = (name: string): Card[] | undefined =>
+    json.optional<Card[] | undefined>(
+      fields,
+      path,
+      name,
+      (list, at) => json.list(list, at, card),
+      undefined,
+    );
+  const support = cards('support') ?? [];
+  const action = json.optional(
+    fields,
+    path,
+    'action',
+    (n, at) => (n === null ? NONE : card(n, at)),
+    NONE,
+  );
+  const named = cards('reserve');
+  const elsewhere = [...support, action, ...(named ?? [])];
+  const starters = CARDS.filter((n) => cardOf(n).starter && !elsewhere.includes(n));
+  const draw = cards('draw') ?? starters;
+  const reserve = named ?? CARDS.filter((n) => !elsewhere.includes(n) && !draw.includes(n));
+  const known = cards('known') ?? CARDS.filter((n) => !reserve.includes(n));
+  return {
+    draw,
+    support,
+    action,
+    reserve,
+    known: [false, ...CARDS.map((n) => known.includes(n))],
+  };
+}

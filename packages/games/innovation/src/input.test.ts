@@ -1,0 +1,219 @@
+import { BadData, Refused } from '@empty-chair/kernel/errors';
+import { seat } from '@empty-chair/kernel/words';
+import { showMessage } from '@empty-chair/testkit/show';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPosition } from '../examples/position.ts';
+import {
+  BONUS_TILES,
+  BOOK_ACTIONS,
+  BUILDINGS,
+  DISCIPLINES,
+  INNOVATIONS,
+  SLOTS,
+  SPELLS,
+  TERRAINS,
+} from './content.ts';
+import { HEXES } from './hexes.ts';
+import type { Fact, Input } from './input.ts';
+import { inputCodec, inputKey, parseInput, WHO } from './input.ts';
+import { inputMessage } from './input-message.ts';
+
+type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+const below = (most: number) => fc.integer({ min: 0, max: most - 1 });
+const n = fc.integer({ min: -999, max: 999 });
+const at = below(HEXES);
+const building = below(BUILDINGS.length);
+const discipline = below(DISCIPLINES.length);
+const terrain = below(TERRAINS.length);
+const innovation = below(INNOVATIONS.length);
+const spell = below(SPELLS.length);
+const bonus = fc.constantFrom(...BONUS_TILES);
+const book = fc.constantFrom(...BOOK_ACTIONS);
+const who = fc.constantFrom(...WHO);
+const whoOrNobody = fc.constantFrom(...WHO, 'nobody');
+const covered = fc.boolean();
+
+/** Any input of a kind, possible or not. */
+const INPUTS: Readonly<Record<Exclude<Input['kind'], 'correct'>, Fields>> = {
+  bonus: { tile: bonus },
+  place: { at },
+  build: { at, building },
+  upgrade: { at, building },
+  annex: { at },
+  transform: { at, terrain },
+  bridge: { from: at, to: at },
+  advance: { discipline, levels: n },
+  scholar: { discipline },
+  innovation: { innovation },
+  spell: { spell },
+  book: { tile: book },
+  shipping: {},
+  city: {},
+  points: { n },
+  pass: { tile: fc.option(bonus, { nil: undefined }) },
+  done: {},
+};
+const FACTS: Readonly<Record<Exclude<Fact['what'], 'innovation'>, Fields>> = {
+  empty: { at },
+  hex: { at, who, building, with: fc.constantFrom('nothing', 'token', 'annex') },
+  terrain: { at, terrain },
+  bridge: { from: at, to: at, who: whoOrNobody },
+  level: { who, discipline, n },
+  scholar: { discipline, space: fc.integer({ min: -1, max: 9 }), who: whoOrNobody },
+  points: { who, n },
+  shipping: { who, n },
+  cities: { who, n },
+  spell: { spell, covered },
+  book: { tile: book, covered },
+  tool: { at, isThere: covered },
+  bonus: { tile: bonus, place: fc.constantFrom(...WHO, ...SLOTS) },
+  coins: { slot: below(SLOTS.length), n },
+};
+const anyOf = (name: string, kinds: Readonly<Record<string, Fields>>) =>
+  fc.oneof(
+    ...Object.entries(kinds).map(([kind, fields]) =>
+      fc.record({ [name]: fc.constant(kind), ...fields }),
+    ),
+  );
+const anyFact = fc.oneof(
+  anyOf('what', FACTS),
+  fc.record({
+    what: fc.constant('innovation'),
+    innovation,
+    who: fc.constant('nobody'),
+    place: fc.option(below(8), { nil: undefined }),
+  }),
+  fc.record({ what: fc.constant('innovation'), innovation, who, place: fc.constant(undefined) }),
+);
+const anyInput = fc.oneof(
+  anyOf('kind', INPUTS),
+  fc.record({ kind: fc.constant('correct'), fact: anyFact }),
+) as unknown as fc.Arbitrary<Input>;
+
+test('what an input is called reads back as it was, also from a record', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      expect(parseInput(inputKey(input))).toEqual(input);
+      expect(inputCodec.decode(inputCodec.encode(input))).toEqual(input);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+describe('a person types', () => {
+  test.each<[string, string]>([
+    ['  build   e10 ', 'build E10'],
+    ['build E10 workshop', 'build E10'],
+    ['build E10 tower', 'build E10 tower'],
+    ['advance law', 'advance law 1'],
+    ['points -0', 'points 0'],
+    ['pass', 'pass'],
+    ['correct hex H7 automa guild', 'correct hex H7 automa guild nothing'],
+    ['correct innovation steel nobody 4', 'correct innovation steel nobody 4'],
+  ])('%j', (text, key) => {
+    expect(inputKey(parseInput(text))).toBe(key);
+  });
+
+  test.each<[string, string]>([
+    ['', 'no.moreWords'],
+    ['fly E10', 'data.notOneOf'],
+    ['build', 'no.moreWords'],
+    ['build E14', 'no.hex word=E14'],
+    ['build J1', 'no.hex word=J1'],
+    ['build E0', 'no.hex word=E0'],
+    ['build E010', 'no.hex word=E010'],
+    ['build E10 castle', 'data.notOneOf'],
+    ['build E10 tower now', 'no.tooManyWords word=now'],
+    ['done now', 'no.tooManyWords word=now'],
+    ['upgrade E10', 'no.moreWords'],
+    ['transform E10 river', 'data.notOneOf'],
+    ['advance alchemy 1', 'data.notOneOf'],
+    ['advance law two', 'no.number word=two'],
+    ['points 1.5', 'no.number word=1.5'],
+    ['points 1000', 'data.outOfRange least=-999 most=999 value=1000'],
+    ['bonus 11', 'data.outOfRange least=1 most=10 value=11'],
+    ['bonus 0', 'data.outOfRange least=1 most=10 value=0'],
+    ['pass 11', 'data.outOfRange least=1 most=10 value=11'],
+    ['book 7', 'data.outOfRange least=1 most=6 value=7'],
+    ['spell fireball', 'data.notOneOf'],
+    ['innovation wheel', 'data.notOneOf'],
+    ['correct', 'no.moreWords'],
+    ['correct moon', 'data.notOneOf'],
+    ['correct hex H7 nobody workshop', 'data.notOneOf'],
+    ['correct innovation steel human 4', 'no.tooManyWords word=4'],
+    ['correct bonus 1 top', 'data.notOneOf'],
+    ['correct coins more 1', 'data.notOneOf'],
+    ['correct spell bridge maybe', 'data.notOneOf'],
+    ['__proto__', 'data.notOneOf'],
+    ['correct constructor', 'data.notOneOf'],
+  ])('%j and is told what is wrong: %s', (text, reason) => {
+    try {
+      parseInput(text);
+      expect.fail('nothing refused');
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect(showMessage((error as Refused).reason)).toContain(reason);
+    }
+    expect(() => inputCodec.decode(text)).toThrow(BadData);
+  });
+
+  test.each([5, null, {}, []])('a record that holds %o is bad data', (data) => {
+    expect(() => inputCodec.decode(data)).toThrow(BadData);
+  });
+});
+
+test('minus nothing is nothing', () => {
+  expect(parseInput('points -0')).toEqual({ kind: 'points', n: 0 });
+});
+
+describe('a line of the log', () => {
+  const state = readPosition({});
+  const line = (text: string) => showMessage(inputMessage(state, seat(0), parseInput(text)));
+
+  test.each<[string, string]>([
+    ['bonus 2', 'did.bonus tile=2 who=human'],
+    ['place E10', 'did.place at=E10 who=human'],
+    ['build E10', 'did.build at=E10 building=workshop who=human'],
+    ['upgrade E10 guild', 'did.upgrade at=E10 building=guild who=human'],
+    ['annex E10', 'did.annex at=E10 who=human'],
+    ['transform F11 swamp', 'did.transform at=F11 terrain=swamp who=human'],
+    ['bridge C10 E10', 'did.bridge from=C10 to=E10 who=human'],
+    ['advance law 2', 'did.advance discipline=law n=2 who=human'],
+    ['scholar law', 'did.scholar discipline=law who=human'],
+    ['innovation steel', 'did.innovation innovation=steel who=human'],
+    ['spell tools', 'did.spell spell=tools who=human'],
+    ['book 2', 'did.book book=2 who=human'],
+    ['shipping', 'did.shipping who=human'],
+    ['city', 'did.city who=human'],
+    ['points 3', 'did.points n=3 who=human'],
+    ['pass 2', 'did.pass tile=2 who=human'],
+    ['pass', 'did.lastPass who=human'],
+    ['done', 'did.done who=human'],
+    ['correct empty E10', 'fix.empty at=E10'],
+    ['correct hex E10 human guild', 'fix.hex at=E10 building=guild who=human'],
+    ['correct hex H7 automa guild token', 'fix.markedHex at=H7 building=guild who=automa'],
+    ['correct hex E10 human guild annex', 'fix.annexedHex at=E10 building=guild who=human'],
+    ['correct terrain F11 swamp', 'fix.terrain at=F11 terrain=swamp'],
+    ['correct bridge C10 E10 human', 'fix.bridge from=C10 to=E10 who=human'],
+    ['correct bridge C10 E10 nobody', 'fix.noBridge from=C10 to=E10'],
+    ['correct level automa law 3', 'fix.level discipline=law n=3 who=automa'],
+    ['correct scholar law 2 human', 'fix.scholar discipline=law n=2 who=human'],
+    ['correct scholar law 2 nobody', 'fix.noScholar discipline=law n=2'],
+    ['correct points automa 30', 'fix.points n=30 who=automa'],
+    ['correct shipping human 2', 'fix.shipping n=2 who=human'],
+    ['correct cities human 2', 'fix.cities n=2 who=human'],
+    ['correct spell tools covered', 'fix.cover tile=tools'],
+    ['correct book 2 open', 'fix.uncover tile=2'],
+    ['correct tool E9 on', 'fix.tool at=E9'],
+    ['correct tool E9 off', 'fix.noTool at=E9'],
+    ['correct innovation steel automa', 'fix.innovation innovation=steel who=automa'],
+    ['correct innovation steel nobody', 'fix.innovationBack innovation=steel'],
+    ['correct innovation steel nobody 4', 'fix.displayPlace innovation=steel n=4'],
+    ['correct bonus 2 left', 'fix.slot slot=left tile=2'],
+    ['correct bonus 2 automa', 'fix.held tile=2 who=automa'],
+    ['correct coins left 2', 'fix.coins n=2 slot=left'],
+  ])('%s', (text, said) => {
+    expect(line(text)).toBe(said);
+  });
+});
