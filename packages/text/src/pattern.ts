@@ -1,3 +1,4 @@
+import type { Formatters } from 'intl-messageformat';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
 
@@ -11,18 +12,52 @@ export interface Use {
 
 export interface Pattern {
   readonly uses: readonly Use[];
+  readonly usesOf: (argument: string) => readonly Use[];
+  /** What stands for each plain argument that nobody gives. */
+  readonly gaps: Readonly<Record<string, string>>;
   readonly format: (values: Readonly<Record<string, string | number>>) => string;
 }
 
+/** Most patterns are a name and mean themselves. */
+const SPECIAL = /[{}']/;
+
 /** Throws SyntaxError when the pattern is not valid ICU MessageFormat. */
 export function compile(pattern: string, language: Language): Pattern {
+  if (!SPECIAL.test(pattern)) {
+    return { uses: [], usesOf: () => [], gaps: {}, format: () => pattern };
+  }
   // Tags are off: '<' is a character of ours, as in '<game>'.
-  const compiled = new IntlMessageFormat(pattern, language, undefined, { ignoreTag: true });
+  const compiled = new IntlMessageFormat(pattern, language, undefined, OPTIONS);
+  const uses = usesIn(compiled.getAst());
+  const byArgument = new Map<string, Use[]>();
+  for (const use of uses) {
+    byArgument.set(use.argument, [...(byArgument.get(use.argument) ?? []), use]);
+  }
+  const plain = uses.filter(({ as }) => as === 'plain');
   return {
-    uses: usesIn(compiled.getAst()),
+    uses,
+    usesOf: (argument) => byArgument.get(argument) ?? [],
+    gaps: Object.fromEntries(plain.map(({ argument }) => [argument, '…'])),
     format: (values) => String(compiled.format(values)),
   };
 }
+
+/** Rules of plurals are dear to make: one for all patterns of a language, not one for each. */
+function shared<A extends readonly unknown[], F>(make: (...args: A) => F): (...args: A) => F {
+  const made = new Map<string, F>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const format = made.get(key) ?? make(...args);
+    made.set(key, format);
+    return format;
+  };
+}
+const formatters: Formatters = {
+  getNumberFormat: shared((...args) => new Intl.NumberFormat(...args)),
+  getDateTimeFormat: shared((...args) => new Intl.DateTimeFormat(...args)),
+  getPluralRules: shared((...args) => new Intl.PluralRules(...args)),
+};
+const OPTIONS = { ignoreTag: true, formatters };
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 

@@ -31,15 +31,18 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     return compiled.get(id);
   };
 
-  const number = (value: number): string => digits.format(value).replace('-', '\u2212');
+  const number = kept((value: number) => digits.format(value).replace('-', '\u2212'));
 
-  const name = (ref: Ref): string => {
-    if (ref.kind === 'literal') return ref.id;
-    const own = patternOf(`ref.${ref.kind}.${ref.id}`);
-    if (own !== undefined) return formatOr(ref.id, own, {});
-    const general = patternOf(`ref.${ref.kind}`);
-    return general === undefined ? ref.id : formatOr(ref.id, general, { id: ref.id });
-  };
+  const nameOf = kept((key: string): string => {
+    const [kind = '', id = ''] = key.split(SEPARATOR);
+    const own = patternOf(`ref.${kind}.${id}`);
+    if (own !== undefined) return formatOr(id, own, {});
+    const general = patternOf(`ref.${kind}`);
+    return general === undefined ? id : formatOr(id, general, { id });
+  });
+
+  const name = (ref: Ref): string =>
+    ref.kind === 'literal' ? ref.id : nameOf(`${ref.kind}${SEPARATOR}${ref.id}`);
 
   const names = (refs: readonly Ref[]): string =>
     refs.length === 0 ? '–' : refs.map(name).join(', ');
@@ -54,18 +57,14 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     return raw ? param.id : name(param);
   };
 
-  const render = ({ id, params = {} }: Message): string => {
+  const render = ({ id, params }: Message): string => {
     const pattern = patternOf(id);
     if (pattern === undefined) return id;
     // A parameter that the message forgot shows as a gap, in a sentence that can still be read.
-    const values: Record<string, string | number> = Object.fromEntries(
-      pattern.uses.filter(({ as }) => as === 'plain').map(({ argument }) => [argument, '…']),
-    );
-    for (const [argument, param] of Object.entries(params)) {
-      values[argument] = valueFor(
-        param,
-        pattern.uses.filter((use) => use.argument === argument),
-      );
+    const values: Record<string, string | number> = { ...pattern.gaps };
+    for (const argument in params) {
+      const param = params[argument];
+      if (param !== undefined) values[argument] = valueFor(param, pattern.usesOf(argument));
     }
     return formatOr(id, pattern, values);
   };
@@ -83,6 +82,23 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     },
   };
 }
+
+/** No id and no kind has it. */
+const SEPARATOR = '\0';
+
+/** Names and numbers come again and again, a hundred for one picture of a board. */
+function kept<K, V>(work: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = work(key);
+    if (known.size < MOST_KEPT) known.set(key, value);
+    return value;
+  };
+}
+/** Far more than one game has names; a bound all the same. */
+const MOST_KEPT = 5000;
 
 function isList(param: Ref | readonly Ref[]): param is readonly Ref[] {
   return Array.isArray(param);
