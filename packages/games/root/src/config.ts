@@ -85,6 +85,9 @@ export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
 const OPTION_NAMES = Object.keys(TABLE_OPTIONS) as TableOption[];
 
+/** Birds nest on no marker. */
+export const CLEARING_SUITS = SUIT_IDS.slice(0, 3);
+
 /** Suits: as printed on the map, as its chart suggests, dealt at random, or written down. */
 export type SuitPlan = 'printed' | 'suggested' | 'random' | readonly SuitId[];
 
@@ -165,7 +168,7 @@ function readSuits(value: unknown, path: string): SuitPlan {
   if (!Array.isArray(value)) {
     return json.oneOf(value, path, ['printed', 'suggested', 'random'] as const);
   }
-  const suits = json.list(value, path, (v, p) => json.oneOf(v, p, SUIT_IDS.slice(0, 3)));
+  const suits = json.list(value, path, (v, p) => json.oneOf(v, p, CLEARING_SUITS));
   if (suits.length !== CLEARINGS) {
     json.fail(path, message(m('bad.suitCount'), { n: suits.length, want: CLEARINGS }));
   }

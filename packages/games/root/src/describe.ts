@@ -51,9 +51,10 @@ export function describe(state: State): readonly Message[] {
 export function describeClearing(state: State, clearing: Clearing): Message[] {
   const at = clearingRef(clearing);
   const ruler = rulerOf(state, clearing);
+  const suit = SUIT_IDS[suitOf(state, clearing)];
   const head = {
     at,
-    suit: ref('suit', SUIT_IDS[suitOf(state, clearing)] as string),
+    suit: suit === undefined ? ref('answer', 'none') : ref('suit', suit),
     slots: openSlots(state, clearing),
     ruler: ruler < 0 ? ref('answer', 'nobody') : factionRef(ruler),
   };

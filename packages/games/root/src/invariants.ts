@@ -6,17 +6,18 @@ import { items } from './content.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
 import type { Kind } from './pieces.ts';
 import {
+  BUILDINGS_OF,
   CLEARINGS,
   FACTIONS,
   ITEM_IDS,
   isVagabond,
   KEEP,
   KIND_COUNT,
-  KIND_IS_BUILDING,
   KIND_OWNER,
   KINDS,
   KINDS_OF,
   SYMPATHY,
+  TOKENS_OF,
   WARRIOR_COUNT,
 } from './pieces.ts';
 import type { Card, State } from './state.ts';
@@ -46,7 +47,16 @@ import {
 import { clearingRef, factionRef, kindRef, m, ref } from './words.ts';
 
 const everyClearing = Array.from({ length: CLEARINGS }, (_, clearing) => clearing);
+const everyFaction = Array.from({ length: FACTIONS }, (_, faction) => faction);
+const everyKind = Array.from({ length: KINDS }, (_, kind) => kind);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** A sum without a list of its parts: these are taken after every entry. */
+function totalOf<T>(parts: readonly T[], count: (part: T) => number): number {
+  let n = 0;
+  for (const part of parts) n += count(part);
+  return n;
+}
 
 function first<T>(
   candidates: readonly T[],
@@ -64,67 +74,50 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'every warrior is on the map, in supply or elsewhere',
     check: (state) =>
-      first(
-        Array.from({ length: FACTIONS }, (_, faction) => faction),
-        (faction) => {
-          const plays = state.facts.seatOf[faction] !== -1;
-          const n =
-            sum(everyClearing.map((clearing) => warriorsAt(state, faction, clearing))) +
-            warriorSupply(state, faction) +
-            cell(state, WARRIORS_ELSEWHERE + faction);
-          const most = plays ? (WARRIOR_COUNT[faction] as number) : 0;
-          return n === most
-            ? undefined
-            : message(m('bad.warriors'), { faction: factionRef(faction), n, most });
-        },
-      ),
+      first(everyFaction, (faction) => {
+        const plays = state.facts.seatOf[faction] !== -1;
+        const n =
+          totalOf(everyClearing, (clearing) => warriorsAt(state, faction, clearing)) +
+          warriorSupply(state, faction) +
+          cell(state, WARRIORS_ELSEWHERE + faction);
+        const most = plays ? (WARRIOR_COUNT[faction] as number) : 0;
+        return n === most
+          ? undefined
+          : message(m('bad.warriors'), { faction: factionRef(faction), n, most });
+      }),
   },
   {
     name: 'every building and token is on the map, in supply or out of the game',
     check: (state) =>
-      first(
-        Array.from({ length: KINDS }, (_, kind) => kind),
-        (kind) => {
-          const plays = state.facts.seatOf[KIND_OWNER[kind] as number] !== -1;
-          const n =
-            sum(everyClearing.map((clearing) => piecesAt(state, kind, clearing))) +
-            pieceSupply(state, kind) +
-            cell(state, PIECES_GONE + kind);
-          const most = plays ? (KIND_COUNT[kind] as number) : 0;
-          return n === most
-            ? undefined
-            : message(m('bad.pieces'), { piece: kindRef(kind), n, most });
-        },
-      ),
+      first(everyKind, (kind) => {
+        const plays = state.facts.seatOf[KIND_OWNER[kind] as number] !== -1;
+        const n =
+          totalOf(everyClearing, (clearing) => piecesAt(state, kind, clearing)) +
+          pieceSupply(state, kind) +
+          cell(state, PIECES_GONE + kind);
+        const most = plays ? (KIND_COUNT[kind] as number) : 0;
+        return n === most ? undefined : message(m('bad.pieces'), { piece: kindRef(kind), n, most });
+      }),
   },
   {
     name: 'no counter is negative, and the sums by faction are right',
     check: (state) =>
       first(everyClearing, (clearing) =>
-        first(
-          Array.from({ length: FACTIONS }, (_, faction) => faction),
-          (faction) => {
-            const own = (building: boolean) =>
-              sum(
-                KIND_OWNER.map((owner, kind) =>
-                  owner === faction && KIND_IS_BUILDING[kind] === building
-                    ? piecesAt(state, kind, clearing)
-                    : 0,
-                ),
-              );
-            const wrong =
-              buildingsAt(state, faction, clearing) !== own(true) ||
-              tokensAt(state, faction, clearing) !== own(false) ||
-              warriorsAt(state, faction, clearing) < 0 ||
-              warriorSupply(state, faction) < 0 ||
-              (KINDS_OF[faction] as readonly Kind[]).some(
-                (kind) => piecesAt(state, kind, clearing) < 0 || pieceSupply(state, kind) < 0,
-              );
-            return wrong
-              ? message(m('bad.sums'), { faction: factionRef(faction), at: clearingRef(clearing) })
-              : undefined;
-          },
-        ),
+        first(everyFaction, (faction) => {
+          const own = (kinds: readonly Kind[] = []) =>
+            totalOf(kinds, (kind) => piecesAt(state, kind, clearing));
+          const wrong =
+            buildingsAt(state, faction, clearing) !== own(BUILDINGS_OF[faction]) ||
+            tokensAt(state, faction, clearing) !== own(TOKENS_OF[faction]) ||
+            warriorsAt(state, faction, clearing) < 0 ||
+            warriorSupply(state, faction) < 0 ||
+            (KINDS_OF[faction] as readonly Kind[]).some(
+              (kind) => piecesAt(state, kind, clearing) < 0 || pieceSupply(state, kind) < 0,
+            );
+          return wrong
+            ? message(m('bad.sums'), { faction: factionRef(faction), at: clearingRef(clearing) })
+            : undefined;
+        }),
       ),
   },
   {

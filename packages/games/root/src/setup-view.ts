@@ -3,6 +3,7 @@ import {
   BOT_FACTIONS,
   BOT_IDS,
   CHARACTERS,
+  CLEARING_SUITS,
   DECK_IDS,
   LEVELS,
   MAP_IDS,
@@ -45,6 +46,8 @@ export interface OptionChoice {
 }
 export interface SetupChoices {
   readonly maps: readonly MapChoice[];
+  /** What a clearing can be, when its suits are written down one by one. */
+  readonly clearingSuits: readonly string[];
   readonly decks: readonly string[];
   readonly factions: readonly string[];
   readonly bots: readonly BotChoice[];
@@ -69,6 +72,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
 
 export const setupChoices: SetupChoices = {
   maps: MAP_IDS.map(mapChoice),
+  clearingSuits: CLEARING_SUITS,
   decks: DECK_IDS,
   factions: FACTION_IDS,
   bots: BOT_IDS.map((id) => ({

@@ -52,8 +52,15 @@ import { clearingRef, factionRef, kindRef, m, ref, rule } from './words.ts';
 
 /** Section 3 and the set-up sections of the factions. */
 export function setUp(outer: Table<undefined>, config: Config): State {
-  const facts = factsOf(config);
-  const state = emptyState(facts);
+  const state = emptyState(factsOf(config));
+  layOut(outer, state);
+  return state;
+}
+
+/** The set-up onto an empty position, so that it can be looked at while it still asks. */
+export function layOut(outer: Table<undefined>, state: State): void {
+  const { facts } = state;
+  const { config } = facts;
   const table = within<Scene>(outer, { state });
   placeSuits(table);
   // The Ferry of the lake map starts in the coastal corner.
@@ -76,7 +83,6 @@ export function setUp(outer: Table<undefined>, config: Config): State {
   prepareCards(table);
   prepareItems(table);
   for (const faction of facts.factions) setUpFaction(table, faction);
-  return state;
 }
 
 function placeSuits(table: RootTable): void {

@@ -44,6 +44,8 @@ import {
   warriorsAt,
 } from './state.ts';
 
+export { orderInPlay } from './order-view.ts';
+export { boardDuringSetup } from './setup-board.ts';
 export * from './setup-view.ts';
 
 /**
@@ -57,7 +59,8 @@ export interface PieceView {
 }
 export interface ClearingView {
   readonly id: string;
-  readonly suit: string;
+  /** Undefined only while the set-up still asks for it. */
+  readonly suit: string | undefined;
   /** 0 to 100, origin top left. */
   readonly x: number;
   readonly y: number;
@@ -70,8 +73,8 @@ export interface ClearingView {
   readonly pawns: readonly string[];
   readonly ferry: boolean;
   readonly pass: boolean;
-  /** The same in words, for the text twin and screen readers. */
-  readonly words: readonly Message[];
+  /** The same in words, for the text twin and for checking; told only when somebody asks. */
+  readonly words: () => readonly Message[];
 }
 export interface ForestView {
   readonly id: string;
@@ -198,7 +201,7 @@ function clearingView(state: State, clearing: Clearing): ClearingView {
     Array.from({ length: Math.max(0, n) }, () => ({ fill, faction }));
   return {
     id: String(clearing + 1),
-    suit: SUIT_IDS[suitOf(state, clearing)] as string,
+    suit: SUIT_IDS[suitOf(state, clearing)],
     x: drawn?.x ?? 50,
     y: drawn?.y ?? 50,
     ruler: ruler < 0 ? undefined : idOf(ruler),
@@ -216,7 +219,7 @@ function clearingView(state: State, clearing: Clearing): ClearingView {
     pawns: pawnsAt(state, clearing),
     ferry: cell(state, FERRY) === clearing,
     pass: state.facts.pass === clearing,
-    words: describeClearing(state, clearing),
+    words: () => describeClearing(state, clearing),
   };
 }
 
