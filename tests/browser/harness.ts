@@ -11,7 +11,8 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const SMALL_PHONE = { width: 360, height: 640 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-const APP = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+/** The built app, as `npm start` serves it. */
+export const APP_FOLDER = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 /** Ignored by git: to be looked at after a run. */
 const PICTURES = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -32,9 +33,13 @@ export interface WindowOptions {
 }
 
 export class AppUnderTest {
-  private readonly server = appServer(APP);
+  private readonly server: ReturnType<typeof appServer>;
   private browser: Browser | undefined;
   private address = '';
+
+  constructor(folder: string = APP_FOLDER) {
+    this.server = appServer(folder);
+  }
 
   async open(): Promise<void> {
     const port = await listen(this.server, 0, '127.0.0.1');

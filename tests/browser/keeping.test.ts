@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
+import { exported, importFile, openMenu, recordSomething } from './home.ts';
 import type { StartOptions } from './player.ts';
 import { Player } from './player.ts';
 
@@ -26,37 +26,6 @@ async function started(options?: StartOptions): Promise<Tab & { context: Browser
   const opened = await tab(context);
   await opened.player.start(options);
   return { ...opened, context };
-}
-
-/** A few entries worth keeping: three warriors and a point. */
-async function recordSomething(player: Player): Promise<void> {
-  await player.tap(player.clearing(5));
-  await player.tap(player.button('3 more: warrior'));
-  await player.tap(player.button('+1 VP'));
-  await player
-    .clearing(5)
-    .and(player.button(/4 warriors/))
-    .waitFor();
-}
-
-/** The newest game of the list as its export writes it. */
-async function exported(player: Player): Promise<string> {
-  const download = player.page.waitForEvent('download');
-  await openMenu(player);
-  await player.tap(player.button('Export to a file'));
-  return readFile(await (await download).path(), 'utf8');
-}
-
-async function openMenu(player: Player): Promise<void> {
-  // A summary has no role of its own in every browser: it is found by its label.
-  await player.tap(player.page.getByLabel('More: Root').first());
-}
-
-async function importFile(player: Player, text: string): Promise<void> {
-  await player.tap(player.button('Open a game'));
-  await player.page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 describe('a reload in mid-question', () => {

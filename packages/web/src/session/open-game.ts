@@ -6,6 +6,7 @@ import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { words } from '../words.svelte.ts';
+import { factsOf, listingOf } from './listing.ts';
 import type { Opened } from './opened.ts';
 import { openRecord } from './opened.ts';
 import { Saver } from './saver.ts';
@@ -74,13 +75,12 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
 }
 
 /** The row's part of a match: the record, and what lists say about it. */
-export function progressOf({ game: { module }, match }: Opened): Omit<SavedProgress, 'reading'> {
-  const [first] = match.state === undefined ? [] : module.describe(match.state);
+export function progressOf(opened: Opened): Omit<SavedProgress, 'reading'> {
+  const { game, match } = opened;
   return {
-    record: encoded(module, match),
-    headline: first === undefined ? '' : words.say(first),
-    seats: words.renderer.names(module.seats(match.record.config).map(({ name }) => name)),
+    record: encoded(game.module, match),
     over: match.waiting.kind === 'over',
+    ...listingOf(factsOf(opened), words.renderer),
   };
 }
 

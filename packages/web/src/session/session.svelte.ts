@@ -7,7 +7,7 @@ import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { GameUi } from '../games/types.ts';
 import type { AnyMatch, Timeline } from './timeline.ts';
-import { explainAt, extended, positionAt, timelineOf } from './timeline.ts';
+import { explainAt, extended, isOfTheseRules, positionAt, timelineOf } from './timeline.ts';
 
 export type { AnyMatch, AnyRecord } from './timeline.ts';
 
@@ -94,6 +94,11 @@ export class Session {
   /** The oldest entry count that can be gone back to. */
   get firstPosition(): number {
     return this.timeline.first;
+  }
+
+  /** Begun under other rules than ours: it went on from a checkpoint, and its set-up cannot be run. */
+  get isOfOtherRules(): boolean {
+    return !isOfTheseRules(this.game.module, this.match.record);
   }
 
   botTurn(): void {

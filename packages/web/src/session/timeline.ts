@@ -35,8 +35,11 @@ export function timelineOf(game: AnyGame, record: AnyRecord): Timeline {
 
 /** Where the replay can begin: at the set-up, or at the checkpoint of a record of other rules. */
 function startOf(game: AnyGame, record: AnyRecord): number {
-  const ours = record.rulesVersion === game.rulesVersion && record.contentHash === game.contentHash;
-  return ours ? 0 : (record.checkpoint?.after ?? 0);
+  return isOfTheseRules(game, record) ? 0 : (record.checkpoint?.after ?? 0);
+}
+
+export function isOfTheseRules(game: AnyGame, record: AnyRecord): boolean {
+  return record.rulesVersion === game.rulesVersion && record.contentHash === game.contentHash;
 }
 
 function after(game: AnyGame, now: AnyMatch, entry: Entry<AnyInput>, path: string): AnyMatch {

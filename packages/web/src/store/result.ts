@@ -17,6 +17,8 @@ export interface Result {
   readonly id: string;
   readonly game: string;
   readonly ended: number;
+  /** The seat that began; the first results did not say. */
+  readonly first?: number;
   readonly seats: readonly ResultSeat[];
 }
 
@@ -26,7 +28,7 @@ interface Ending {
 }
 
 export function resultOf(
-  game: { readonly id: string; readonly game: string; readonly ended: number },
+  game: Omit<Result, 'seats'>,
   seats: readonly Omit<ResultSeat, 'points' | 'won'>[],
   { scores, winners }: Ending,
 ): Result {
@@ -41,12 +43,14 @@ export function resultOf(
 }
 
 /**
- * The level of a bot as a config writes it: `seats[i].difficulty`. A game whose seats have no
- * levels simply has none; nothing is decided by it, it only sorts the history.
+ * The level of a bot as a config writes it: `seats[i].difficulty`, or one `level` for the only bot.
+ * A game without levels simply has none; nothing is decided by it, it only sorts the history.
  */
 export function levelOf(config: unknown, seat: number): string | undefined {
   const seats = fieldOf(config, 'seats');
-  const level = Array.isArray(seats) ? fieldOf(seats[seat], 'difficulty') : undefined;
+  const level = Array.isArray(seats)
+    ? fieldOf(seats[seat], 'difficulty')
+    : fieldOf(config, 'level');
   return typeof level === 'string' ? level : undefined;
 }
 

@@ -1,3 +1,6 @@
+import type { Message, Ref } from '@empty-chair/kernel/words';
+import type { Language } from '@empty-chair/text/languages';
+
 /** A game as it lies in the browser's database. */
 export interface SavedGame {
   readonly id: string;
@@ -10,13 +13,24 @@ export interface SavedGame {
   readonly version: number;
   /** As `encodeRecord` gives it, with a checkpoint. */
   readonly record: unknown;
-  /** What the lists show, in the words of the language it was saved in. */
+  /** What the lists show, in the words of `told.language`: a list must not have to load the game. */
   readonly headline: string;
   readonly seats: string;
+  /** The same as data, to tell it again in another language. Rows of the first version have none. */
+  readonly told?: Told;
   readonly over: boolean;
   /** How far the checklist of a bot's turn is worked off. */
   readonly reading: Reading | undefined;
 }
+
+export interface Told {
+  readonly language: Language;
+  readonly headline: Message | undefined;
+  readonly seats: readonly Ref[];
+}
+
+/** What the lists say about a game. */
+export type Listing = Pick<SavedGame, 'headline' | 'seats' | 'told'>;
 
 export interface Reading {
   readonly entry: number;
@@ -24,7 +38,7 @@ export interface Reading {
 }
 
 /** What a play writes; the rest of the row stays as it is. */
-export type SavedProgress = Pick<SavedGame, 'record' | 'headline' | 'seats' | 'over' | 'reading'>;
+export type SavedProgress = Pick<SavedGame, 'record' | 'over' | 'reading'> & Listing;
 
 /** Another tab has written the game since we read it. */
 export class Overtaken extends Error {
@@ -43,6 +57,15 @@ export function written(
 ): SavedGame {
   if (row === undefined || row.version !== known) throw new Overtaken();
   return { ...row, ...progress, changed: now, version: known + 1 };
+}
+
+/** The same row in other words; undefined when it was written since. It is no play: its date stays. */
+export function retold(
+  row: SavedGame | undefined,
+  known: number,
+  listing: Listing,
+): SavedGame | undefined {
+  return row === undefined || row.version !== known ? undefined : { ...row, ...listing };
 }
 
 /** A copy under its own id; it shares nothing with the first. */

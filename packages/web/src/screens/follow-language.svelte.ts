@@ -1,0 +1,12 @@
+import { shelf } from '../store/games.svelte.ts';
+import { words } from '../words.svelte.ts';
+
+/** Saved games are listed in the language in use; only for another one is a game loaded here. */
+export function followLanguage(): void {
+  $effect(() => {
+    const { language } = words;
+    const others = shelf.list.filter(({ told }) => told?.language !== language);
+    if (others.length === 0) return;
+    void import('../session/listing.ts').then(({ retell }) => retell(others, language));
+  });
+}

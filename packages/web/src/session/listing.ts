@@ -1,0 +1,48 @@
+import { commonCatalogue } from '@empty-chair/text/catalogue';
+import type { Language } from '@empty-chair/text/languages';
+import type { Renderer } from '@empty-chair/text/renderer';
+import { createRenderer } from '@empty-chair/text/renderer';
+import { shelf } from '../store/games.svelte.ts';
+import type { Listing, SavedGame, Told } from '../store/saved-game.ts';
+import type { Opened } from './opened.ts';
+import { loadRules, openRecord } from './opened.ts';
+
+export type Facts = Omit<Told, 'language'>;
+
+/** What the lists say about a game, before it is put into words. */
+export function factsOf({ game: { module }, match }: Opened): Facts {
+  const [headline] = match.state === undefined ? [] : module.describe(match.state);
+  return { headline, seats: module.seats(match.record.config).map(({ name }) => name) };
+}
+
+export function listingOf(facts: Facts, renderer: Renderer): Listing {
+  return {
+    headline: facts.headline === undefined ? '' : renderer.render(facts.headline),
+    seats: renderer.names(facts.seats),
+    told: { ...facts, language: renderer.language },
+  };
+}
+
+/** Puts the rows that were saved in another language into this one, and shows the list anew. */
+export async function retell(rows: readonly SavedGame[], language: Language): Promise<void> {
+  let kept = true;
+  for (const row of rows) {
+    kept = (await shelf.retell(row, await listingIn(row, language))) && kept;
+  }
+  // Where nothing can be written the words stay as they are; asking again would never end.
+  if (kept) await shelf.refresh();
+}
+
+async function listingIn(row: SavedGame, language: Language): Promise<Listing> {
+  try {
+    const { catalogue } = await loadRules(row.game);
+    const facts = row.told ?? factsOf(await openRecord(row.record));
+    const catalogues = await Promise.all([catalogue(language), commonCatalogue(language)]);
+    return listingOf(facts, createRenderer(language, ...catalogues));
+  } catch (error) {
+    // A row that cannot be read keeps its words; it is not tried again at every visit.
+    console.warn(error);
+    const { headline, seats, told } = row;
+    return { headline, seats, told: { headline: undefined, seats: [], ...told, language } };
+  }
+}

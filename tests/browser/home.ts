@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Player } from './player.ts';
+
+/** A few entries worth keeping: three warriors and a point. */
+export async function recordSomething(player: Player): Promise<void> {
+  await player.tap(player.clearing(5));
+  await player.tap(player.button('3 more: warrior'));
+  await player.tap(player.button('+1 VP'));
+  await player
+    .clearing(5)
+    .and(player.button(/4 warriors/))
+    .waitFor();
+}
+
+/** The newest game of that name as its export writes it. */
+export async function exported(player: Player, title?: string): Promise<string> {
+  const download = player.page.waitForEvent('download');
+  await openMenu(player, title);
+  await player.tap(player.button('Export to a file'));
+  return readFile(await (await download).path(), 'utf8');
+}
+
+export async function openMenu(player: Player, title = 'Root'): Promise<void> {
+  // A summary has no role of its own in every browser: it is found by its label.
+  await player.tap(player.page.getByLabel(`More: ${title}`, { exact: true }).first());
+}
+
+export async function importFile(player: Player, text: string): Promise<void> {
+  await player.tap(player.button('Open a game'));
+  await player.page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** A row of the browser's database, as far as a test looks into it. */
+export interface Row {
+  readonly record: { readonly contentHash: string };
+  readonly [field: string]: unknown;
+}
+
+/** Rewrites the saved games where they lie, as another version of the app would have left them. */
+export async function rewriteGames({ page }: Player, change: (row: Row) => Row): Promise<void> {
+  const rows = (await page.evaluate(inGames, [])) as readonly Row[];
+  await page.evaluate(inGames, rows.map(change));
+}
+
+/** Runs in the page: puts the rows, then gives all there are. */
+function inGames(rows: readonly unknown[]): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const opening = indexedDB.open('empty-chair');
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('games', 'readwrite');
+      const games = transaction.objectStore('games');
+      for (const row of rows) games.put(row);
+      const all = games.getAll();
+      transaction.oncomplete = () => {
+        opening.result.close();
+        done(all.result);
+      };
+    };
+  });
+}
