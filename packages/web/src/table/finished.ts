@@ -28,7 +28,13 @@ export async function keepResult(session: Session, over: Over): Promise<Result> 
     level: bot ? levelOf(written, seat) : undefined,
   }));
   const before = await playHistory.get(session.id);
-  const game = { id: session.id, game: module.id, ended: before?.ended ?? Date.now() };
+  const game = {
+    id: session.id,
+    game: module.id,
+    ended: before?.ended ?? Date.now(),
+    // A first entry may be a correction by somebody else.
+    first: session.onTurnBefore(0) ?? before?.first ?? 0,
+  };
   const result = resultOf(game, seats, over);
   await playHistory.keep(result);
   return result;

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture, SMALL_PHONE } from './harness.ts';
+import { Player } from './player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+const BOTS = ['Electric Eyrie', 'Automated Alliance'];
+const LOCATION = 'At home';
+/** The format of BG Stats, in UTC. */
+const utc = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+
+interface Play {
+  readonly playDate: string;
+  readonly players: readonly unknown[];
+}
+interface PlayFile {
+  readonly players: readonly { readonly id: number; readonly name: string }[];
+  readonly plays: readonly {
+    readonly playerScores: readonly {
+      readonly playerRefId: number;
+      readonly score: string;
+      readonly winner: boolean;
+    }[];
+  }[];
+}
+
+/** From the set-up page with the last choices to the first turn. */
+async function begin(player: Player): Promise<void> {
+  await player.tap(player.button('Start'));
+  await player.answerSetup();
+  await player.tap(player.button('All is ready'));
+  await player.button('Done').waitFor();
+}
+
+/** A game that the human ends by points alone: whole ones are played in other tests. */
+async function win(player: Player): Promise<void> {
+  for (let points = 0; points < 30; points += 5) await player.tap(player.button('+5 VP'));
+  await player.heading(/^Winner: Marquise de Cat/).waitFor();
+  await player.page.getByText('The result is in the play history.').waitFor();
+}
+
+/** One that a bot wins, because the human lets it. */
+async function lose(player: Player): Promise<void> {
+  await player.playToEnd();
+  await player.page.getByText('The result is in the play history.').waitFor();
+  expect(await player.heading(/^Winner: Marquise de Cat/).count()).toBe(0);
+}
+
+async function download<T>(player: Player, button: string): Promise<[string, T]> {
+  const coming = player.page.waitForEvent('download');
+  await player.tap(player.button(button));
+  const file = await coming;
+  const text = await readFile(await file.path(), 'utf8');
+  return [file.suggestedFilename(), JSON.parse(text) as T];
+}
+
+/** What a link hands over to BG Stats. */
+async function handedOver(link: Locator): Promise<Play> {
+  const [address, data = ''] = ((await link.getAttribute('href')) ?? '').split('?data=');
+  expect(address).toBe('bgstats://app.bgstatsapp.com/createPlay.html');
+  return JSON.parse(decodeURIComponent(data)) as Play;
+}
+
+/** Each chart as it is told: whom it is about, how often humans won, and over how many games. */
+async function charts({ page }: Player): Promise<readonly (readonly string[])[]> {
+  const cards = page.getByRole('region', { name: 'Against each bot' }).getByRole('listitem');
+  await cards.first().waitFor();
+  return Promise.all(
+    (await cards.all()).map(async (card) => {
+      const chart = card.getByRole('img');
+      const dots = await chart.locator('circle').count();
+      const squares = await chart.locator('rect').count();
+      const [name = '', level = '', won = ''] = (await card.innerText()).split('\n');
+      expect(squares).toBe(dots);
+      expect(await chart.getAttribute('aria-label')).toMatch(new RegExp(`${dots}$`));
+      return [name, level, won, `${dots} games`];
+    }),
+  );
+}
+
+async function pictures({ page }: Player, name: string): Promise<void> {
+  await picture(page, `phone-${name}-light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture(page, `phone-${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(SMALL_PHONE);
+  await picture(page, `small-${name}-light`);
+  await page.setViewportSize(DESKTOP);
+  await picture(page, `desktop-${name}-light`);
+  await page.setViewportSize(PHONE);
+}
+
+describe('the play history', () => {
+  it('shows the results per bot and level, and gives them to BG Stats', async () => {
+    const page = await (await app.window({ size: PHONE })).newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(app.url());
+    const player = new Player(page);
+    const from = Date.now();
+    await player.start({ seed: 'one' });
+    await win(player);
+    const won = await handedOver(player.link('Open in BG Stats'));
+    expect(won).toMatchObject({
+      sourceName: 'Empty Chair',
+      location: LOCATION,
+      game: { name: 'Root', bggId: 237182, highestWins: true, noPoints: false },
+    });
+    expect(won.players).toMatchObject([
+      { name: 'Player 1', role: 'Marquise de Cat', score: 30, winner: true, startPlayer: true },
+      { name: BOTS[0], role: 'standard', winner: false, startPlayer: false },
+      { name: BOTS[1], role: 'standard', winner: false, startPlayer: false },
+    ]);
+    expect(won.playDate >= utc(from) && won.playDate <= utc(Date.now())).toBe(true);
+    await player.tap(player.button('Play again'));
+    await begin(player);
+    await lose(player);
+    // The third one against a bot of another level.
+    await player.tap(player.button('Play again'));
+    await player.tap(player.button(/Electric Eyrie/).first());
+    await player.choose('Difficulty', 'Easy');
+    await begin(player);
+    await win(player);
+
+    await player.tap(player.link('Play history'));
+    await player.heading('Against each bot').waitFor();
+    expect(await charts(player)).toEqual([
+      [BOTS[1], 'standard', '2 of 3 won', '3 games'],
+      [BOTS[0], 'standard', '1 of 2 won', '2 games'],
+      [BOTS[0], 'easy', '1 of 1 won', '1 games'],
+    ]);
+    await pictures(player, 'history-charts');
+
+    // Each game by a link, newest first; all of them as one file.
+    const links = player.link(/^Open in BG Stats: Root, /);
+    expect(await links.count()).toBe(3);
+    expect(await handedOver(links.nth(2))).toEqual(won);
+    const [name, file] = await download<PlayFile>(player, 'All games as a BG Stats file');
+    expect(name).toBe('empty-chair-history.bgsplay');
+    expect(file.players.map((it) => it.name)).toEqual(['Player 1', ...BOTS]);
+    expect(
+      file.plays.map(({ playerScores }) =>
+        playerScores.filter((it) => it.winner).map((it) => it.playerRefId === 1),
+      ),
+    ).toEqual([[true], [false], [true]]);
+    for (const { playerScores } of file.plays) expect(playerScores).toHaveLength(3);
+
+    // What is removed is gone from the charts.
+    await player.tap(player.button('Remove from the history').first());
+    await links.nth(2).waitFor({ state: 'detached' });
+    expect(await charts(player)).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  });
+});
