@@ -50,9 +50,14 @@ async function register(): Promise<void> {
       }
       updates.offline = registration.active !== null;
     };
+    const watch = (): void => registration.installing?.addEventListener('statechange', look);
     look();
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', look);
+    // One that the browser found before we could listen is already being installed.
+    watch();
+    registration.addEventListener('updatefound', watch);
+    // The browser looks for a new version when a page is opened; an installed app stays open for days.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
     });
     await navigator.serviceWorker.ready;
     look();

@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APP_FOLDER, AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
+import { recordSomething } from './home.ts';
+import { Player } from './player.ts';
+
+/** A copy of the built app that can be replaced by a newer one while it is served. */
+const folder = mkdtempSync(join(tmpdir(), 'empty-chair-'));
+cpSync(APP_FOLDER, folder, { recursive: true });
+const app = new AppUnderTest(folder);
+beforeAll(() => app.open());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a build of a changed source gives: another page, and a worker of another version. */
+function release(version: string): void {
+  const change = (file: string, from: RegExp, to: string): void => {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} is not as expected`);
+    writeFileSync(path, after);
+  };
+  change(
+    'index.html',
+    /<head>(<meta name="version"[^>]*>)?/,
+    `<head><meta name="version" content="${version}">`,
+  );
+  change('service-worker.js', /const VERSION = "[^"]*"/, `const VERSION = "${version}"`);
+}
+
+const versionOf = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    () => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null,
+  );
+
+/** A page that is loaded anew has lost this. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'here';
+  });
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset['mark'] === 'here');
+
+const isWaiting = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting?.state === 'installed';
+  });
+
+/** An app that stays open is looked at again some time. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+describe('a new version', () => {
+  it('is looked for when the app comes to the front again', async () => {
+    const page = await (await app.window({ size: PHONE })).newPage();
+    await page.addInitScript(() => {
+      ServiceWorkerRegistration.prototype.update = async function update() {
+        document.title = 'looking';
+        return this;
+      };
+    });
+    await page.goto(app.url());
+    // Ready is later than registered: by now the app listens.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    expect(await page.title()).toBe('Empty Chair');
+    await comeBack(page);
+    await page.waitForFunction(() => document.title === 'looking');
+  });
+
+  it('is offered at home, taken after a tap, and never under a running turn', async () => {
+    const context = await app.window({ size: PHONE });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(app.url());
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // The first worker takes over with the second visit.
+    await page.reload();
+    const player = new Player(page);
+    await player.heading('Empty Chair').waitFor();
+    const notice = page.getByText('A new version is ready.');
+    expect(await notice.count()).toBe(0);
+    await player.start();
+    await recordSomething(player);
+    await mark(page);
+
+    release('two');
+    await comeBack(page);
+    await isWaiting(page);
+    // The turn goes on: the same page, nothing lost, no notice in the way.
+    expect(await isMarked(page)).toBe(true);
+    expect(await notice.count()).toBe(0);
+    await player.tap(player.button('+2 VP'));
+    await player.tap(player.button('Done'));
+    await player.botTurn();
+    expect(await isMarked(page)).toBe(true);
+    const board = await player.boardWords();
+
+    // Another tab at home takes it: the table is still left in peace.
+    const other = new Player(await context.newPage());
+    const others = complaintsOf(other.page);
+    await other.page.goto(app.url());
+    expect(await versionOf(other.page)).toBe(null);
+    await other.page.getByText('A new version is ready.').waitFor();
+    await picture(other.page, 'phone-update');
+    await Promise.all([other.page.waitForEvent('load'), other.tap(other.button('Update'))]);
+    await other.heading('Empty Chair').waitFor();
+    expect(await versionOf(other.page)).toBe('two');
+    expect(await other.page.getByText('A new version is ready.').count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    expect(await player.boardWords()).toEqual(board);
+    await player.botTurn();
+
+    // The next one is already being installed when the app begins to listen.
+    await player.toHome();
+    release('three');
+    await page.addInitScript(() => {
+      const container = navigator.serviceWorker;
+      const register = container.register.bind(container);
+      container.register = async (script) => {
+        const registration = await register(script);
+        const found = new Promise((done) => registration.addEventListener('updatefound', done));
+        void registration.update();
+        if (registration.installing === null && registration.waiting === null) await found;
+        return registration;
+      };
+    });
+    await page.reload();
+    await notice.waitFor();
+    await Promise.all([page.waitForEvent('load'), player.tap(player.button('Update'))]);
+    await player.tap(player.link(/Continue$/));
+    expect(await versionOf(page)).toBe('three');
+    await player.button('Done').waitFor();
+    expect([...complaints, ...others]).toEqual([]);
+  });
+});
