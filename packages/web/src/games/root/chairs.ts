@@ -1,5 +1,6 @@
 import './paints.css';
 import type { AnyState } from '@empty-chair/registry/games';
+import type { UiId } from '../../words.svelte.ts';
 import type { Chair } from '../types.ts';
 import { paintOf, warriorIcon } from './board/pieces.ts';
 import { rootView } from './board/root-view.ts';
@@ -8,6 +9,7 @@ export const chairs = (state: AnyState): readonly Chair[] =>
   rootView(state).factions.map(({ faction, seat, bot, score }) => ({
     seat,
     name: { kind: 'faction', id: faction },
+    short: `ui.root.chair.${faction}` as UiId,
     bot: bot !== undefined,
     points: score,
     icon: warriorIcon(faction),

@@ -1,12 +1,13 @@
 import type { GameUi } from '../types.ts';
 import Board from './Board.svelte';
+import { setupBoard } from './board/root-view.ts';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
 import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
-import { answerPad } from './pads/answer-pad.ts';
+import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
@@ -22,8 +23,10 @@ export const rootUi: GameUi = {
   Pill,
   CorrectPlace,
   answerPad,
+  isSmallPad,
   chairs,
   places,
+  boardDuringSetup: setupBoard,
   firstConfig: firstConfig(),
   surprise,
 };

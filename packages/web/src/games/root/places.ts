@@ -12,7 +12,10 @@ export function places(state: AnyState): readonly Place[] {
   const view = rootView(state);
   const clearings = view.clearings.map(({ id, words }) => ({
     ref: { kind: 'clearing', id },
-    words,
+    // The table asks for its places with every step, for their words hardly ever.
+    get words() {
+      return words();
+    },
   }));
   const forests = view.forests
     .filter(({ pawns }) => pawns.length > 0)

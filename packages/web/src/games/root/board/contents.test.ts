@@ -15,7 +15,7 @@ const clearing = (over: Partial<ClearingView>): ClearingView => ({
   pawns: [],
   ferry: false,
   pass: false,
-  words: [],
+  words: () => [],
   ...over,
 });
 const warriors = (...n: number[]) =>

@@ -171,11 +171,19 @@ function cubic([a, c1, c2, b]: readonly Point[], t: number): Point {
 
 const CORNERS = 11;
 
+const cut = new Map<string, string>();
+
 /** A circle cut from paper by hand: eleven points, each a little off, the same for every radius. */
 export function cutCircle(seed: string, centre: Point, radius: number): string {
+  // Rings come and go over the same few places: each is cut once.
+  const key = `${seed} ${centre.x} ${centre.y} ${radius}`;
+  const known = cut.get(key);
+  if (known !== undefined) return known;
   const random = seeded(`cut ${seed}`);
   const points = Array.from({ length: CORNERS }, (_, i) =>
     around(centre, radius * (1 + (random() - 0.5) * 0.054), (i * 360) / CORNERS),
   );
-  return smoothPath(points, true);
+  const path = smoothPath(points, true);
+  cut.set(key, path);
+  return path;
 }

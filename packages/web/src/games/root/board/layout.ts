@@ -222,12 +222,3 @@ function gridIn(polygon: readonly Point[]): readonly Point[] {
   }
   return points;
 }
-
-const known = new Map<string, Layout>();
-
-/** Worked out once per map: the scenery never changes in play. */
-export function knownLayout(shape: MapShape): Layout {
-  const found = known.get(shape.id) ?? layoutOf(shape);
-  known.set(shape.id, found);
-  return found;
-}

@@ -9,7 +9,7 @@ const ref = (kind: string, id: string): Ref => ({ kind, id });
 export function clearingName(clearing: ClearingView, marks: readonly PlaceMark[]): string {
   const head = words.t('ui.board.clearing', {
     at: ref('clearing', clearing.id),
-    suit: ref('suit', clearing.suit),
+    suit: clearing.suit === undefined ? ref('answer', 'none') : ref('suit', clearing.suit),
     ruler: clearing.ruler === undefined ? ref('answer', 'nobody') : ref('faction', clearing.ruler),
   });
   const counted = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { treesFor } from './drawn-maps.ts';
 import type { Point } from './geometry.ts';
 import {
   at,
@@ -11,7 +12,7 @@ import {
 } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { Tree } from './trees.ts';
-import { treesOf, WOODS } from './trees.ts';
+import { WOODS } from './trees.ts';
 
 /**
  * Everything that never changes in play, as one piece of markup per map: it is drawn once, and no
@@ -20,7 +21,7 @@ import { treesOf, WOODS } from './trees.ts';
 export function sceneryOf(layout: Layout): string {
   const found = drawn.get(layout.id);
   if (found !== undefined) return found;
-  const markup = [water(layout), paths(layout), woods(treesOf(layout))].join('');
+  const markup = [water(layout), paths(layout), woods(treesFor(layout.id))].join('');
   drawn.set(layout.id, markup);
   return markup;
 }

@@ -23,29 +23,36 @@ export const KEEP_OFF = {
 export const WOODS = { x: -420, y: -300, w: 1840, h: 1520 } as const;
 const TRIES = 5600;
 
-/** The same woods on every visit, drawn from back to front. */
-export function treesOf(layout: Layout): readonly Tree[] {
-  const random = seeded(`trees ${layout.id}`);
+/** The seedlings of a map, the same on every visit; most find no room. */
+function seedlings(map: string): readonly Tree[] {
+  const random = seeded(`trees ${map}`);
+  return Array.from({ length: TRIES }, () => ({
+    at: at(WOODS.x + random() * WOODS.w, WOODS.y + random() * WOODS.h),
+    r: 15 + random() * 9,
+    fir: random() < 0.45,
+    green: (1 + Math.floor(random() * 3)) as Tree['green'],
+  }));
+}
+
+/** Which seedlings grow: all that is dear to find out, told in a bit for each. */
+export function grownIn(layout: Layout): readonly boolean[] {
   const free = freeGround(layout);
   const cells = new Map<number, Tree[]>();
-  const trees: Tree[] = [];
-  for (let i = 0; i < TRIES; i += 1) {
-    const point = at(WOODS.x + random() * WOODS.w, WOODS.y + random() * WOODS.h);
-    const tree: Tree = {
-      at: point,
-      r: 15 + random() * 9,
-      fir: random() < 0.45,
-      green: (1 + Math.floor(random() * 3)) as Tree['green'],
-    };
-    if (crowded(cells, tree) || !free(point, tree.r)) continue;
-    trees.push(tree);
-    const key = cellOf(point.x, point.y);
+  return seedlings(layout.id).map((tree) => {
+    if (crowded(cells, tree) || !free(tree.at, tree.r)) return false;
+    const key = cellOf(tree.at.x, tree.at.y);
     const cell = cells.get(key);
     if (cell === undefined) cells.set(key, [tree]);
     else cell.push(tree);
-  }
-  return trees.sort((a, b) => a.at.y - b.at.y);
+    return true;
+  });
 }
+
+/** The woods of a map, drawn from back to front. */
+export const treesOf = (map: string, grown: readonly boolean[]): readonly Tree[] =>
+  seedlings(map)
+    .filter((_, index) => grown[index])
+    .sort((a, b) => a.at.y - b.at.y);
 
 const CELL = 60;
 const NO_TREES: readonly Tree[] = [];

@@ -15,3 +15,5 @@ export function answerPad(question: Question<unknown>): Component<PadProps> | un
   if (kinds.has('card')) return CardPicker;
   return PICTURED.some((kind) => kinds.has(kind)) ? ChoicePad : undefined;
 }
+
+export const isSmallPad = (question: Question<unknown>): boolean => answerPad(question) === DicePad;

@@ -55,6 +55,38 @@ export function withMap(draft: SetupDraft, map: string): SetupDraft {
   return { ...draft, map, suits: keeps ? draft.suits : (plans[0] ?? 'random') };
 }
 
+/** The plan that the form adds to those of the game: each clearing's suit written down. */
+export const BY_HAND = 'byHand';
+
+export const suitPlanOf = ({ suits }: SetupDraft): string =>
+  typeof suits === 'string' ? suits : BY_HAND;
+
+export const suitPlansOf = ({ map }: SetupDraft): readonly string[] => [...suitPlans(map), BY_HAND];
+
+/** By hand begins with what the map would have, else with equal numbers of each. */
+export function withSuitPlan(draft: SetupDraft, plan: string): SetupDraft {
+  if (plan !== BY_HAND) return { ...draft, suits: plan };
+  if (typeof draft.suits !== 'string') return draft;
+  const { clearingSuits, maps } = setupChoices;
+  const clearings = maps.find(({ id }) => id === draft.map)?.clearings ?? [];
+  const suits = clearings.map(
+    ({ suit }, index) => suit ?? clearingSuits[index % clearingSuits.length] ?? '',
+  );
+  return { ...draft, suits };
+}
+
+/** The clearing's next suit: one tap each, round and round. */
+export function withNextSuit(draft: SetupDraft, clearing: number): SetupDraft {
+  const { suits } = draft;
+  if (typeof suits === 'string') return draft;
+  const { clearingSuits } = setupChoices;
+  const at = clearingSuits.indexOf(suits[clearing] ?? '');
+  return {
+    ...draft,
+    suits: suits.with(clearing, clearingSuits[(at + 1) % clearingSuits.length] ?? ''),
+  };
+}
+
 // ---- the chairs ------------------------------------------------------------------
 
 export const botFor = (faction: string): string | undefined =>

@@ -1,0 +1,32 @@
+const sources = import.meta.glob('./icons/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+
+/** The drawing inside each file, without its outer element. */
+const drawings = new Map(
+  Object.entries(sources).map(([path, svg]) => [
+    path.replace('./icons/', '').replace('.svg', ''),
+    svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, ''),
+  ]),
+);
+
+export const drawingOf = (name: string): string => drawings.get(name) ?? '';
+
+const parsed = new Map<string, DocumentFragment>();
+
+/** Fills an element with a drawing: parsed once, copied ever after, for it is drawn by the hundred. */
+export const drawn =
+  (name: string) =>
+  (node: Element): void => {
+    let fragment = parsed.get(name);
+    if (fragment === undefined) {
+      const template = document.createElement('template');
+      template.innerHTML = `<svg>${drawingOf(name)}</svg>`;
+      fragment = document.createDocumentFragment();
+      fragment.append(...(template.content.firstElementChild?.childNodes ?? []));
+      parsed.set(name, fragment);
+    }
+    node.replaceChildren(fragment.cloneNode(true));
+  };
