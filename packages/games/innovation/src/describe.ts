@@ -89,7 +89,7 @@ export function describeHex(state: State, hex: Hex): Message {
   return message(state.annex[hex] === 1 ? m('show.annexedHex') : m('show.hex'), params);
 }
 
-function describeScience(state: State, discipline: number): readonly Message[] {
+export function describeScience(state: State, discipline: number): readonly Message[] {
   return state.facts.seats.map((seat) =>
     message(m('show.level'), {
       discipline: disciplineRef(discipline),
@@ -101,7 +101,7 @@ function describeScience(state: State, discipline: number): readonly Message[] {
   );
 }
 
-function describeDisplays(state: State): readonly Message[] {
+export function describeDisplays(state: State): readonly Message[] {
   const covered = [
     ...[...SPELLS.keys()].filter((spell) => state.spells[spell]).map(spellRef),
     ...state.bookActions.filter((_, slot) => state.books[slot]).map((tile) => ref('book', tile)),
@@ -123,7 +123,7 @@ function describeDisplays(state: State): readonly Message[] {
   ];
 }
 
-function describeSeat(state: State, seat: Seat): readonly Message[] {
+export function describeSeat(state: State, seat: Seat): readonly Message[] {
   const params = { who: who(state, seat) };
   const taken = state.innovations[seat] ?? [];
   const bonus = state.bonusOf[seat] as number;

@@ -1,6 +1,6 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Params, RuleId } from '@empty-chair/kernel/words';
-import type { Tile } from './content.ts';
+import type { AutomaFaction, Terrain, Tile } from './content.ts';
 import { DISCIPLINES, LIMITS, PALACES } from './content.ts';
 import type { State } from './state.ts';
 import { levelOf, NONE, seatId } from './state.ts';
@@ -17,6 +17,7 @@ export function tellSetup(table: Table<undefined>, state: State, palaces: readon
     side: ref('side', config.side),
   });
   tell(rule('AOI-S1'), m('setup.level'), { level: ref('level', config.level) });
+  tell(rule('AOI-S2'), m('setup.roundTiles'));
   for (const [round, tile] of state.roundTiles.entries()) {
     tell(rule('AOI-S2'), round < LIMITS.rounds / 2 ? m('setup.earlyTile') : m('setup.lateTile'), {
       n: round + 1,
@@ -27,7 +28,9 @@ export function tellSetup(table: Table<undefined>, state: State, palaces: readon
   tell(rule('AOI-TB5'), m('setup.books'), {
     tiles: state.bookActions.map((id) => ref('book', id)),
   });
-  tell(rule('AOI-TB5'), m('setup.innovations'), { tiles: state.display.map(innovationRef) });
+  tell(rule('AOI-TB5'), isSolo ? m('setup.innovations') : m('setup.innovationsForThree'), {
+    tiles: state.display.map(innovationRef),
+  });
   tell(isSolo ? rule('AOI-S4') : rule('AOI-V5'), m('setup.palaces'), {
     tiles: [...palaces, PALACES.at(-1) as Tile].map((id) => ref('palace', id)),
   });
@@ -43,6 +46,7 @@ export function tellSetup(table: Table<undefined>, state: State, palaces: readon
       faction: ref('humanFaction', faction),
     });
   }
+  tell(rule('AOI-S6'), m('setup.planningRest'));
   const faction = ref('automaFaction', config.faction);
   tell(rule('AOI-S7'), facts.faction.complete ? m('setup.faction') : m('setup.unknownFaction'), {
     faction,
@@ -51,6 +55,11 @@ export function tellSetup(table: Table<undefined>, state: State, palaces: readon
   if (facts.youth !== NONE) {
     tell(rule('AOI-F8'), m('setup.youth'), { terrain: terrainRef(facts.youth) });
   }
+  if (usesHumanPriority(facts.faction)) {
+    const terrain = terrainRef(facts.humanTerrain[0] as Terrain);
+    tell(rule('AOI-S8'), m('setup.humanPriority'), { terrain });
+  }
+  tell(rule('AOI-S8'), m('setup.terrainRest'));
   const row = state.bonus.map(({ tile }) => ref('bonus', tile));
   const own = state.bonusOf[facts.automa] as Tile;
   if (isSolo) tell(rule('AOI-S9'), m('setup.bonus'), { own: ref('bonus', own), tiles: row });
@@ -78,3 +87,9 @@ export function tellDeck({ emit }: Table<unknown>, { facts, cards }: State): voi
   if (unseen > 0) emit(by, m('setup.deckUnseen'), { n: unseen });
   emit(by, m('setup.deckReady'), { n: cards.draw.length });
 }
+
+/** AOI-F2, AOI-F6: these look at the terrain-priority card of the human's terrain, too. */
+const usesHumanPriority = ({ actions }: AutomaFaction): boolean =>
+  actions.some(({ tieBreakersFirst }) =>
+    tieBreakersFirst?.includes('terrain_priority_with_human_terrain_card'),
+  );

@@ -54,6 +54,7 @@ describe('the set-up list', () => {
     expect(told(start(WHOLE))).toEqual([
       'AOI-G1 setup.board side=1-3',
       'AOI-S1 setup.level level=automa',
+      'AOI-S2 setup.roundTiles',
       'AOI-S2 setup.earlyTile n=1 tile=1',
       'AOI-S2 setup.earlyTile n=2 tile=4',
       'AOI-S2 setup.earlyTile n=3 tile=8',
@@ -66,8 +67,10 @@ describe('the set-up list', () => {
       'AOI-S4 setup.palaces tiles=[8, 3, 17]',
       'AOI-S5 setup.order',
       'AOI-S6 setup.human faction=navigators terrain=lake who=human',
+      'AOI-S6 setup.planningRest',
       'AOI-S7 setup.faction faction=druids',
       'AOI-S8 setup.terrain terrain=wasteland',
+      'AOI-S8 setup.terrainRest',
       'AOI-S9 setup.bonus own=3 tiles=[1, 9, 7, 5]',
       'AOI-S10 setup.pieces n=20',
       'AOI-S10 setup.science discipline=medicine n=2',
@@ -93,11 +96,17 @@ describe('the set-up list', () => {
       'AOI-V1 setup.orderForThree',
       'AOI-S6 setup.human faction=monks terrain=lake who=human1',
       'AOI-S6 setup.human faction=moles terrain=forest who=human2',
+      'AOI-S6 setup.planningRest',
       'AOI-S7 setup.faction faction=simpletons',
       'AOI-S8 setup.terrain terrain=plains',
+      'AOI-S8 setup.terrainRest',
       'AOI-V2 setup.bonusForThree tiles=[1, 2, 3, 4, 5, 6]',
       'AOI-S12 setup.cards',
     ]);
+    // Eight innovations lie in two rows of four.
+    expect(toldBy(game, 'AOI-TB5')[1]).toMatch(
+      /^AOI-TB5 setup.innovationsForThree tiles=\[steel, /,
+    );
     expect(encoded(game)).toMatchObject({
       order: ['human1', 'human2', 'automa'],
       bonusOf: { human1: null, human2: null, automa: null },
@@ -118,6 +127,19 @@ describe('the set-up list', () => {
       );
     },
   );
+
+  test('AOI-S8, AOI-F2, AOI-F6: only Kuddlers and Mimics keep the card of the human’s terrain', () => {
+    for (const faction of AUTOMA_FACTIONS) {
+      const more: Words = faction === 'symbionts' ? { youth: 'plains' } : {};
+      const game = start({ faction, terrain: 'swamp', humans: 'lake/moles', ...more });
+      const kept = ['kuddlers', 'mimics'].includes(faction);
+      expect(toldBy(game, 'AOI-S8'), faction).toEqual([
+        'AOI-S8 setup.terrain terrain=swamp',
+        ...(kept ? ['AOI-S8 setup.humanPriority terrain=lake'] : []),
+        'AOI-S8 setup.terrainRest',
+      ]);
+    }
+  });
 
   test('AOI-S7: the seven others are not', () => {
     for (const faction of AUTOMA_FACTIONS.slice(0, 7)) {

@@ -1,4 +1,4 @@
-import type { Message, Seat } from '@empty-chair/kernel/words';
+import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
 import { tileDiscipline, tilePoints } from './automa/turn.ts';
 import { humanBuildings, powerFor } from './board.ts';
 import type { DecisionCard } from './content.ts';
@@ -15,7 +15,7 @@ import {
   SPELLS,
   TERRAINS,
 } from './content.ts';
-import { describeHex } from './describe.ts';
+import { describeDisplays, describeHex, describeScience, describeSeat } from './describe.ts';
 import { distancesFrom } from './distance.ts';
 import { scholarsLeft } from './effects.ts';
 import type { BoardSide, Hex } from './hexes.ts';
@@ -35,9 +35,11 @@ import {
   terrainAt,
   xOf,
 } from './state.ts';
+import { disciplineRef, ref } from './words.ts';
 
 export type { SupportPart } from './card-view.ts';
 export { SUPPORT_PARTS, supportUsed } from './card-view.ts';
+export { NO_PATH } from './distance.ts';
 export * from './setup-view.ts';
 export type { RoundTileView } from './tile-view.ts';
 export { viewRoundTiles } from './tile-view.ts';
@@ -231,6 +233,26 @@ function viewSeat(state: State, seat: Seat): SeatView {
 /** What is printed on a decision card, to be drawn in our own icons. */
 export function viewCard(card: number): DecisionCard {
   return cardOf(card);
+}
+
+/** What lies beside the map, part by part and in words, for the check of the table. */
+export interface PartView {
+  readonly ref: Ref;
+  readonly words: readonly Message[];
+}
+
+export function viewParts(state: State): readonly PartView[] {
+  return [
+    ...[...DISCIPLINES.keys()].map((discipline) => ({
+      ref: disciplineRef(discipline),
+      words: describeScience(state, discipline),
+    })),
+    { ref: ref('part', 'displays'), words: describeDisplays(state) },
+    ...state.facts.seats.map((seat) => ({
+      ref: ref('seat', seatId(state, seat)),
+      words: describeSeat(state, seat),
+    })),
+  ];
 }
 
 /** The power that each human may gain from a building on the hex, by seat. */
