@@ -1,9 +1,10 @@
 import type { Match } from '@empty-chair/kernel/match';
-import type { Entry } from '@empty-chair/kernel/record';
+import type { Entry, GameRecord } from '@empty-chair/kernel/record';
 import type { Question } from '@empty-chair/kernel/table';
-import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
+import type { Message, MessageId, Ref, Seat } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { Component } from 'svelte';
+import type { UiId } from '../words.svelte.ts';
 
 /** What is drawn over the board: by the step of a bot's turn, by a decision, by the human's finger. */
 export interface PlaceMark {
@@ -14,6 +15,8 @@ export interface PlaceMark {
   readonly value?: string;
   /** The letter of the tiebreak that struck it out. */
   readonly letter?: string;
+  /** A condition ruled it out before any tiebreak: it was never a choice. */
+  readonly barred?: true;
 }
 export interface Arrow {
   readonly from: Ref;
@@ -26,6 +29,8 @@ export interface Arrow {
 export interface Marks {
   readonly places: readonly PlaceMark[];
   readonly arrows: readonly Arrow[];
+  /** Of a decision: the filter or tiebreak that is shown, by its message and its letter. */
+  readonly about?: { readonly why: MessageId; readonly letter: string };
 }
 export const NO_MARKS: Marks = { places: [], arrows: [] };
 
@@ -38,6 +43,8 @@ export interface BoardProps {
 export interface MatProps {
   readonly state: AnyState;
   readonly seat: number;
+  /** What the turn that is worked off has done so far; empty between turns. */
+  readonly done: readonly Message[];
 }
 export interface SetupProps {
   readonly config: AnyConfig;
@@ -60,6 +67,8 @@ export interface HumanTurnProps {
   /** The place that was last tapped on the board. */
   readonly place: Ref | undefined;
   readonly onmarks: (marks: Marks) => void;
+  /** Back to so many entries; the table says what to put back, and offers to redo. */
+  readonly onundo: (entries: number) => void;
 }
 export interface PadProps {
   readonly question: Question<unknown>;
@@ -74,6 +83,8 @@ export interface Place {
 export interface Chair {
   readonly seat: number;
   readonly name: Ref;
+  /** What is written on the chair's back, where the whole name would not fit. */
+  readonly short?: UiId;
   readonly bot: boolean;
   readonly points: number;
   /** Icon of the pawn and the colour token of its paint: 'warrior-marquise', '--marquise'. */
@@ -93,8 +104,18 @@ export interface GameUi {
   readonly Pill?: Component<{ readonly place: Ref; readonly state: AnyState }>;
   /** A pad for answers that deserve more than a list of buttons: dice, cards. */
   readonly answerPad: (question: Question<unknown>) => Component<PadProps> | undefined;
+  /** Whether that pad is small for all its answers: two dice are two rows. */
+  readonly isSmallPad?: (question: Question<unknown>) => boolean;
+  /** The icon of a line, where the game knows better than the shell what it is about. */
+  readonly lineIcon?: (message: Message) => string | undefined;
+  /** How a criterion's value is written where the bare number would mislead: no way is ∞. */
+  readonly valueText?: (why: MessageId, value: number) => string | undefined;
   readonly chairs: (state: AnyState) => readonly Chair[];
   readonly places: (state: AnyState) => readonly Place[];
+  /** What the check of the table walks through, where it is not just every place of the board. */
+  readonly checks?: (state: AnyState) => readonly Place[];
+  /** What can be drawn of the board while the set-up still asks. */
+  readonly boardDuringSetup?: (record: GameRecord<AnyConfig, AnyInput>) => AnyState;
   /** The correction of a place, as the check of the table needs it: inputs to record. */
   readonly CorrectPlace: Component<{
     readonly state: AnyState;

@@ -88,6 +88,18 @@ describe('the marks of a decision', () => {
     expect(told(3)).toEqual(['3 struck a', '6 struck b', '7 struck c−7', '11 chosen −2']);
   });
 
+  it('tell what a condition ruled out from what a tiebreak struck, and what is told now', () => {
+    const { places, about } = marksOfDecision(decision, 2, isPlace);
+    expect(places.map(({ ref, barred }) => `${ref.id} ${barred ?? false}`)).toEqual([
+      '3 false',
+      '6 true',
+      '7 false',
+      '11 false',
+    ]);
+    expect(about).toEqual({ why: 'why', letter: 'b' });
+    expect(marksOfDecision(decision, 0, isPlace).about).toBeUndefined();
+  });
+
   it('name each tiebreak by a letter', () => {
     expect(letterOf(2)).toBe('c');
     expect(struckBy(decision.narrowings, at('7'))).toBe(2);

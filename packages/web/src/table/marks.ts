@@ -22,6 +22,12 @@ export function marksOfStep(happenings: readonly Message[], step: number, isPlac
   return { places: placesOf(current, isPlace).map((ref) => ({ ref, as: 'ring' })), arrows };
 }
 
+/** What a question offers on the board. */
+export const marksOfAnswers = (refs: readonly Ref[]): Marks => ({
+  places: refs.map((ref) => ({ ref, as: 'option' })),
+  arrows: [],
+});
+
 /** The places that a message is about, in the order in which it names them. */
 export function placesOf(message: Message, isPlace: IsPlace): Ref[] {
   const refs = Object.values(message.params ?? {}).flatMap((value): readonly Ref[] => {
@@ -67,11 +73,15 @@ export function marksOfDecision(node: DecisionNode, steps: number, isPlace: IsPl
   const places = options.filter(isPlace).map((ref): PlaceMark => {
     const value = now?.best === undefined ? {} : valueAt(now, ref);
     const struck = struckBy(done, ref);
-    if (struck !== undefined) return { ref, as: 'struck', letter: letterOf(struck), ...value };
+    if (struck !== undefined) {
+      const barred = done[struck]?.best === undefined ? { barred: true as const } : {};
+      return { ref, as: 'struck', letter: letterOf(struck), ...value, ...barred };
+    }
     const isChosen = isOver && (chosen === undefined ? node.by === 'each' : same(chosen, ref));
     return { ref, as: isChosen ? 'chosen' : 'option', ...value };
   });
-  return { places, arrows: [] };
+  const about = now && { why: now.why, letter: letterOf(steps - 1) };
+  return { places, arrows: [], ...(about && { about }) };
 }
 
 function valueAt({ options, values }: Narrowing, ref: Ref): { value?: string } {

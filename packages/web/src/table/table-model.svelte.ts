@@ -9,7 +9,8 @@ import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import { words } from '../words.svelte.ts';
 import { decisionsFor } from './decisions.ts';
-import { marksOfDecision, marksOfStep } from './marks.ts';
+import { has, marksOfAnswers, marksOfDecision, marksOfStep } from './marks.ts';
+import { neighbourStep, whySteps } from './why-steps.ts';
 
 /** One line whose reason is being looked at. */
 export interface Why {
@@ -45,8 +46,15 @@ export class TableModel {
 
   // ---- what is known ----------------------------------------------------------
 
+  /** What there is of the board while the set-up asks. */
+  private readonly setupState: AnyState | undefined = $derived.by(() => {
+    const { state, ui, match } = this.session;
+    return state === undefined ? ui.boardDuringSetup?.(match.record) : undefined;
+  });
+
   private readonly placeKinds: ReadonlySet<string> = $derived.by(() => {
-    const { state, ui } = this.session;
+    const { ui } = this.session;
+    const state = this.session.state ?? this.setupState;
     return new Set(state === undefined ? [] : ui.places(state).map(({ ref }) => ref.kind));
   });
 
@@ -98,7 +106,12 @@ export class TableModel {
 
   /** As the pieces lie on the real table, given what has been ticked. */
   get physicalState(): AnyState | undefined {
-    return at(this.explanation, this.step) ?? this.session.state;
+    return at(this.explanation, this.step) ?? this.session.state ?? this.setupState;
+  }
+
+  /** What the turn that is worked off has done so far. */
+  get done(): readonly Happening[] {
+    return this.happenings.slice(0, this.step);
   }
 
   get boardState(): AnyState | undefined {
@@ -113,8 +126,17 @@ export class TableModel {
       return marksOfStep(this.whyExplanation.happenings, this.why.line, this.isPlace);
     }
     if (this.isWorking) return marksOfStep(this.happenings, this.step, this.isPlace);
+    if (this.asked.length > 0) return marksOfAnswers(this.asked);
     return this.humanMarks;
   }
+
+  /** The places that the open question offers. */
+  readonly asked: readonly Ref[] = $derived.by(() => {
+    const { waiting } = this.session;
+    if (waiting.kind !== 'question') return [];
+    const { answers, ref } = waiting.question;
+    return answers.map(ref).filter(this.isPlace);
+  });
 
   get chairs(): readonly Chair[] {
     const state = this.physicalState;
@@ -146,6 +168,14 @@ export class TableModel {
     this.finishIfDone();
   }
 
+  /** A place was tapped: an answer where the question offers it, else for the panel to deal with. */
+  tapPlace(ref: Ref): void {
+    if (this.why !== undefined) return;
+    if (!this.isWorking && has(this.asked, ref)) this.answer(ref.id);
+    // A copy: the same place tapped twice is two taps.
+    else this.place = { ...ref };
+  }
+
   /** Ticks the lines before `step`; the line at `step` is now current. */
   tickTo(step: number): void {
     if (this.reading === undefined) return;
@@ -155,10 +185,6 @@ export class TableModel {
 
   undo(): void {
     this.goBack(() => this.session.undo());
-    if (this.session.undone !== undefined && this.putBack.length === 0) {
-      const label = words.t('ui.redo');
-      toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
-    }
   }
 
   /** Brings back what was just undone, with the checklist as it was. */
@@ -186,21 +212,47 @@ export class TableModel {
   /** With all its narrowings done: the whole story first, step by step on demand. */
   showDecision(index: number): void {
     this.whyDecision = Math.max(0, Math.min(index, this.decisions.length - 1));
-    this.whyStep = this.decision?.narrowings.length ?? 0;
+    const { decision } = this;
+    this.whyStep = decision === undefined ? 0 : (whySteps(decision).at(-1)?.step ?? 0);
+  }
+
+  /** Whether the story of the decisions goes on, or back. */
+  canStepWhy(by: 1 | -1): boolean {
+    return neighbourStep(this.decisions, this.whyPlace, by) !== undefined;
+  }
+
+  stepWhy(by: 1 | -1): void {
+    const next = neighbourStep(this.decisions, this.whyPlace, by);
+    if (next === undefined) return;
+    this.whyDecision = next.decision;
+    this.whyStep = next.step;
+  }
+
+  private get whyPlace() {
+    return { decision: this.whyDecision, step: this.whyStep };
   }
 
   private goBack(back: () => unknown): void {
-    const before = this.physicalState;
+    // Before the set-up is done nothing lies on the real table.
+    const before = this.session.state && this.physicalState;
     this.undoneReading = this.reading;
     this.why = undefined;
     back();
-    if (this.session.refusal !== undefined) return;
+    if (this.session.refusal !== undefined) {
+      // Said here: a panel shows only what was refused to its own buttons.
+      toasts.refuse(words.say(this.session.refusal));
+      return;
+    }
     this.read(this.openReading());
-    const after = this.physicalState;
+    const after = this.session.state && this.physicalState;
     this.putBack =
       before === undefined || after === undefined
         ? []
         : this.session.game.module.diff(before, after);
+    if (this.session.undone !== undefined && this.putBack.length === 0) {
+      const label = words.t('ui.redo');
+      toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
+    }
   }
 
   private read(reading: Reading | undefined): void {
@@ -226,6 +278,8 @@ export class TableModel {
     const { record } = this.session.match;
     const last = record.entries.length - (record.pending === undefined ? 1 : 0);
     const of = record.entries[entry] ?? record.pending;
+    // What was recorded under other rules cannot be told again.
+    if (entry < this.session.firstPosition) return false;
     return entry === last && of?.input === 'bot-turn';
   }
 }

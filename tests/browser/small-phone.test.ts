@@ -1,0 +1,178 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, picture, SMALL_PHONE } from './harness.ts';
+import type { StartOptions } from './player.ts';
+import { Player } from './player.ts';
+
+/** What has to be seen and read on the smallest phone that we care about. */
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+async function opened(): Promise<Player> {
+  const page = await (await app.window({ size: SMALL_PHONE })).newPage();
+  await page.goto(app.url());
+  return new Player(page);
+}
+async function started(options: StartOptions): Promise<Player> {
+  const player = await opened();
+  await player.start(options);
+  return player;
+}
+
+async function boxOf(target: Locator): Promise<{ top: number; bottom: number; height: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { top: box.y, bottom: box.y + box.height, height: box.height };
+}
+
+/** The board as far as nothing lies over it. */
+async function boardShare(player: Player): Promise<number> {
+  const board = await boxOf(player.board);
+  const panel = await boxOf(player.panel);
+  return (Math.min(board.bottom, panel.top) - board.top) / SMALL_PHONE.height;
+}
+
+describe('why on a small phone', () => {
+  it('pages through the tiebreaks with the board in view', async () => {
+    const player = await started({ botsOnly: true, seed: 'four chairs' });
+    const { page } = player;
+    const complaints = complaintsOf(page);
+    await player.tap(player.button(/^Play its turn/));
+    await player.tap(player.button(/^Why: .*Place in clearing/).first());
+    await player.button('Back to the turn').waitFor();
+
+    expect(await boardShare(player)).toBeGreaterThanOrEqual(0.4);
+    const line = page.getByRole('list', { name: /^Tiebreaks, in order/ });
+    const steps = line.getByRole('button');
+    const count = await steps.count();
+    expect(count).toBeGreaterThan(2);
+    // Everything about the step is above the action bar, without scrolling.
+    const bar = await boxOf(player.button('Back to the turn'));
+    const options = page.getByRole('list', { name: 'Options here' });
+    expect((await boxOf(options)).bottom).toBeLessThan(bar.top);
+    expect(await steps.last().getAttribute('aria-current')).toBe('step');
+    expect(await player.board.getByRole('button', { name: /^Chosen/ }).count()).toBe(1);
+    await picture(page, 'small-why-last-light');
+
+    // Back by thumb, then by key: the board follows, and it is said.
+    await player.tap(player.button('One step back'));
+    expect(await steps.nth(count - 2).getAttribute('aria-current')).toBe('step');
+    const said = page.locator('.visually-hidden[aria-live=polite]');
+    const name = await steps.nth(count - 2).getAttribute('aria-label');
+    expect(name).toMatch(/ left$/);
+    expect(await said.innerText()).toBe(name);
+    expect(await player.board.getByRole('button', { name: /^Chosen/ }).count()).toBe(0);
+    for (let step = count - 2; step > 0; step -= 1) await page.keyboard.press('ArrowLeft');
+    expect(await steps.first().getAttribute('aria-current')).toBe('step');
+    const marked = await player.board.getByRole('button', { name: /^Option/ }).count();
+    expect(await steps.first().innerText()).toBe(String(marked));
+    expect(await said.innerText()).toBe(`${marked} options`);
+    await picture(page, 'small-why-first-light');
+
+    // Drawn up, the sheet has the whole ladder.
+    await player.tap(player.button(/^Size of the panel/));
+    await page.getByRole('table', { name: /^Options and the reasons/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('answers within reach while the table is checked', async () => {
+    const player = await started({});
+    await player.tap(player.link('Check the table'));
+    await player.button('Yes').waitFor();
+    expect(await boardShare(player)).toBeGreaterThanOrEqual(0.39);
+    await player.page.addStyleTag({ content: 'html { font-size: 150% }' });
+    const bar = await boxOf(player.button('Back to the table'));
+    expect((await boxOf(player.button('Yes'))).bottom).toBeLessThanOrEqual(bar.top + 1);
+  });
+});
+
+describe('the chairs on a small phone', () => {
+  /** Names that are not whole to be seen, one line each. */
+  const cutNames = (player: Player): Promise<readonly string[]> =>
+    player.page
+      .locator('[data-chair-name]')
+      .evaluateAll((names) =>
+        names.flatMap((name) =>
+          name.scrollWidth > name.clientWidth + 1 ? [name.textContent ?? ''] : [],
+        ),
+      );
+  const acting = async (player: Player): Promise<readonly number[]> => {
+    const box = await player.page.locator('[aria-pressed=true]').first().boundingBox();
+    return [box?.x ?? -1, SMALL_PHONE.width - (box?.x ?? 0) - (box?.width ?? 0)];
+  };
+
+  it('have whole names, with large text too, and the acting one is in sight', async () => {
+    const player = await started({ botsOnly: true, seed: 'four chairs' });
+    const { page } = player;
+    const names = page.locator('[data-chair-name]');
+    expect(await names.count()).toBe(4);
+    expect(await cutNames(player)).toEqual([]);
+    // All four beside each other, nothing to scroll.
+    const bar = page.getByRole('list', { name: 'Chairs' });
+    expect(await bar.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    expect(await bar.getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await cutNames(player)).toEqual([]);
+    await player.playUntil(bar.getByRole('button', { name: /Vagabond.*On turn/ }));
+    await page.waitForFunction(() => (document.querySelector('.chairs ul')?.scrollLeft ?? 0) > 0);
+    for (const margin of await acting(player)) expect(margin).toBeGreaterThanOrEqual(0);
+    await picture(page, 'small-large-text-light');
+  });
+
+  it('fit in every language', async () => {
+    const player = await started({ botsOnly: true, seed: 'four chairs' });
+    const { page } = player;
+    const table = page.url();
+    const names = page.locator('[data-chair-name]');
+    const english = await names.allInnerTexts();
+    for (const language of ['Polski', 'Čeština']) {
+      await page.goto(app.url('#/settings'));
+      await page.getByText(language, { exact: true }).tap();
+      await page.goto(table);
+      await names.first().waitFor();
+      expect(await cutNames(player)).toEqual([]);
+      const said = await names.allInnerTexts();
+      expect(said).toHaveLength(4);
+      for (const [chair, name] of said.entries()) expect(name).not.toBe(english[chair]);
+    }
+  });
+});
+
+describe('a question of the set-up', () => {
+  it('is asked over the real map, marked there, and answered by a tap on it', async () => {
+    const player = await opened();
+    const { page } = player;
+    await player.toSetup();
+    await player.fillSetup({});
+    await player.tap(player.button('Start'));
+    await player.heading(/in which corner clearing/).waitFor();
+    const corners = player.board.getByRole('button', { name: /^Option/ });
+    expect(await corners.count()).toBe(4);
+    expect((await player.boardWords()).filter((name) => name.startsWith('Clearing'))).toHaveLength(
+      12,
+    );
+    // The pad knows the suits as well.
+    expect(await player.question.getByRole('button', { name: 'Clearing 3' }).innerText()).toBe('3');
+    await picture(page, 'small-set-up-light');
+    await player.tap(player.clearing(3));
+    await player.heading(/^Where does this building start/).waitFor();
+    expect(await player.clearing(3).getAttribute('aria-label')).toMatch(/keep/);
+  });
+
+  it('is said once: the answer takes it out of the live region', async () => {
+    const player = await opened();
+    const { page } = player;
+    await player.toSetup();
+    await player.fillSetup({});
+    await player.tap(player.button('Start'));
+    await player.question.waitFor();
+    const said = page.locator('[aria-live=assertive]');
+    await page.waitForFunction(
+      () => document.querySelector('[aria-live=assertive]')?.textContent !== '',
+    );
+    expect(await said.innerText()).toMatch(/in which corner/);
+    await player.answerSetup();
+    expect(await said.innerText()).toBe('');
+  });
+});

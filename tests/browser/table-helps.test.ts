@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
+import type { StartOptions } from './player.ts';
+import { Player } from './player.ts';
+
+/** What the app adds to the table: the card in play, a lost die, a log beside the board. */
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+const WIDE = { width: 1600, height: 900 } as const;
+
+async function opened(size: { width: number; height: number }): Promise<Player> {
+  const page = await (await app.window({ size })).newPage();
+  await page.goto(app.url());
+  return new Player(page);
+}
+async function started(
+  size: { width: number; height: number },
+  options: StartOptions,
+): Promise<Player> {
+  const player = await opened(size);
+  await player.start(options);
+  return player;
+}
+
+describe('the mat of a bot', () => {
+  it('shows the order card while it lies open, then the last discarded one', async () => {
+    const player = await started(DESKTOP, { botsOnly: true, seed: 'four chairs' });
+    await player.tap(player.button(/^Play its turn/));
+    const first = await player.page
+      .getByRole('listitem')
+      .filter({ hasText: 'order card:' })
+      .innerText();
+    const card = /order card: (.*)\./.exec(first)?.[1] ?? '';
+    const part = (heading: string) =>
+      player.panel.locator('section').filter({ has: player.heading(heading) });
+    const order = part('Order card in play');
+    const discard = part('Last discarded card');
+    expect(await order.count()).toBe(0);
+    await player.tap(player.button(/^Done, next move/));
+    await order.waitFor();
+    expect(await order.getByRole('listitem').innerText()).toContain(card);
+    expect(await discard.count()).toBe(0);
+    await picture(player.page, 'desktop-order-card-light');
+    await player.finishBotTurn();
+    // The next bot has drawn none yet, and the first has discarded its own.
+    expect(await order.count()).toBe(0);
+    expect(await discard.getByRole('listitem').innerText()).toContain(card);
+  });
+});
+
+describe('dice and markers of the table', () => {
+  it('can be rolled by the app, which says so', async () => {
+    const player = await started(PHONE, { byTable: true });
+    const complaints = complaintsOf(player.page);
+    await player.playUntil(player.heading('What did the battle dice show?'));
+    const roll = player.button('Roll for me');
+    await player.tap(roll);
+    const rolled = player.panel.getByText(/Rolled by the app:/);
+    const [, one, two] = /(\d)\sand\s(\d)/.exec(await rolled.innerText()) ?? [];
+    expect(await player.button(`Die 1: ${one}`).getAttribute('aria-pressed')).toBe('true');
+    expect(await player.button(`Die 2: ${two}`).getAttribute('aria-pressed')).toBe('true');
+    await picture(player.page, 'phone-rolled-light');
+    // It counts: the turn goes on with these dice, the higher first.
+    const [high, low] = [Number(one), Number(two)].sort((a, b) => b - a);
+    await player.panel.getByText(`Battle dice: ${high}-${low}`).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('are laid as the table has them: suits by hand', async () => {
+    const player = await opened(PHONE);
+    await player.toSetup();
+    await player.choose('Suits of the clearings', 'By hand');
+    const marker = player.button(/^Clearing 1: /);
+    await marker.waitFor();
+    expect(await marker.getAttribute('aria-label')).toMatch(/^Clearing 1: fox/);
+    await player.tap(marker);
+    expect(await marker.getAttribute('aria-label')).toMatch(/^Clearing 1: rabbit/);
+    await picture(player.page, 'phone-suits-light');
+    await player.tap(player.button('Start'));
+    await player.answerSetup();
+    expect(await player.clearing(1).getAttribute('aria-label')).toMatch(/Clearing\s1, rabbit/);
+    expect(await player.clearing(2).getAttribute('aria-label')).toMatch(/Clearing\s2, mouse/);
+  });
+});
+
+describe('a wide desktop', () => {
+  it('has the log in a third column, which looks back without leaving the turn', async () => {
+    const player = await started(WIDE, { seed: '7' });
+    const { page } = player;
+    const complaints = complaintsOf(page);
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByText('Nothing has happened yet.').waitFor();
+    expect(await player.link('Log').isVisible()).toBe(false);
+    await player.tap(player.clearing(5));
+    await player.tap(player.button('3 more: warrior'));
+    const before = await player.boardWords();
+    await player.tap(player.button(/^Done/));
+    await player.botTurn();
+    const now = await player.boardWords();
+    expect(now).not.toEqual(before);
+    const [logBox, panelBox, boardBox] = [
+      await log.boundingBox(),
+      await player.panel.boundingBox(),
+      await player.board.boundingBox(),
+    ];
+    expect(logBox?.x).toBeGreaterThanOrEqual((panelBox?.x ?? 0) + (panelBox?.width ?? 0));
+    expect(panelBox?.x).toBeGreaterThanOrEqual((boardBox?.x ?? 0) + (boardBox?.width ?? 0));
+    await picture(page, 'wide-table-light');
+
+    await player.tap(log.getByRole('group').filter({ hasText: /Marquise de Cat\s*turn 1/ }));
+    await player.tap(log.getByRole('button', { name: /place 3 warriors in clearing/ }));
+    expect(await player.boardWords()).toEqual(before);
+    // The turn beside it is still there.
+    await player.button(/^Play its turn/).waitFor();
+    await picture(page, 'wide-log-past-light');
+    await player.tap(player.button('Back to now'));
+    expect(await player.boardWords()).toEqual(now);
+
+    await page.setViewportSize(DESKTOP);
+    await player.link('Log').waitFor();
+    expect(await log.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
