@@ -5,12 +5,19 @@ import { commonCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
+import type enInnovationBoard from '../text/en/innovation-board.json';
+import type enInnovationTurn from '../text/en/innovation-turn.json';
 import type enRootBoard from '../text/en/root-board.json';
 import type enRootTurn from '../text/en/root-turn.json';
 import type enShell from '../text/en/shell.json';
 
 /** A sentence of the app itself; a wrong id does not compile. */
-export type UiId = keyof typeof enShell | keyof typeof enRootBoard | keyof typeof enRootTurn;
+export type UiId =
+  | keyof typeof enShell
+  | keyof typeof enRootBoard
+  | keyof typeof enRootTurn
+  | keyof typeof enInnovationTurn
+  | keyof typeof enInnovationBoard;
 
 const own = import.meta.glob<{ default: Catalogue }>('../text/*/*.json');
 

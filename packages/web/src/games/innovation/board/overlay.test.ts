@@ -1,0 +1,116 @@
+import type { MessageId } from '@empty-chair/kernel/words';
+import { expect, it } from 'vitest';
+import type { Marks, PlaceMark } from '../../types.ts';
+import { layoutOf } from './hex-geometry.ts';
+import { hexRef, lookOf, overlayOf } from './overlay.ts';
+
+const ids = ['A1', 'A2', 'A3', 'A4', 'A5'];
+const layout = layoutOf(
+  'row',
+  ids.map((id, x) => ({ id, x, row: 0, terrain: id === 'A3' ? 'river' : 'lake', edge: false })),
+);
+const mark = (id: string, as: PlaceMark['as'], more: Partial<PlaceMark> = {}): PlaceMark => ({
+  ref: hexRef(id),
+  as,
+  ...more,
+});
+const about = (why: string, letter: string) => ({ why: why as MessageId, letter });
+const noWay = () => [];
+const told = (marks: Omit<Marks, 'arrows'>, wayFrom: (id: string) => readonly string[] = noWay) =>
+  overlayOf(layout, { arrows: [], ...marks }, wayFrom);
+
+it('lets all but the options of a decision step back, and leaves other marks to the panel', () => {
+  const overlay = told({
+    places: [
+      mark('A1', 'chosen'),
+      mark('A2', 'struck', { letter: 'c' }),
+      { ref: { kind: 'discipline', id: 'law' }, as: 'option' },
+      mark('A3', 'option'),
+    ],
+  });
+  expect(overlay.marks.map(({ id }) => id)).toEqual(['A2', 'A1']);
+  expect(['A1', 'A2', 'A4'].map((id) => lookOf(overlay, id))).toEqual([
+    undefined,
+    'struck',
+    'faint',
+  ]);
+});
+
+it('draws who is in over who is out, and what has a number over what has none', () => {
+  const { marks } = told({
+    places: [
+      mark('A1', 'chosen', { value: '0' }),
+      mark('A2', 'struck', { letter: 'd', value: '1' }),
+      mark('A4', 'struck', { letter: 'c' }),
+    ],
+  });
+  expect(marks.map(({ id }) => id)).toEqual(['A4', 'A2', 'A1']);
+});
+
+it('does not dim the board for a place that is only selected or spoken of', () => {
+  const overlay = told({ places: [mark('A1', 'selected'), mark('A2', 'ring')] });
+  expect(overlay.deciding).toBe(false);
+  expect(lookOf(overlay, 'A4')).toBeUndefined();
+});
+
+it('strikes what a condition ruled out only while that condition is told', () => {
+  const places = [
+    mark('A1', 'struck', { letter: 'a', barred: true }),
+    mark('A2', 'struck', { letter: 'b', barred: true }),
+    mark('A4', 'option'),
+  ];
+  const then = told({ places, about: about('why.inReach', 'b') });
+  expect(then.marks.map(({ id }) => id)).toEqual(['A2', 'A4']);
+  const later = told({ places, about: about('why.terrainPriority', 'c') });
+  expect(later.marks.map(({ id }) => id)).toEqual(['A4']);
+  expect(lookOf(later, 'A2')).toBe('faint');
+});
+
+it('frames who is in and who was just struck out, not those who went before', () => {
+  const { focus } = told({
+    places: [
+      mark('A1', 'struck', { letter: 'c' }),
+      mark('A2', 'struck', { letter: 'd', value: '3' }),
+      mark('A4', 'chosen', { value: '0' }),
+    ],
+    about: about('why.terrainPriority', 'd'),
+  });
+  expect(focus.map(({ x }) => x)).toEqual([150, 350]);
+});
+
+it('shows the way to the nearest human building while that is the question', () => {
+  const places = [mark('A1', 'option', { value: '3' }), mark('A4', 'option', { value: '99' })];
+  const ways = (id: string) => (id === 'A1' ? ids : []);
+  const overlay = told({ places, about: about('why.closest', 'd') }, ways);
+  expect(overlay.ways.map(({ id }) => id)).toEqual(['A1']);
+  // Four hexes on: three in between, but A4 shows its own value.
+  expect(overlay.ways[0]?.steps.map(({ at, n }) => [at.x, n])).toEqual([
+    [150, 1],
+    [250, 2],
+  ]);
+  expect(overlay.ways[0]?.points).toHaveLength(5);
+  expect(overlay.large).toBe(true);
+  expect(told({ places, about: about('why.mostPower', 'd') }, ways).ways).toEqual([]);
+});
+
+it('writes no way at all as infinite, and only there', () => {
+  const places = [mark('A1', 'option', { value: '99' })];
+  const valueFor = (why: string) => told({ places, about: about(why, 'd') }).marks[0]?.mark.value;
+  expect(valueFor('why.closest')).toBe('∞');
+  expect(valueFor('why.mostPower')).toBe('99');
+});
+
+it('draws what lies between two hexes', () => {
+  const lines = overlayOf(
+    layout,
+    {
+      places: [],
+      arrows: [
+        { from: hexRef('A2'), to: hexRef('A4'), n: 1, when: 'now' },
+        { from: hexRef('A2'), to: hexRef('Z9'), n: 1, when: 'now' },
+      ],
+    },
+    noWay,
+  ).lines;
+  expect(lines.map(({ from, to }) => [from.x, to.x])).toEqual([[150, 350]]);
+});

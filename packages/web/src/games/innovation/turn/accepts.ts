@@ -1,0 +1,33 @@
+import { Refused } from '@empty-chair/kernel/errors';
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import type { Seat } from '@empty-chair/kernel/words';
+import type { AnyGame, AnyState } from '@empty-chair/registry/games';
+
+/**
+ * Whether the game takes an input that it does not list: it takes more than the usual, and only it
+ * knows what. Tried on a copy; for inputs that neither draw nor ask.
+ */
+export function accepts(module: AnyGame, state: AnyState, seat: Seat, text: string): boolean {
+  const scene = module.clone(state);
+  try {
+    module.apply(
+      {
+        scene,
+        rng: rngFromSeed(text),
+        atTable: CHANCE_BY_APP,
+        ask: ({ ask }) => {
+          throw new Refused(ask);
+        },
+        emit: undefined,
+        trace: undefined,
+      },
+      seat,
+      module.parseInput(text),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+  return module.invariants.every(({ check }) => check(scene) === undefined);
+}

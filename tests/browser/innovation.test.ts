@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, violations } from './harness.ts';
+import { InnovationPlayer, median } from './innovation-player.ts';
+import { smallTargets } from './targets.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+/** The bar of the issue: a turn of the human's, at the median. */
+const MOST_TAPS = 8;
+
+interface AtTable {
+  readonly player: InnovationPlayer;
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+async function open(size: { width: number; height: number } = PHONE): Promise<AtTable> {
+  const page = await (await app.window({ size })).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  return { player: new InnovationPlayer(page), page, complaints };
+}
+
+/** What axe finds on the screen in either theme, with a picture of both. */
+async function look(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
+    await picture(page, `innovation-${screen}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+describe('a solo game on a phone', () => {
+  it('is played through six rounds to the end, a turn in few taps', async () => {
+    const { player, page, complaints } = await open();
+    await player.toSetup();
+    await player.choosing({ seed: '7' });
+    await look(page, 'setup');
+    await player.tap(player.button('Start'));
+    await player.tap(player.button('All is ready'));
+    await player.prepare('E10', 'F12');
+
+    const sites = ['E9', 'E11', 'F9', 'E12', 'F11', 'E13', 'F13', 'F8', 'E8', 'G7'];
+    for (let round = 1; round <= 6; round += 1) {
+      const site = await firstFree(player, sites);
+      await player.turn(() => buildOn(player, site));
+      await player.automa();
+      if (await player.yourTurn.isVisible()) await player.turn(() => sendScholar(player, round));
+      await player.automa();
+      if (round === 3) await look(page, 'table-human');
+      await player.turn(() => pass(player, round));
+      await player.automa();
+    }
+    await player.heading('Points for what is left').waitFor();
+    await player.tap(player.button('+4 points'));
+    await player.done();
+
+    await player.button('Play again').waitFor();
+    expect(await player.heading(/^Winners?: /).isVisible()).toBe(true);
+    await look(page, 'end');
+    // Two to start with, one in each round.
+    expect(await player.board.getByRole('button', { name: /workshop, You/ }).count()).toBe(8);
+    expect(player.turns).toHaveLength(18);
+    expect(median(player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    await player.tap(player.link('Play history'));
+    await page.getByText('Automalein').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** The first site that is still empty: the Automa builds around here too. */
+async function firstFree(player: InnovationPlayer, sites: readonly string[]): Promise<string> {
+  await player.yourTurn.waitFor();
+  for (const site of sites) {
+    const name = await player.hex(site).getAttribute('aria-label');
+    if (name?.includes('empty')) return site;
+  }
+  throw new Error('no site is left');
+}
+
+/** A spell for the spade, the workshop, two points for the tile: a long turn. */
+async function buildOn(player: InnovationPlayer, site: string): Promise<void> {
+  await player.tap(player.button('Actions'));
+  const spells = player.page.getByRole('group', { name: 'Spells without an X' });
+  await player.tap(spells.getByRole('button').first());
+  await player.goTo(site);
+  await player.tap(player.button('Build: workshop'));
+  await player.tap(player.button('+2 points'));
+  await player.done();
+}
+
+async function sendScholar(player: InnovationPlayer, round: number): Promise<void> {
+  const discipline = ['banking', 'law', 'engineering', 'medicine'][round % 4] ?? 'law';
+  await player.tap(player.button('Science'));
+  await player.tap(player.button(`${discipline}: send a scholar`));
+  await player.done();
+}
+
+async function pass(player: InnovationPlayer, round: number): Promise<void> {
+  await player.tap(player.button('Pass'));
+  if (round < 6) await player.tap(player.bonusTiles('Pass and take').first());
+  else await player.tap(player.button('Pass for the rest of the game'));
+}
+
+describe('why', () => {
+  it('strikes hexes out on the board, with the number of each, until one is left', async () => {
+    const { player, page, complaints } = await open();
+    await player.begin({ seed: '7' });
+    await player.prepare('E10', 'F12');
+    const why = player.button(/^Why: Place an Automa workshop/).first();
+    for (let turn = 0; !(await why.isVisible()); turn += 1) {
+      expect(turn, 'the Automa should build some time').toBeLessThan(8);
+      if (turn > 0) await player.finishBotTurn();
+      await player.yourTurn.waitFor();
+      await player.done();
+      await player.tap(player.button(/^Play its turn/));
+      await page.getByRole('checkbox').first().waitFor();
+    }
+    await look(page, 'table-bot');
+    await player.tap(why);
+    await player.button('Back to the turn').waitFor();
+    const marked = (name: RegExp) => player.board.getByRole('button', { name });
+    expect(await marked(/^Chosen/).count()).toBe(1);
+    expect(await marked(/^Struck out: [a-z], \d+\. Hex/).count()).toBeGreaterThan(1);
+    await look(page, 'why');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('cards on the table', () => {
+  it('are asked for, one drawn card after the other', async () => {
+    const { player, page, complaints } = await open();
+    await player.begin({ byTable: true });
+    await player.tap(player.bonusTiles('Choose a round bonus tile').first());
+    await player.tap(player.hex('E10'));
+    await player.tap(player.button(/^Play its turn/));
+    await asked(player, /starting workshops\?$/, 3);
+    await player.finishBotTurn();
+    await player.tap(player.hex('F12'));
+    await player.yourTurn.waitFor();
+    await player.done();
+    await player.tap(player.button(/^Play its turn/));
+    await player.question.waitFor();
+    await look(page, 'question');
+    await asked(player, /as Support\?$/, 5);
+    await asked(player, /as Action\?$/, 2);
+    const draw = /decision cards\b.*Support\b.*\bcard\s5\b.*Action\b.*\bcard\s2\b/;
+    await player.panel.getByText(draw).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** A question is open; the card of this number is the answer. */
+async function asked(player: InnovationPlayer, question: RegExp, card: number): Promise<void> {
+  await player.heading(question).waitFor();
+  await player.tap(player.question.getByRole('button', { name: new RegExp(`^Card\\s${card}\\b`) }));
+}
+
+describe('the set-up', () => {
+  it('takes the tiles that lie on the table, and says why a row of them will not do', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.toSetup();
+    await player.tap(page.getByText('More: tiles that lie on the table already'));
+    const row = page.getByRole('group', { name: 'Automa round scoring tiles, rounds 1 to 6' });
+    const tile = (n: number) => row.getByRole('button').nth(n - 1);
+    // All three tiles of banking in the first five rounds, and the spade in the fifth.
+    for (const n of [1, 2, 3, 4, 7, 5]) await player.tap(tile(n));
+    expect(await row.getByRole('alert').innerText()).toContain('break a limit');
+    expect(await row.getByText('Drawn by the app').isVisible()).toBe(true);
+    await player.tap(tile(3));
+    await player.tap(tile(8));
+    expect(await row.getByText('Entered: 6 of 6').isVisible()).toBe(true);
+    expect(await row.getByRole('alert').count()).toBe(0);
+    await look(page, 'setup-tiles');
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.button('Start'));
+    await player.panel.getByText(/^Round\s4: .* spade \/ engineering/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('seats two humans, who place before and after the Automa', async () => {
+    const { player, complaints } = await open();
+    await player.begin({ humans: 2 });
+    for (const hex of [undefined, undefined, 'E10', 'C10']) {
+      if (hex === undefined)
+        await player.tap(player.bonusTiles('Choose a round bonus tile').first());
+      else await player.tap(player.hex(hex));
+    }
+    await player.botTurn();
+    await player.tap(player.hex('E11'));
+    await player.tap(player.hex('F12'));
+    await player.yourTurn.waitFor();
+    expect(await player.hex('C10').getAttribute('aria-label')).toContain('Player 2');
+    expect(await player.hex('F12').getAttribute('aria-label')).toContain('Player 1');
+    await player.done();
+    expect(await player.heading('Player 2').first().isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the human’s panel on a small phone', () => {
+  it('takes an entry back, and corrects what lies otherwise on the table', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.begin();
+    await player.prepare('E10', 'F12');
+    const name = (hex: string) => player.hex(hex).getAttribute('aria-label');
+    await player.goTo('E9');
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.button('Build: workshop'));
+    expect(await name('E9')).toContain('workshop, You');
+    await player.tap(player.recorded.getByRole('button', { name: /^Undo: .*built/ }));
+    expect(await name('E9')).toContain('plains');
+    for (const drawer of ['Science', 'Actions', 'Invent', 'More', 'Pass']) {
+      await player.tap(player.button(drawer));
+      expect(await smallTargets(page, false), drawer).toEqual([]);
+    }
+    await correctLevel(player);
+    await player.tap(player.link('Check the table'));
+    await player.tap(player.button('No'));
+    const at = await player.panel
+      .getByText(/^Hex\s\w+ \(/)
+      .first()
+      .innerText();
+    const hex = /Hex\s(\w+)/.exec(at)?.[1] ?? '';
+    await player.choose('Whose building', 'Automa');
+    await player.tap(
+      player.page.getByRole('group', { name: 'Building' }).getByText('Guild').first(),
+    );
+    await player.choose('Beside it', 'Power token');
+    await look(page, 'correction');
+    await player.tap(player.button('Record 1 correction'));
+    await player.tap(player.button('Back to the table'));
+    expect(await name(hex)).toMatch(/guild, Automa, with a power token/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** The Automa's marker stands one level higher on the real table. */
+async function correctLevel(player: InnovationPlayer): Promise<void> {
+  await player.tap(player.button('More'));
+  await player.tap(player.panel.getByText('Something beside the map differs'));
+  await player.tap(player.button('One more: law, Automa'));
+  await player.tap(player.button('Record 1 correction'));
+  const line = player.recorded.getByText(/law.*level\s2/i);
+  await line.waitFor();
+}
