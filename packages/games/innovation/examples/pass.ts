@@ -163,6 +163,7 @@ export const passExamples: readonly Example<Position, Input>[] = [
         'do.newDeck n=7',
         'do.turnOrder n=2',
         'do.endRound n=1',
+        'do.clearRound',
         'do.newRound n=2',
       ],
       state: {
@@ -286,7 +287,12 @@ export const passExamples: readonly Example<Position, Input>[] = [
     seat: HUMAN,
     input: { kind: 'pass', tile: 3 },
     expect: {
-      happenings: ['do.humanBonus tile=3 old=4 n=0', 'do.endRound n=3', 'do.newRound n=4'],
+      happenings: [
+        'do.humanBonus tile=3 old=4 n=0',
+        'do.endRound n=3',
+        'do.clearRound',
+        'do.newRound n=4',
+      ],
       state: {
         round: 4,
         order: ['automa', 'human'],

@@ -49,6 +49,7 @@ function endRound(table: Table<State>): void {
   state.seat = state.order[0] as Seat;
   state.round += 1;
   table.emit?.(rule('AOI-T5'), m('do.endRound'), { n: state.round - 1 });
+  table.emit?.(rule('AOI-T5'), m('do.clearRound'));
   table.emit?.(rule('AOI-T5'), m('do.newRound'), { n: state.round });
 }
 

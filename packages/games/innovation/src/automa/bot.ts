@@ -1,5 +1,5 @@
 import { select } from '@empty-chair/kernel/select';
-import type { Step } from '@empty-chair/kernel/steps';
+import type { Condition, Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
 import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
@@ -88,38 +88,65 @@ const act: Step<Turn> = {
 
 // ---- AOI-T4 Pass ---------------------------------------------------------------
 
-const pass: Step<Turn> = {
-  id: 'pass',
+/** (1), and AOI-F4: the Racelings twice when they are the first to pass (AOI-Q14: always). */
+const scoreTile: Step<Turn> = {
+  id: 'tile',
   rule: rule('AOI-T4'),
-  when: { why: m('skip.noPass'), holds: ({ hasPassed }) => hasPassed },
   run: (table) => {
-    const { state, me } = table.scene;
-    scoreTile(table);
-    // AOI-T6: nothing else matters in the last round.
-    if (state.round < LIMITS.rounds) {
-      takeBonusTile(table);
-      gatherCards(table, state.cards);
-      // The app's own deck needs no hands.
-      if (table.atTable.cards) {
-        table.emit?.(rule('AOI-T4'), m('do.newDeck'), { n: state.cards.draw.length });
-      }
-    }
-    takePlace(state, me);
-    if (state.round < LIMITS.rounds) {
-      table.emit?.(rule('AOI-T4'), m('do.turnOrder'), { n: state.nextOrder.length });
+    const { state } = table.scene;
+    const points = tilePoints(state);
+    score(table, rule('AOI-T4'), 'tiles', points);
+    if (state.config.faction === 'racelings' && state.nextOrder.length === 0) {
+      score(table, rule('AOI-F4'), 'faction', points);
     }
   },
 };
 
-/** (1), and AOI-F4: the Racelings twice when they are the first to pass (AOI-Q14: always). */
-function scoreTile(table: TurnTable): void {
-  const { state } = table.scene;
-  const points = tilePoints(state);
-  score(table, rule('AOI-T4'), 'tiles', points);
-  if (state.config.faction === 'racelings' && state.nextOrder.length === 0) {
-    score(table, rule('AOI-F4'), 'faction', points);
-  }
-}
+/** AOI-T6: there is no next round to prepare. */
+const isNotLast: Condition<Turn> = {
+  why: m('skip.lastRound'),
+  holds: ({ state }) => state.round < LIMITS.rounds,
+};
+
+/** (2) and (3). */
+const changeBonus: Step<Turn> = {
+  id: 'bonus',
+  rule: rule('AOI-T4'),
+  when: isNotLast,
+  run: takeBonusTile,
+};
+
+/** (4). The app's own deck needs no hands. */
+const newDeck: Step<Turn> = {
+  id: 'deck',
+  rule: rule('AOI-T4'),
+  when: isNotLast,
+  run: (table) => {
+    const { cards } = table.scene.state;
+    gatherCards(table, cards);
+    if (table.atTable.cards)
+      table.emit?.(rule('AOI-T4'), m('do.newDeck'), { n: cards.draw.length });
+  },
+};
+
+/** (5). In the last round a pass takes no place, but it is a pass. */
+const turnOrder: Step<Turn> = {
+  id: 'order',
+  rule: rule('AOI-T4'),
+  run: (table) => {
+    const { state, me } = table.scene;
+    takePlace(state, me);
+    if (state.round === LIMITS.rounds) return;
+    table.emit?.(rule('AOI-T4'), m('do.turnOrder'), { n: state.nextOrder.length });
+  },
+};
+
+const pass: Step<Turn> = {
+  id: 'pass',
+  rule: rule('AOI-T4'),
+  when: { why: m('skip.noPass'), holds: ({ hasPassed }) => hasPassed },
+  run: (table) => runSteps(table, [scoreTile, changeBonus, newDeck, turnOrder], () => false),
+};
 
 /** (2) and (3): the tile in the slot of the Support card, changed for the Automa's own. */
 function takeBonusTile(table: TurnTable): void {

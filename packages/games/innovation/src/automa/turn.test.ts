@@ -65,7 +65,7 @@ describe('the turn', () => {
     const { trace } = turn({ state: { cards, bonus: [{ tile: 1 }, { tile: 2 }, { tile: 3 }] } }, [
       '2',
     ]);
-    expect(stepsIn(trace)).toEqual(['draw', '-act', 'pass']);
+    expect(stepsIn(trace)).toEqual(['draw', '-act', 'pass', 'tile', 'bonus', 'deck', 'order']);
   });
 
   test('AOI-G6, AOI-A2, AOI-A3: a condition that fails is told as a skipped step', () => {
