@@ -5,6 +5,7 @@ import { commonCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
+import type enCommon from '../text/en/common.json';
 import type enInnovationBoard from '../text/en/innovation-board.json';
 import type enInnovationTurn from '../text/en/innovation-turn.json';
 import type enRootBoard from '../text/en/root-board.json';
@@ -14,6 +15,7 @@ import type enShell from '../text/en/shell.json';
 /** A sentence of the app itself; a wrong id does not compile. */
 export type UiId =
   | keyof typeof enShell
+  | keyof typeof enCommon
   | keyof typeof enRootBoard
   | keyof typeof enRootTurn
   | keyof typeof enInnovationTurn

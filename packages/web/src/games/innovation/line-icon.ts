@@ -43,6 +43,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'setup.order': 'chair',
   'setup.orderForThree': 'chair',
   'do.endRound': 'aoi-round-tile',
+  'do.clearRound': 'aoi-round-tile',
   'do.newRound': 'aoi-round-tile',
   'setup.roundTiles': 'aoi-round-tile',
   'see.earlyPass': 'aoi-pass',

@@ -1,5 +1,4 @@
-import type { Point } from '../../root/board/geometry.ts';
-import type { Bounds } from '../../root/board/layout.ts';
+import type { Bounds, Point } from '../../common/board/geometry.ts';
 
 /** Pointy-top hexes, 100 units from side to side. */
 export const WIDTH = 100;

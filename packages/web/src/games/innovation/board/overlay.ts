@@ -1,5 +1,5 @@
 import type { MessageId, Ref } from '@empty-chair/kernel/words';
-import type { Point } from '../../root/board/geometry.ts';
+import type { Point } from '../../common/board/geometry.ts';
 import type { Marks, PlaceMark } from '../../types.ts';
 import { CLOSEST, valueText } from '../value-text.ts';
 import type { HexLayout } from './hex-geometry.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '@empty-chair/kernel/table';
 import type { Component } from 'svelte';
-import { answerRefs } from '../../root/pads/answers.ts';
+import { answerRefs } from '../../common/pads/answers.ts';
 import type { PadProps } from '../../types.ts';
 import CardPicker from './CardPicker.svelte';
 import ChoicePad from './ChoicePad.svelte';

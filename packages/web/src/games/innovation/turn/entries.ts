@@ -1,16 +1,6 @@
-import type { Message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
+import type { ListedEntry } from '../../common/turn/listed-entry.ts';
 import type { TurnSession } from '../../types.ts';
-
-/** An entry of this turn as the running list shows it. */
-export interface ListedEntry {
-  /** In the record: undoing to it takes it back. */
-  readonly index: number;
-  readonly input: string;
-  readonly message: Message;
-  /** What has to be done on the table beyond it: a marker that stops short, coins. */
-  readonly results: readonly Message[];
-}
 
 export function entriesOf(session: TurnSession, state: AnyState): readonly ListedEntry[] {
   const { module } = session.game;

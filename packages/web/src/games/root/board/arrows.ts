@@ -1,6 +1,15 @@
+import type { Curve, Point } from '../../common/board/geometry.ts';
+import {
+  at,
+  bent,
+  curvePath,
+  distance,
+  pair,
+  reversed,
+  toward,
+  trimmed,
+} from '../../common/board/geometry.ts';
 import type { Arrow } from '../../types.ts';
-import type { Curve, Point } from './geometry.ts';
-import { at, bent, curvePath, distance, pair, reversed, toward, trimmed } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { RADIUS } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import type { ClearingView } from '@empty-chair/game-root/view';
-import type { Point } from './geometry.ts';
-import { around, at } from './geometry.ts';
+import type { Point } from '../../common/board/geometry.ts';
+import { around, at } from '../../common/board/geometry.ts';
 import { RADIUS } from './layout.ts';
 
 /** Where the pieces of a clearing stand, relative to its centre. */

@@ -1,6 +1,6 @@
+import type { Point } from '../../common/board/geometry.ts';
+import { at } from '../../common/board/geometry.ts';
 import maps from './drawn-maps.json';
-import type { Point } from './geometry.ts';
-import { at } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { Tree } from './trees.ts';
 import { treesOf } from './trees.ts';

@@ -2,7 +2,7 @@ import { root } from '@empty-chair/game-root/module';
 import { viewOf } from '@empty-chair/game-root/view';
 import { newMatch } from '@empty-chair/kernel/match';
 import { describe, expect, it } from 'vitest';
-import { distance, distanceTo, inside, sampled } from './geometry.ts';
+import { distance, distanceTo, inside, sampled } from '../../common/board/geometry.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf, offSign, RADIUS } from './layout.ts';
 import { shapeOf } from './root-view.ts';

@@ -1,4 +1,4 @@
-import type { Curve, Point } from './geometry.ts';
+import type { Bounds, Curve, Point } from '../../common/board/geometry.ts';
 import {
   at,
   bent,
@@ -12,7 +12,7 @@ import {
   seeded,
   smoothPoints,
   toward,
-} from './geometry.ts';
+} from '../../common/board/geometry.ts';
 import type { MapShape } from './map-shape.ts';
 import { lakeOf, riversOf } from './water.ts';
 
@@ -37,12 +37,6 @@ export interface Layout {
 export interface Glade {
   readonly at: Point;
   readonly r: number;
-}
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
 }
 
 export const RADIUS = 84;

@@ -1,8 +1,8 @@
 import type { Ref } from '@empty-chair/kernel/words';
+import type { Point } from '../../common/board/geometry.ts';
 import type { Arrow, Marks, PlaceMark } from '../../types.ts';
 import type { ArrowShape } from './arrows.ts';
 import { arrowShape } from './arrows.ts';
-import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { RADIUS } from './layout.ts';
 

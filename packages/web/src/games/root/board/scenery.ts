@@ -1,5 +1,4 @@
-import { treesFor } from './drawn-maps.ts';
-import type { Point } from './geometry.ts';
+import type { Point } from '../../common/board/geometry.ts';
 import {
   at,
   curvePath,
@@ -9,7 +8,8 @@ import {
   seeded,
   smoothPath,
   smoothPoints,
-} from './geometry.ts';
+} from '../../common/board/geometry.ts';
+import { treesFor } from './drawn-maps.ts';
 import type { Layout } from './layout.ts';
 import type { Tree } from './trees.ts';
 import { WOODS } from './trees.ts';

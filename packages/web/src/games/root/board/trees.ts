@@ -1,5 +1,13 @@
-import type { Point } from './geometry.ts';
-import { at, distance, distanceTo, inside, sampled, seeded, smoothPoints } from './geometry.ts';
+import type { Point } from '../../common/board/geometry.ts';
+import {
+  at,
+  distance,
+  distanceTo,
+  inside,
+  sampled,
+  seeded,
+  smoothPoints,
+} from '../../common/board/geometry.ts';
 import type { Layout } from './layout.ts';
 import { offSign, RADIUS } from './layout.ts';
 

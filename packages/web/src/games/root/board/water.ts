@@ -1,5 +1,13 @@
-import type { Point } from './geometry.ts';
-import { at, cheapest, distance, distanceTo, seeded, smoothPoints, toward } from './geometry.ts';
+import type { Point } from '../../common/board/geometry.ts';
+import {
+  at,
+  cheapest,
+  distance,
+  distanceTo,
+  seeded,
+  smoothPoints,
+  toward,
+} from '../../common/board/geometry.ts';
 import type { MapShape } from './map-shape.ts';
 
 /** Where a river leaves the drawn board; beyond what any window shows. */

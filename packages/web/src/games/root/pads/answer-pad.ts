@@ -1,7 +1,7 @@
 import type { Question } from '@empty-chair/kernel/table';
 import type { Component } from 'svelte';
+import { answerRefs } from '../../common/pads/answers.ts';
 import type { PadProps } from '../../types.ts';
-import { answerRefs } from './answers.ts';
 import CardPicker from './CardPicker.svelte';
 import ChoicePad from './ChoicePad.svelte';
 import DicePad from './DicePad.svelte';

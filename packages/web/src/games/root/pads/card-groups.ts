@@ -1,6 +1,6 @@
 import type { CardView } from '@empty-chair/game-root/view';
 import type { Ref } from '@empty-chair/kernel/words';
-import { matches } from './answers.ts';
+import { matches } from '../../common/pads/answers.ts';
 
 /** A card as it is offered: copies that look the same are one row. */
 export interface CardRow {

@@ -1,15 +1,8 @@
-import type { Message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
+import type { ListedEntry as Listed } from '../../common/turn/listed-entry.ts';
 import type { TurnSession } from '../../types.ts';
 
-/** An entry of this turn as the running list shows it. */
-export interface ListedEntry {
-  /** In the record: undoing to it takes it back. */
-  readonly index: number;
-  readonly input: string;
-  readonly message: Message;
-  /** What it brought about beyond itself: hits, Outrage, points of a bot. */
-  readonly results: readonly Message[];
+export interface ListedEntry extends Listed {
   /** Nothing was asked for it, so a stepper may amend it. */
   readonly plain: boolean;
 }

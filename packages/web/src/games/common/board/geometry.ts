@@ -3,6 +3,12 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 /** A quadratic curve: paths bend a little, as if cut by hand. */
 export interface Curve {
   readonly from: Point;

@@ -1,7 +1,6 @@
 import type { Camera, Size } from './camera.ts';
 import { between, fitted, held, panned, shows, zoomed } from './camera.ts';
-import type { Point } from './geometry.ts';
-import type { Bounds } from './layout.ts';
+import type { Bounds, Point } from './geometry.ts';
 
 const SLIDE = 320;
 

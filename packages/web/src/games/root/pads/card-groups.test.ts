@@ -1,6 +1,5 @@
 import type { CardView } from '@empty-chair/game-root/view';
 import { expect, it } from 'vitest';
-import { matches, plain } from './answers.ts';
 import { groupsOf, rowsOf } from './card-groups.ts';
 
 const card = (id: string, suit: string, kind: string, item?: string): CardView => ({
@@ -32,12 +31,6 @@ const rows = rowsOf(refs, cards, ({ id }) => names[id] ?? id);
 const about = ({ suit, item, kind }: CardView): string => `${suit} ${item ?? ''} ${kind}`;
 const found = (typed: string, suit?: string): string[] =>
   groupsOf(rows, typed, suit, about).flatMap((group) => group.rows.map(({ name }) => name));
-
-it('finds words by their beginnings, without accents', () => {
-  expect(plain('Kowadło Žlutý')).toBe('kowadlo zluty');
-  expect(matches('Kowadło (lis)', 'kowadl li')).toBe(true);
-  expect(matches('Kowadło (lis)', 'adlo')).toBe(false);
-});
 
 it('offers copies that look the same once, with their number', () => {
   expect(rows.map(({ name, copies }) => `${name} ${copies}`)).toEqual([

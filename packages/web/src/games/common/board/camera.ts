@@ -1,5 +1,4 @@
-import type { Point } from './geometry.ts';
-import type { Bounds } from './layout.ts';
+import type { Bounds, Point } from './geometry.ts';
 
 /** What of the board is seen: the point in the middle of the window, and pixels per board unit. */
 export interface Camera {

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { matches, plain } from './answers.ts';
+
+it('finds words by their beginnings, without accents', () => {
+  expect(plain('Kowadło Žlutý')).toBe('kowadlo zluty');
+  expect(matches('Kowadło (lis)', 'kowadl li')).toBe(true);
+  expect(matches('Kowadło (lis)', 'adlo')).toBe(false);
+});
