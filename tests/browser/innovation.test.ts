@@ -240,6 +240,38 @@ describe('the human’s panel on a small phone', () => {
   });
 });
 
+describe('the check of the table', () => {
+  it('goes on beside the map: disciplines, displays, seats', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.begin();
+    await player.prepare('E10', 'F12');
+    await player.tap(player.link('Check the table'));
+    const said = player.panel.locator('section');
+    const until = async (part: string): Promise<void> => {
+      for (let n = 0; n < 12; n += 1) {
+        if ((await said.first().getAttribute('aria-label')) === part) return;
+        await player.tap(player.button('Yes'));
+      }
+      throw new Error(`not asked for ${part}`);
+    };
+    await until('law');
+    await player.tap(player.button('No'));
+    await player.tap(player.button('One more: law, Automa'));
+    await player.tap(player.button('Record 1 correction'));
+    await until('displays');
+    await player.tap(player.button('No'));
+    expect(await smallTargets(page, false)).toEqual([]);
+    const first = page.getByRole('combobox').first();
+    await first.selectOption({ label: 'Automa' });
+    await player.tap(player.button('Correct 1 tile'));
+    await until('Automa');
+    expect(await said.first().innerText()).toMatch(/innovation/i);
+    await player.tap(player.button('Yes'));
+    await page.getByText('2 places were corrected').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 /** The Automa's marker stands one level higher on the real table. */
 async function correctLevel(player: InnovationPlayer): Promise<void> {
   await player.tap(player.button('More'));
