@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import cs from '../../packages/web/text/cs/shell.json' with { type: 'json' };
 import en from '../../packages/web/text/en/shell.json' with { type: 'json' };
 import pl from '../../packages/web/text/pl/shell.json' with { type: 'json' };
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
+import { isFocused, isHere, reach } from './keys.ts';
 import { Player } from './player.ts';
 
 const app = new AppUnderTest();
@@ -135,20 +136,3 @@ describe('the keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 });
-
-const isHere = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-const isFocused = (target: Locator): Promise<void> =>
-  target.and(target.page().locator(':focus')).waitFor();
-
-/** On with the tab key until the focus is there. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  const MOST = 120;
-  for (let presses = 0; presses < MOST; presses += 1) {
-    if (await isHere(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the tab key does not reach ${target}`);
-}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, DESKTOP } from './harness.ts';
+import { KeyboardPlayer } from './keys.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+describe('a whole game without a pointer', () => {
+  it('is played from home to the end, places chosen in the text twin', async () => {
+    const page = await (await app.window({ size: DESKTOP })).newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(app.url());
+    const player = new KeyboardPlayer(page);
+    await player.toSetup();
+    await player.tap(player.button('Start'));
+    await player.answerSetup();
+    await player.tap(player.button('All is ready'));
+
+    for (let more = 1; more <= 2; more += 1) {
+      await player.tap(page.locator('summary').and(page.getByLabel('Menu')));
+      await player.tap(player.button('The board as text'));
+      const twin = page.getByRole('dialog', { name: 'The board as text' });
+      // All twelve clearings with what stands there, in words.
+      const read = await twin.getByRole('button', { name: /Clearing\s\d+ \(/ }).allInnerTexts();
+      expect(read).toHaveLength(12);
+      await player.tap(twin.getByRole('button', { name: /Clearing\s5 \(/ }));
+      await twin.waitFor({ state: 'hidden' });
+      await player.tap(player.button('One more: warrior'));
+      await player
+        .clearing(5)
+        .and(player.button(new RegExp(`${more + 1} warriors`)))
+        .waitFor();
+    }
+    await player.playToEnd();
+    expect(await player.heading(/^Winner: /).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});

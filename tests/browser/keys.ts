@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright-core';
+import { Player } from './player.ts';
+
+export const isHere = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+export const isFocused = (target: Locator): Promise<void> =>
+  target.and(target.page().locator(':focus')).waitFor();
+
+/** On with the tab key until the focus is there. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const MOST = 120;
+  for (let presses = 0; presses < MOST; presses += 1) {
+    if (await isHere(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not reach ${target}`);
+}
+
+/** Somebody without a pointer: whatever others tap is reached with the tab key. */
+export class KeyboardPlayer extends Player {
+  override async tap(target: Locator): Promise<void> {
+    await reach(this.page, target);
+    await this.page.keyboard.press('Enter');
+  }
+}
