@@ -1,0 +1,48 @@
+import { Refused } from '@empty-chair/kernel/errors';
+import { simulate } from '@empty-chair/kernel/simulate';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { describe, expect, test } from 'vitest';
+import { CONFIGS, humanWeight } from '../examples/configs.ts';
+import { stateCodec } from './codec.ts';
+import { innovation } from './module.ts';
+import { parsePosition, printPosition } from './notation.ts';
+
+describe('a position in one line', () => {
+  test('reads what a person writes', () => {
+    const text =
+      'H7=automa.workshop* E12=automa.workshop E10=human.guild+ | round 3 | turn "automa"';
+    expect(parsePosition(text)).toEqual({
+      hexes: {
+        H7: { who: 'automa', building: 'workshop', marked: true },
+        E12: { who: 'automa', building: 'workshop' },
+        E10: { who: 'human', building: 'guild', annex: true },
+      },
+      round: 3,
+      turn: 'automa',
+    });
+  });
+
+  test.each(Object.entries(CONFIGS))('reads every position that it prints: %s', (_, config) => {
+    let seen = 0;
+    simulate(innovation, config, 'notation', {
+      policy: randomPolicy({ weight: humanWeight }),
+      most: 3000,
+      watch: (state) => {
+        seen += 1;
+        const read = stateCodec.decode(parsePosition(printPosition(state)), config);
+        expect(stateCodec.encode(read)).toEqual(stateCodec.encode(state));
+      },
+    });
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  test.each([
+    'H7',
+    'H7=automa.tent',
+    'H7=automa.workshop?',
+    'H7=automa.workshop | round',
+    'H7=automa.workshop | round three',
+  ])('refuses %s', (text) => {
+    expect(() => parsePosition(text)).toThrow(Refused);
+  });
+});
