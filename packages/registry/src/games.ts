@@ -40,6 +40,16 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
         cs: () => import('@empty-chair/game-innovation/text/cs.json'),
       },
     ),
+  tapestry: async () =>
+    register(
+      (await import('@empty-chair/game-tapestry/module')).tapestry,
+      (await import('@empty-chair/game-tapestry/rulebook.json')).default,
+      {
+        en: () => import('@empty-chair/game-tapestry/text/en.json'),
+        pl: () => import('@empty-chair/game-tapestry/text/pl.json'),
+        cs: () => import('@empty-chair/game-tapestry/text/cs.json'),
+      },
+    ),
   toy: async () =>
     register(
       (await import('@empty-chair/game-toy/module')).toy,

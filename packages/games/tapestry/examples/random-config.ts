@@ -1,0 +1,23 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import type { Config } from '../src/config.ts';
+import { configCodec } from '../src/config.ts';
+import type { LevelId } from '../src/content.ts';
+import { LEVELS } from '../src/content.ts';
+
+/** Any level and first player; a solo game three times in four unless a level is asked for. */
+export function anyTable(seed: string, level?: LevelId): Config {
+  const rng = rngFromSeed(seed);
+  const pick = <T>(items: readonly T[]): T => items[rng.below(items.length)] as T;
+  const isSolo = level !== undefined || rng.below(4) > 0;
+  return configCodec.decode({
+    game: isSolo ? 'solo' : 'shadow',
+    level: level ?? pick(LEVELS),
+    first: pick(['human', 'bots']),
+    shadow: {
+      seat: pick(['first', 'last']),
+      incomeIcon: pick(['ignored', 'reshuffles']),
+      reshuffle: pick(['takesTurn', 'thenDraws']),
+      stops: pick(['firstFinished', 'bothFinished']),
+    },
+  });
+}

@@ -1,0 +1,434 @@
+import { kernelMessage } from '@empty-chair/kernel/errors';
+import * as json from '@empty-chair/kernel/json';
+import type { Seat } from '@empty-chair/kernel/words';
+import { literal, message } from '@empty-chair/kernel/words';
+import { TAPESTRY_IDS } from './codec-encode.ts';
+import type { Config } from './config.ts';
+import { named } from './config.ts';
+import type { Card, CivilizationId } from './content.ts';
+import {
+  ACHIEVEMENT_POINTS,
+  ACHIEVEMENTS,
+  CARDS,
+  CIVILIZATIONS,
+  civilizationOf,
+  LANDMARKS,
+  LIMITS,
+  PROGRESS,
+  SHADOW_CARDS,
+  STARTERS,
+  TRACKS,
+  trackOf,
+} from './content.ts';
+import type { Hex } from './hexes.ts';
+import {
+  ALL_HEXES,
+  AUTOMA_START,
+  HUMAN_START,
+  hexName,
+  hexOf,
+  isPrinted,
+  startHex,
+} from './hexes.ts';
+import type { Player, State } from './state.ts';
+import {
+  AUTOMA,
+  emptyState,
+  incomeTurnsOf,
+  isHuman,
+  NONE,
+  PLAYERS,
+  playerId,
+  playerIds,
+  SHADOW,
+  SOURCES,
+  UNKNOWN,
+} from './state.ts';
+import { startingTapestry } from './tapestry.ts';
+import { placeTokens, tokenLetters } from './tokens.ts';
+import { m } from './words.ts';
+
+const FIELDS = [
+  'turn',
+  'deed',
+  'isOver',
+  'tieWinner',
+  'incomeTurns',
+  'tracks',
+  'favorites',
+  'civilizations',
+  'landmarks',
+  'achievements',
+  'toppled',
+  'tokens',
+  'explored',
+  'tiles',
+  'tilesLeft',
+  'cards',
+  'tapestry',
+  'points',
+] as const;
+
+/** What is left out has its usual value. */
+export function decodeState(data: unknown, config: Config): State {
+  const fields = json.object(data, '', FIELDS);
+  const state = emptyState(config);
+  const read = new Reading(fields, state);
+  state.seat = json.optional(fields, '', 'turn', read.seat, state.facts.bot);
+  state.deed = json.optional(
+    fields,
+    '',
+    'deed',
+    (value, at) => json.oneOf(value, at, ['nothing', 'advance', 'income'] as const),
+    'nothing',
+  );
+  state.isOver = json.optional(fields, '', 'isOver', json.flag, false);
+  state.tieWinner = json.optional(
+    fields,
+    '',
+    'tieWinner',
+    (value, at) => (value === null ? NONE : read.player(value, at)),
+    NONE,
+  );
+  read.incomeTurns();
+  read.tracks();
+  read.civilizations();
+  read.favorites();
+  read.landmarks();
+  read.achievements();
+  read.scorers(
+    'toppled',
+    (n, at) => json.whole(n, at, 0, 2 * LIMITS.outposts),
+    (player, n) => {
+      state.toppled[player] = n;
+    },
+  );
+  read.map();
+  state.cards = json.optional(fields, '', 'cards', read.cards, read.cards({}, 'cards'));
+  state.tapestry = json.optional(
+    fields,
+    '',
+    'tapestry',
+    read.tapestry,
+    read.tapestry({}, 'tapestry'),
+  );
+  read.scorers('points', readPoints, (player, bySource) => {
+    state.points[player] = bySource;
+  });
+  checkPair(state);
+  return state;
+}
+
+/** From the second income turn on the latest tiebreaker card is needed when the deck is empty. */
+function checkPair({ facts, isOver, seat, incomeTurns, cards }: State): void {
+  const isNeeded =
+    !isOver &&
+    facts.isSolo &&
+    seat === facts.bot &&
+    cards.decision.length === 0 &&
+    (incomeTurns[AUTOMA] as number) > 0;
+  for (const name of ['track', 'tiebreaker'] as const) {
+    const isLone = cards[name] === NONE && cards.track !== cards.tiebreaker;
+    if (isLone || (isNeeded && cards[name] === NONE)) {
+      json.fail(`cards.${name}`, kernelMessage('data.missing', { field: literal(name) }));
+    }
+  }
+}
+
+function readPoints(value: unknown, path: string): number[] {
+  if (typeof value === 'number') {
+    return SOURCES.map((id) => (id === 'play' ? json.whole(value, path, 0, LIMITS.points) : 0));
+  }
+  const fields = json.object(value, path, SOURCES);
+  return SOURCES.map((id) =>
+    json.optional(fields, path, id, (n, at) => json.whole(n, at, -LIMITS.points, LIMITS.points), 0),
+  );
+}
+
+/** The readers that need to know who plays; each puts what it read into the state. */
+class Reading {
+  private readonly fields: json.Fields;
+  private readonly state: State;
+  private readonly ids: readonly string[];
+  constructor(fields: json.Fields, state: State) {
+    this.fields = fields;
+    this.state = state;
+    this.ids = playerIds(state);
+  }
+
+  readonly player = (value: unknown, path: string): Player =>
+    this.ids.indexOf(json.oneOf(value, path, this.ids));
+
+  readonly seat = (value: unknown, path: string): Seat => {
+    const seats = this.state.facts.seats.map((seat) => playerId(this.state, seat));
+    return this.state.facts.seats[seats.indexOf(json.oneOf(value, path, seats))] as Seat;
+  };
+
+  /** One value for each of the players that are named. */
+  private byPlayer<T>(
+    name: string,
+    players: readonly Player[],
+    read: json.Reader<T>,
+    put: (player: Player, value: T) => void,
+  ): void {
+    if (!(name in this.fields)) return;
+    const known = players.map((player) => this.ids[player] as string);
+    const fields = json.object(this.fields[name], name, known);
+    for (const [at, id] of known.entries()) {
+      if (id in fields) put(players[at] as Player, read(fields[id], `${name}.${id}`));
+    }
+  }
+
+  scorers<T>(name: string, read: json.Reader<T>, put: (player: Player, value: T) => void): void {
+    const players = PLAYERS.filter((player) => player !== SHADOW);
+    this.byPlayer(name, players, read, put);
+  }
+
+  /** Everybody's first turn is an income turn, so in the middle of a game each has taken one. */
+  incomeTurns(): void {
+    const { state } = this;
+    const isGiven = 'incomeTurns' in this.fields;
+    for (const player of PLAYERS) state.incomeTurns[player] = isGiven ? 0 : 1;
+    this.scorers(
+      'incomeTurns',
+      (n, at) => json.whole(n, at, 0, LIMITS.incomeTurns),
+      (player, n) => {
+        state.incomeTurns[player] = n;
+      },
+    );
+    state.incomeTurns[SHADOW] = state.facts.isSolo ? incomeTurnsOf(state, AUTOMA) : 0;
+  }
+
+  tracks(): void {
+    const spaces = (value: unknown, path: string): number[] => {
+      const fields = json.object(value, path, TRACKS);
+      return TRACKS.map((id) =>
+        json.optional(fields, path, id, (n, at) => json.whole(n, at, 0, LIMITS.lastSpace), 0),
+      );
+    };
+    this.byPlayer('tracks', PLAYERS, spaces, (player, value) => {
+      this.state.tracks[player] = value;
+    });
+  }
+
+  /** As the config says; one that was rolled must be given, for nothing else says which it is. */
+  civilizations(): void {
+    const { state, fields } = this;
+    const { civilization, second } = state.config;
+    if (!state.facts.isSolo) return;
+    const wanted = state.facts.level.civilizations;
+    const list: CivilizationId[] =
+      'civilizations' in fields
+        ? json.list(fields['civilizations'], 'civilizations', (id, at) =>
+            named(id, at, CIVILIZATIONS),
+          )
+        : civilization === 'random'
+          ? CIVILIZATIONS.slice(0, wanted)
+          : [civilization, ...(second === undefined ? [] : [second])];
+    if (list.length !== wanted) {
+      json.fail(
+        'civilizations',
+        kernelMessage('data.outOfRange', { value: list.length, least: wanted, most: wanted }),
+      );
+    }
+    if (list.length > 1 && list[0] === list[1]) {
+      json.fail('civilizations[1]', message(m('bad.sameCivilization')));
+    }
+    state.civilizations = list;
+  }
+
+  /** The civilization's track for the Automa; for the Shadow Empire the first other one. */
+  favorites(): void {
+    const { state } = this;
+    const [first] = state.civilizations;
+    if (first !== undefined) state.favorites[AUTOMA] = trackOf(civilizationOf(first).favorite);
+    const { shadowFavorite } = state.config;
+    state.favorites[SHADOW] =
+      shadowFavorite === 'random'
+        ? TRACKS.findIndex((_, track) => track !== state.favorites[AUTOMA])
+        : trackOf(shadowFavorite);
+    const bots = PLAYERS.filter((player) => !isHuman(state, player));
+    const track = (value: unknown, path: string) => trackOf(json.oneOf(value, path, TRACKS));
+    this.byPlayer('favorites', bots, track, (player, value) => {
+      state.favorites[player] = value;
+    });
+  }
+
+  landmarks(): void {
+    const { state, fields } = this;
+    if (!('landmarks' in fields)) return;
+    const owners = json.object(fields['landmarks'], 'landmarks');
+    for (const [name, owner] of Object.entries(owners)) {
+      const path = json.join('landmarks', name);
+      const landmark = LANDMARKS.indexOf(named(name, path, LANDMARKS));
+      const player = this.player(owner, path);
+      // ADV-A2: the Shadow Empire's lie on the Automa's mat.
+      state.landmarks[landmark] = player === SHADOW && state.facts.isSolo ? AUTOMA : player;
+    }
+  }
+
+  achievements(): void {
+    const { state, fields } = this;
+    const places = json.object(fields['achievements'] ?? {}, 'achievements', ACHIEVEMENTS);
+    for (const [achievement, id] of ACHIEVEMENTS.entries()) {
+      const path = `achievements.${id}`;
+      const taken = json.optional(
+        places,
+        'achievements',
+        id,
+        (list, at) => json.list(list, at, this.player),
+        [],
+      );
+      refuseTwice(taken, path, (player) => this.ids[player] as string);
+      const most = (ACHIEVEMENT_POINTS[achievement] as readonly number[]).length;
+      if (taken.length > most) {
+        json.fail(path, kernelMessage('data.outOfRange', { value: taken.length, least: 0, most }));
+      }
+      state.achievements[achievement] = taken;
+    }
+  }
+
+  // ---- the map -----------------------------------------------------------------
+
+  private readonly hex = (value: unknown, path: string): Hex => {
+    const name = json.text(value, path);
+    const hex = hexOf(name);
+    if (hex === undefined) json.fail(path, message(m('no.hex'), { word: literal(name) }));
+    return hex;
+  };
+
+  /** Where nothing is said of tokens, the two starting territories; where they stand is explored. */
+  map(): void {
+    const { state, fields } = this;
+    const tokens = fields['tokens'] ?? this.startingTokens();
+    for (const hex of ALL_HEXES) state.explored[hex] = isPrinted(hex) ? 1 : 0;
+    for (const [name, letters] of Object.entries(json.object(tokens, 'tokens'))) {
+      const path = json.join('tokens', name);
+      const hex = this.hex(name, path);
+      const text = json.text(letters, path);
+      if (!placeTokens(state, hex, text)) {
+        const known = literal(tokenLetters(state.facts).join(' '));
+        json.fail(path, message(m('no.tokens'), { word: literal(text), letters: known }));
+      }
+      state.explored[hex] = 1;
+    }
+    const explored = json.optional(
+      fields,
+      '',
+      'explored',
+      (list, at) => json.list(list, at, this.hex),
+      [],
+    );
+    for (const hex of explored) state.explored[hex] = 1;
+    this.tiles();
+    const laid = ALL_HEXES.filter((hex) => state.explored[hex] === 1 && !isPrinted(hex)).length;
+    state.tilesLeft = json.optional(
+      fields,
+      '',
+      'tilesLeft',
+      (n, at) => json.whole(n, at, 0, LIMITS.tiles),
+      LIMITS.tiles - laid,
+    );
+  }
+
+  private startingTokens(): Record<string, string> {
+    const { facts, config } = this.state;
+    if (facts.isSolo) {
+      return {
+        [hexName(startHex(HUMAN_START))]: 'YY',
+        [hexName(startHex(AUTOMA_START))]: 'AA',
+      };
+    }
+    return Object.fromEntries(
+      config.starts.map((start, human) => [
+        hexName(startHex(start)),
+        (tokenLetters(facts)[human] as string).repeat(2),
+      ]),
+    );
+  }
+
+  private tiles(): void {
+    const { state, fields } = this;
+    const tiles = json.object(fields['tiles'] ?? {}, 'tiles');
+    for (const [name, value] of Object.entries(tiles)) {
+      const path = json.join('tiles', name);
+      const hex = this.hex(name, path);
+      const [tile, rotation = 0] = json.list(value, path, (n, at) =>
+        json.whole(n, at, 0, LIMITS.tiles),
+      );
+      if (tile === undefined || tile === 0 || isPrinted(hex)) {
+        json.fail(path, message(m('bad.tile'), { word: literal(name) }));
+      }
+      state.explored[hex] = 1;
+      state.tile[hex] = tile;
+      state.rotation[hex] = json.whole(rotation, `${path}[1]`, 0, LIMITS.rotations - 1);
+    }
+  }
+
+  // ---- cards -------------------------------------------------------------------
+
+  /** Cards that are not said to be elsewhere: the first deck of the game, the others in the progress deck. */
+  readonly cards = (value: unknown, path: string): State['cards'] => {
+    const { isSolo } = this.state.facts;
+    const inPlay = isSolo ? CARDS : SHADOW_CARDS;
+    const names = ['decision', 'discard', 'track', 'tiebreaker', 'progress', 'known'] as const;
+    const fields = json.object(value, path, names);
+    const card = (n: unknown, at: string): Card => json.whole(n, at, 1, inPlay.length);
+    const one = (name: string): Card =>
+      json.optional(fields, path, name, (n, at) => (n === null ? NONE : card(n, at)), NONE);
+    const cards = (name: string): Card[] | undefined =>
+      json.optional<Card[] | undefined>(
+        fields,
+        path,
+        name,
+        (list, at) => json.list(list, at, card),
+        undefined,
+      );
+    const track = one('track');
+    const tiebreaker = one('tiebreaker');
+    const discard = cards('discard') ?? [];
+    const named = cards('progress');
+    const elsewhere = [track, tiebreaker, ...discard, ...(named ?? [])];
+    const free = (list: readonly Card[]) => list.filter((n) => !elsewhere.includes(n));
+    const first = isSolo ? free(STARTERS).concat(free(PROGRESS).slice(0, 1)) : free(SHADOW_CARDS);
+    const decision = cards('decision') ?? first;
+    const progress = named ?? free(inPlay).filter((n) => !decision.includes(n));
+    const sure = (n: Card): boolean =>
+      'decision' in fields ? !progress.includes(n) : !PROGRESS.includes(n) || elsewhere.includes(n);
+    const known = cards('known') ?? inPlay.filter(sure);
+    return {
+      decision,
+      discard,
+      track,
+      tiebreaker,
+      progress,
+      known: [false, ...CARDS.map((n) => known.includes(n))],
+    };
+  };
+
+  /** `hand` as a number is so many cards that nobody has seen. */
+  readonly tapestry = (value: unknown, path: string): State['tapestry'] => {
+    const { config, facts } = this.state;
+    const fields = json.object(value, path, ['hand', 'onMat', 'traps', 'others']);
+    const usual = startingTapestry(facts.isSolo ? config.chance.tapestry : 'table');
+    const count = (name: string, otherwise: number) =>
+      json.optional(fields, path, name, (n, at) => json.whole(n, at, 0, 50), otherwise);
+    const hand = (list: unknown, at: string): number[] =>
+      typeof list === 'number'
+        ? new Array<number>(json.whole(list, at, 0, 20)).fill(UNKNOWN)
+        : json.list(list, at, (id, to) => TAPESTRY_IDS.indexOf(json.oneOf(id, to, TAPESTRY_IDS)));
+    return {
+      hand: json.optional(fields, path, 'hand', hand, []),
+      onMat: count('onMat', 0),
+      traps: count('traps', usual.traps),
+      others: count('others', usual.others),
+    };
+  };
+}
+
+function refuseTwice<T>(list: readonly T[], path: string, name: (item: T) => string): void {
+  for (const [index, item] of list.entries()) {
+    if (list.indexOf(item) === index) continue;
+    json.fail(`${path}[${index}]`, kernelMessage('data.twice', { value: literal(name(item)) }));
+  }
+}
