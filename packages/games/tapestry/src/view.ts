@@ -1,0 +1,332 @@
+import type { Message, Ref } from '@empty-chair/kernel/words';
+import { isHumanTerritory, rulerOf, territoriesOf, tokensAt } from './board.ts';
+import type { Benefit, DecisionCard, HexPatternId } from './content.ts';
+import {
+  ACHIEVEMENT_POINTS,
+  ACHIEVEMENTS,
+  benefitsOf,
+  cardOf,
+  HEX_PATTERNS,
+  LANDMARKS,
+  LIMITS,
+  landmarkAt,
+  matColumn,
+  TILES,
+  TRACKS,
+} from './content.ts';
+import {
+  describeAchievements,
+  describeHex,
+  describeLandmarks,
+  describePlayer,
+  describeTrack,
+} from './describe.ts';
+import { distancesTo } from './distance.ts';
+import type { Hex } from './hexes.ts';
+import { ALL_HEXES, hexName, hexOf, MIDDLE, neighboursOf, SMALL_MAP } from './hexes.ts';
+import type { Player, State } from './state.ts';
+import {
+  incomeTurnsOf,
+  isHuman,
+  landmarksOf,
+  lyingAt,
+  NONE,
+  outpostsLeft,
+  PLAYERS,
+  playerId,
+  pointsOf,
+  SOURCES,
+  uprightAt,
+} from './state.ts';
+import { ref, trackRef } from './words.ts';
+
+export { NO_PATH } from './distance.ts';
+export * from './setup-view.ts';
+
+/**
+ * The position as plain data for whoever draws it. Everything that needs a rule (distances, rulers,
+ * benefits of a space) is worked out here, so that a drawing holds none.
+ */
+export interface OutpostView {
+  readonly who: string;
+  readonly player: number;
+  readonly lying: boolean;
+}
+export interface HexView {
+  readonly id: string;
+  /** Flat-top hexes: column from the left, and rows of half a hex height from the top. */
+  readonly column: number;
+  readonly halfRow: number;
+  readonly explored: boolean;
+  readonly printed: boolean;
+  /**
+   * The terrains at the six corners as they lie: top left, top right, right, bottom right, bottom
+   * left, left; letters W, D, F, G, M. Undefined when nobody has said which tile it is.
+   */
+  readonly corners: string | undefined;
+  /** Land in the middle of a tile with water all around. */
+  readonly inner: string | undefined;
+  readonly tile: number | undefined;
+  readonly isMiddle: boolean;
+  /** The label of a starting hex: '2/4'. */
+  readonly start: string | undefined;
+  /** At most two. */
+  readonly outposts: readonly OutpostView[];
+  readonly others: number;
+  readonly ruler: string | undefined;
+  /** The same in words, for the text twin. */
+  readonly words: readonly Message[];
+}
+export interface SpaceView {
+  readonly n: number;
+  readonly tier: 1 | 2 | 3 | 4;
+  /** Of a landmark space; its owner when it is taken. */
+  readonly landmark: string | undefined;
+  readonly landmarkOwner: string | undefined;
+  /** What the Automa gains there. */
+  readonly benefits: readonly Benefit[];
+}
+export interface TrackView {
+  readonly id: string;
+  /** By player (human, Automa or second human, Shadow Empire): 0 is the start. */
+  readonly tokens: readonly number[];
+  /** Ids of the bots whose favorite it is. */
+  readonly favoriteOf: readonly string[];
+  readonly spaces: readonly SpaceView[];
+}
+export interface PlayerView {
+  readonly who: string;
+  readonly player: number;
+  readonly bot: boolean;
+  readonly points: number;
+  readonly incomeTurns: number;
+  readonly outpostsLeft: number;
+  readonly territories: number;
+  readonly landmarks: readonly string[];
+  readonly toppled: number;
+  readonly favorite: string | undefined;
+  readonly sources: readonly { readonly source: string; readonly points: number }[];
+}
+export interface TableView {
+  readonly game: string;
+  readonly level: number;
+  readonly mat: string;
+  readonly civilizations: readonly string[];
+  readonly onTurn: string;
+  readonly deed: string;
+  readonly players: readonly PlayerView[];
+  readonly tracks: readonly TrackView[];
+  readonly achievements: readonly {
+    readonly id: string;
+    readonly places: readonly { readonly points: number; readonly who: string | undefined }[];
+  }[];
+  /** Landmarks of tech cards, which lie on no track, and who has them. */
+  readonly techLandmarks: readonly { readonly id: string; readonly who: string | undefined }[];
+  readonly cards: {
+    readonly track: number | undefined;
+    readonly tiebreaker: number | undefined;
+    readonly decision: number;
+    readonly discard: readonly number[];
+    readonly progress: number;
+  };
+  readonly tapestry: { readonly beside: number; readonly onMat: number };
+  readonly tilesLeft: number;
+  /** The multipliers of the next income turn, from the second on. */
+  readonly nextIncome:
+    | {
+        readonly turn: number;
+        readonly landmarksAndTerritories: number;
+        readonly militaryAndScience: number;
+        readonly explorationAndTechnology: number;
+        readonly firstToEra: number;
+      }
+    | undefined;
+}
+
+/** The small map lies from half row 0 on top. */
+const TOP = Math.min(...SMALL_MAP.places.map(({ u, v }) => u + v));
+const LEFT = Math.min(...SMALL_MAP.places.map(({ u, v }) => v - u));
+
+export function viewHexes(state: State): readonly HexView[] {
+  return ALL_HEXES.map((hex) => viewHex(state, hex));
+}
+
+function viewHex(state: State, hex: Hex): HexView {
+  const { u = 0, v = 0 } = SMALL_MAP.places[hex] ?? {};
+  const tile = state.tile[hex] as number;
+  const ruler = rulerOf(state, hex);
+  const outposts = (player: Player, lying: boolean): readonly OutpostView[] =>
+    Array.from(
+      { length: lying ? lyingAt(state, player, hex) : uprightAt(state, player, hex) },
+      () => ({
+        who: playerId(state, player),
+        player,
+        lying,
+      }),
+    );
+  return {
+    id: hexName(hex),
+    column: v - u - LEFT,
+    halfRow: u + v - TOP,
+    explored: state.explored[hex] === 1,
+    printed: SMALL_MAP.corners[hex] !== undefined,
+    corners:
+      SMALL_MAP.corners[hex] ??
+      (tile === 0 ? undefined : turned(tile, state.rotation[hex] as number)),
+    inner: tile === 0 ? undefined : TILES[tile - 1]?.innerTerrains,
+    tile: tile === 0 ? undefined : tile,
+    isMiddle: hex === MIDDLE,
+    start: Object.entries(SMALL_MAP.starts).find(([, at]) => at === hex)?.[0],
+    outposts: PLAYERS.flatMap((player) => [...outposts(player, false), ...outposts(player, true)]),
+    others: state.others[hex] as number,
+    ruler: ruler === NONE ? undefined : playerId(state, ruler),
+    words: describeHex(state, hex),
+  };
+}
+
+/** Turned clockwise by so many sixths, board corner c shows the tile's corner c - r. */
+function turned(tile: number, rotation: number): string {
+  const corners = TILES[tile - 1]?.corners ?? '';
+  const from = (corners.length - rotation) % corners.length;
+  return corners.slice(from) + corners.slice(0, from);
+}
+
+export function viewTracks(state: State): readonly TrackView[] {
+  return TRACKS.map((id, track) => ({
+    id,
+    tokens: state.tracks.map((spaces) => spaces[track] as number),
+    favoriteOf: PLAYERS.filter((player) => state.favorites[player] === track).map((player) =>
+      playerId(state, player),
+    ),
+    spaces: Array.from({ length: LIMITS.lastSpace }, (_, i) => viewSpace(state, track, i + 1)),
+  }));
+}
+
+function viewSpace(state: State, track: number, n: number): SpaceView {
+  const landmark = landmarkAt(track, n);
+  const owner = landmark === undefined ? NONE : (state.landmarks[landmark] as number);
+  return {
+    n,
+    tier: Math.ceil(n / 3) as SpaceView['tier'],
+    landmark: landmark === undefined ? undefined : LANDMARKS[landmark],
+    landmarkOwner: owner === NONE ? undefined : playerId(state, owner),
+    benefits: benefitsOf(track, n),
+  };
+}
+
+export function viewTable(state: State): TableView {
+  const { facts, cards, config } = state;
+  const isTrackOwned = new Set(
+    TRACKS.flatMap((_, track) =>
+      Array.from({ length: LIMITS.lastSpace }, (_unused, i) => landmarkAt(track, i + 1)),
+    ),
+  );
+  const turn = incomeTurnsOf(state, facts.bot) + 1;
+  const hasNext = facts.isSolo && turn >= 2 && turn <= LIMITS.incomeTurns;
+  return {
+    game: config.game,
+    level: facts.level.level,
+    mat: facts.level.mat,
+    civilizations: state.civilizations,
+    onTurn: playerId(state, state.seat),
+    deed: state.deed,
+    players: PLAYERS.map((player) => viewPlayer(state, player)),
+    tracks: viewTracks(state),
+    achievements: ACHIEVEMENTS.map((id, achievement) => ({
+      id,
+      places: (ACHIEVEMENT_POINTS[achievement] as readonly number[]).map((points, place) => {
+        const who = state.achievements[achievement]?.[place];
+        return { points, who: who === undefined ? undefined : playerId(state, who) };
+      }),
+    })),
+    techLandmarks: LANDMARKS.flatMap((id, landmark) => {
+      if (isTrackOwned.has(landmark)) return [];
+      const owner = state.landmarks[landmark] as number;
+      return [{ id, who: owner === NONE ? undefined : playerId(state, owner) }];
+    }),
+    cards: {
+      track: cards.track === NONE ? undefined : cards.track,
+      tiebreaker: cards.tiebreaker === NONE ? undefined : cards.tiebreaker,
+      decision: cards.decision.length,
+      discard: cards.discard,
+      progress: cards.progress.length,
+    },
+    tapestry: { beside: state.tapestry.hand.length, onMat: state.tapestry.onMat },
+    tilesLeft: state.tilesLeft,
+    nextIncome: hasNext ? matColumn(facts.level, turn) : undefined,
+  };
+}
+
+function viewPlayer(state: State, player: Player): PlayerView {
+  const favorite = state.favorites[player] as number;
+  return {
+    who: playerId(state, player),
+    player,
+    bot: !isHuman(state, player),
+    points: pointsOf(state, player),
+    incomeTurns: incomeTurnsOf(state, player),
+    outpostsLeft: outpostsLeft(state, player),
+    territories: territoriesOf(state, player).length,
+    landmarks:
+      landmarksOf(state, player) === 0
+        ? []
+        : LANDMARKS.filter((_, landmark) => state.landmarks[landmark] === player),
+    toppled: state.toppled[player] as number,
+    favorite: favorite === NONE ? undefined : TRACKS[favorite],
+    sources: SOURCES.flatMap((source, at) => {
+      const points = state.points[player]?.[at] as number;
+      return points === 0 ? [] : [{ source, points }];
+    }),
+  };
+}
+
+/** What is printed on a decision card, to be drawn in our own icons. */
+export const viewCard = (card: number): DecisionCard => cardOf(card);
+
+/** HEX-1: the rows of a card's picture in the order of reading; the first is under the black arrow. */
+export const readingRows = (pattern: HexPatternId): readonly (readonly string[])[] =>
+  HEX_PATTERNS[pattern];
+
+/** What lies beside the map, part by part and in words, for the check of the table. */
+export interface PartView {
+  readonly ref: Ref;
+  readonly words: readonly Message[];
+}
+
+export function viewParts(state: State): readonly PartView[] {
+  return [
+    ...TRACKS.map((_, track) => ({ ref: trackRef(track), words: [describeTrack(state, track)] })),
+    { ref: ref('part', 'landmarks'), words: describeLandmarks(state) },
+    { ref: ref('part', 'achievements'), words: describeAchievements(state) },
+    ...PLAYERS.map((player) => ({
+      ref: ref('player', playerId(state, player)),
+      words: describePlayer(state, player),
+    })),
+  ];
+}
+
+export type Goal = 'middleIsland' | 'you' | 'lonely';
+
+/** DIST-1: a shortest path from the hex to the nearest goal, both ends included; empty without one. */
+export function pathTo(state: State, id: string, goal: Goal): readonly string[] {
+  const from = hexOf(id);
+  if (from === undefined) return [];
+  const theirs = ALL_HEXES.filter((hex) => isHumanTerritory(state, hex));
+  const goals =
+    goal === 'middleIsland'
+      ? [MIDDLE]
+      : goal === 'you'
+        ? theirs
+        : theirs.filter((hex) => tokensAt(state, hex) === 1);
+  const distance = distancesTo(state, goals);
+  const path = [from];
+  for (let hex = from; (distance[hex] as number) > 0; ) {
+    const next = neighboursOf(hex).find(
+      (near) => (distance[near] as number) === (distance[hex] as number) - 1,
+    );
+    if (next === undefined) return [];
+    path.push(next);
+    hex = next;
+  }
+  return path.map(hexName);
+}
