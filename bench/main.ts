@@ -4,6 +4,7 @@ import { measure } from './measure.ts';
 import { randomChess } from './reference.ts';
 import { cloning, tracedGames, tracedTurnMilliseconds, turns, wholeGames } from './root.ts';
 import { bySelect, bySelectTraced, checkTheyAgree, handWritten } from './selection.ts';
+import { tapestryTurns, tracedTapestryTurnMilliseconds } from './tapestry.ts';
 
 /** npm run bench: one run, one core, and every figure as a ratio to another of the same run. */
 
@@ -19,6 +20,7 @@ const rates = measure([
   bySelectTraced,
   ...clones,
   lateAutomaTurns,
+  tapestryTurns,
 ]);
 const [
   chess,
@@ -32,7 +34,8 @@ const [
   copyAll,
   copyJson,
   automaTurns,
-] = rates as readonly [Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate];
+  tapestryRate,
+] = rates as readonly [Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate];
 
 console.log(`node ${process.version}, one core\n`);
 for (const { name, unit, perSecond } of rates) {
@@ -41,6 +44,7 @@ for (const { name, unit, perSecond } of rates) {
 for (const [name, turn] of [
   ['Root, a bot turn with full trace, median', tracedTurnMilliseconds()],
   ['Innovation, a late turn with full trace, median', tracedAutomaTurnMilliseconds()],
+  ['Tapestry, a turn with full trace, median', tracedTapestryTurnMilliseconds()],
 ] as const) {
   console.log(`${name.padEnd(52)} ${turn.toFixed(3).padStart(12)} ms`);
 }
@@ -52,6 +56,7 @@ ratio(
 );
 ratio('Root turns (trace off) per reference move', botTurns.perSecond / chess.perSecond);
 ratio('late Automa turns per reference move', automaTurns.perSecond / chess.perSecond);
+ratio('Tapestry turns per reference move', tapestryRate.perSecond / chess.perSecond);
 ratio('full trace: times slower than none', games.perSecond / traced.perSecond);
 ratio('select: times slower than the hand-written loop', loop.perSecond / selected.perSecond);
 ratio(

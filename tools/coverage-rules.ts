@@ -13,6 +13,11 @@ import { fourBots, withHumans } from '../packages/games/root/examples/random-con
 import * as rootRules from '../packages/games/root/examples/selections.ts';
 import rootRulebook from '../packages/games/root/rulebook.json' with { type: 'json' };
 import { root } from '../packages/games/root/src/module.ts';
+import { humanWeight as tapestryWeight } from '../packages/games/tapestry/examples/configs.ts';
+import { anyTable as anyTapestry } from '../packages/games/tapestry/examples/random-config.ts';
+import * as tapestryRules from '../packages/games/tapestry/examples/selections.ts';
+import tapestryRulebook from '../packages/games/tapestry/rulebook.json' with { type: 'json' };
+import { tapestry } from '../packages/games/tapestry/src/module.ts';
 
 /** npm run coverage:rules: what 2,000 simulated games of each kind never reached, and why. */
 const GAMES = 2000;
@@ -66,6 +71,10 @@ cover(
 cover(innovation, (seed) => anyTable(seed), randomPolicy({ weight: innovationWeight }), {
   rulebook: innovationRulebook,
   ...innovationRules,
+});
+cover(tapestry, (seed) => anyTapestry(seed), randomPolicy({ weight: tapestryWeight }), {
+  rulebook: tapestryRulebook,
+  ...tapestryRules,
 });
 console.log(`\nnot explained: ${open}`);
 process.exitCode = open === 0 ? 0 : 1;

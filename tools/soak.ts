@@ -8,6 +8,10 @@ import { LEVELS } from '../packages/games/innovation/src/content.ts';
 import { innovation } from '../packages/games/innovation/src/module.ts';
 import { fourBots } from '../packages/games/root/examples/random-config.ts';
 import { root } from '../packages/games/root/src/module.ts';
+import { humanWeight as tapestryWeight } from '../packages/games/tapestry/examples/configs.ts';
+import { anyTable as anyTapestry } from '../packages/games/tapestry/examples/random-config.ts';
+import { LEVELS as TAPESTRY_LEVELS } from '../packages/games/tapestry/src/content.ts';
+import { tapestry } from '../packages/games/tapestry/src/module.ts';
 
 /** npm run soak [GAMES] [GAME]: thousands of seeded games of each kind, every entry checked. */
 const games = Number(process.argv[2] ?? 10_000);
@@ -83,6 +87,21 @@ if (only === undefined || only === 'root') {
   }
 }
 
+/** The Automa of a harder level has more points at the end, on average. */
+function tellByLevel(
+  levels: readonly (string | number)[],
+  tallies: ReadonlyMap<string, readonly Tally[]>,
+): void {
+  const means = levels.map((level) => mean(tallies.get(String(level)) ?? []));
+  for (const [index, level] of levels.entries()) {
+    const points = (means[index] as number).toFixed(1);
+    console.log(`  ${level}: the Automa has ${points} points on average`);
+  }
+  const isRising = means.every((points, index) => index === 0 || points > (means[index - 1] ?? 0));
+  console.log(`  rises with the level: ${isRising ? 'yes' : 'NO'}`);
+  if (!isRising) faults += 1;
+}
+
 if (only === undefined || only === 'innovation') {
   const tallies = soak(
     innovation,
@@ -90,14 +109,17 @@ if (only === undefined || only === 'innovation') {
     ({ level }) => level,
     randomPolicy({ weight: humanWeight }),
   );
-  const means = LEVELS.map((level) => mean(tallies.get(level) ?? []));
-  for (const [index, level] of LEVELS.entries()) {
-    console.log(
-      `  ${level}: the Automa has ${(means[index] as number).toFixed(1)} points on average`,
-    );
-  }
-  const isRising = means.every((points, index) => index === 0 || points > (means[index - 1] ?? 0));
-  console.log(`  rises with the level: ${isRising ? 'yes' : 'NO'}`);
-  if (!isRising) faults += 1;
+  tellByLevel(LEVELS, tallies);
+}
+
+if (only === undefined || only === 'tapestry') {
+  const tallies = soak(
+    tapestry,
+    // One game in seven is for two humans.
+    (seed, index) => anyTapestry(seed, TAPESTRY_LEVELS[index % (TAPESTRY_LEVELS.length + 1)]),
+    ({ game, level }) => (game === 'solo' ? String(level) : game),
+    randomPolicy({ weight: tapestryWeight }),
+  );
+  tellByLevel(TAPESTRY_LEVELS, tallies);
 }
 process.exitCode = faults === 0 ? 0 : 1;

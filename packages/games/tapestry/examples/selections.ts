@@ -1,0 +1,15 @@
+import rulebook from '../rulebook.json' with { type: 'json' };
+import * as bots from '../src/bots/selections.ts';
+
+/** Every selection of the bots by name, for coverage and mutation. */
+export const selections = Object.entries(bots).map(([name, selection]) => ({ name, selection }));
+
+/** Definitions and rulings are at work inside others: rulebook.json says where. */
+const held = Object.fromEntries(
+  Object.entries<{ section: string; at?: string }>(rulebook).flatMap(([id, { at }]) =>
+    at === undefined ? [] : [[id, `no step of its own; held by ${at}`]],
+  ),
+);
+
+/** Why an id is not to be found among what simulated games reach. */
+export const EXPLAINED: Readonly<Record<string, string>> = { ...held };
