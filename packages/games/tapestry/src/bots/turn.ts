@@ -22,7 +22,8 @@ export interface Turn {
   toMiddle: Int8Array;
   toHuman: Int8Array;
   toLonely: Int8Array;
-  /** Whether the human holds a territory with one token (CNE-T2). */
+  /** Whether the human controls a territory at all (R-CON-4), and one with one token (CNE-T2). */
+  hasTerritory: boolean;
   hasLonely: boolean;
 }
 export type TurnTable = Table<Turn>;
@@ -42,6 +43,7 @@ export function beginTurn(state: State): Turn {
     toMiddle: NOWHERE,
     toHuman: NOWHERE,
     toLonely: NOWHERE,
+    hasTerritory: false,
     hasLonely: false,
   };
 }
@@ -52,8 +54,8 @@ export function useTiebreaker(turn: Turn, card: number): void {
 }
 
 /**
- * ADV-T1: the place of a track in the order of the tiebreaker card, from 1: read first to last for
- * the Automa and last to first for the Shadow Empire. The heart is the bot's own favorite.
+ * ADV-T1: the place of a track in the order of the tiebreaker card, from 1: read from the top down for
+ * the Automa and from the bottom up for the Shadow Empire. The heart is the bot's own favorite.
  */
 export function placeInOrder({ state, bot, tie }: Turn, track: Track): number {
   const { trackOrder } = tie;
