@@ -62,11 +62,11 @@ describe('targets at the table of a small phone', () => {
     await measure('bot');
     await player.tap(player.button(/^Why: .*Battle/).first());
     await player.button('Back to the turn').waitFor();
-    await measure('why', false);
+    await measure('why');
     await player.tap(player.button('Back to the turn'));
     await player.tap(player.link('Log'));
     await player.heading('Log').waitFor();
-    await measure('log', false);
+    await measure('log');
     await player.tap(player.link('Check the table'));
     await player.tap(player.button('No'));
     await measure('check');

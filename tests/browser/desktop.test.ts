@@ -38,10 +38,10 @@ describe('four bots on a desktop', () => {
     await table.waitFor();
     await player.panel.getByText('Chosen:').waitFor();
     await pictures(player, 'why');
-    const chosen = player.board.getByRole('button', { name: /^Chosen/ });
+    const chosen = player.place(/^Chosen/);
     expect(await chosen.count()).toBe(1);
     await player.tap(player.button('One step back'));
-    expect(await player.board.getByRole('button', { name: /^Option/ }).count()).toBeGreaterThan(1);
+    expect(await player.place(/^Option/).count()).toBeGreaterThan(1);
     await player.tap(player.button('One step on'));
     await player.tap(player.button('Back to the turn'));
     await player.finishBotTurn();

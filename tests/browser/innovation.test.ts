@@ -63,7 +63,7 @@ describe('a solo game on a phone', () => {
     expect(await player.heading(/^Winners?: /).isVisible()).toBe(true);
     await look(page, 'end');
     // Two to start with, one in each round.
-    expect(await player.board.getByRole('button', { name: /workshop, You/ }).count()).toBe(8);
+    expect(await player.place(/workshop, You/).count()).toBe(8);
     expect(player.turns).toHaveLength(18);
     expect(median(player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
@@ -124,9 +124,8 @@ describe('why', () => {
     await look(page, 'table-bot');
     await player.tap(why);
     await player.button('Back to the turn').waitFor();
-    const marked = (name: RegExp) => player.board.getByRole('button', { name });
-    expect(await marked(/^Chosen/).count()).toBe(1);
-    expect(await marked(/^Struck out: [a-z], \d+\. Hex/).count()).toBeGreaterThan(1);
+    expect(await player.place(/^Chosen/).count()).toBe(1);
+    expect(await player.place(/^Struck out: [a-z], \d+\. Hex/).count()).toBeGreaterThan(1);
     await look(page, 'why');
     expect(complaints).toEqual([]);
   });

@@ -42,7 +42,13 @@ export class Player {
     return this.page.getByRole('group', { name: 'The board' });
   }
 
-  /** A clearing of the board; its name goes on with all that it holds. */
+  /** Places of the board by name; while something is only read they can be read, not tapped. */
+  place(name: RegExp): Locator {
+    const tappable = this.board.getByRole('button', { name });
+    return tappable.or(this.board.getByRole('img', { name }));
+  }
+
+  /** A clearing of the board, to be tapped; its name goes on with all that it holds. */
   clearing(id: number): Locator {
     return this.board.getByRole('button', { name: new RegExp(`Clearing\\s${id},`) });
   }
@@ -60,10 +66,10 @@ export class Player {
 
   /** All places with their contents: the board as it is read aloud, without what is marked on it. */
   async boardWords(): Promise<readonly string[]> {
-    await this.clearing(1).waitFor();
-    const names = await this.board
-      .getByRole('button', { name: /(Clearing|Forest)\s\d/ })
-      .evaluateAll((places) => places.map((place) => place.getAttribute('aria-label') ?? ''));
+    await this.place(/Clearing\s1,/).waitFor();
+    const names = await this.place(/(Clearing|Forest)\s\d/).evaluateAll((places) =>
+      places.map((place) => place.getAttribute('aria-label') ?? ''),
+    );
     return names.map((name) => name.replace(/^.*?(?=(Clearing|Forest)\s\d)/, '')).sort();
   }
 

@@ -52,7 +52,7 @@ describe('why on a small phone', () => {
     const options = page.getByRole('list', { name: 'Options here' });
     expect((await boxOf(options)).bottom).toBeLessThan(bar.top);
     expect(await steps.last().getAttribute('aria-current')).toBe('step');
-    expect(await player.board.getByRole('button', { name: /^Chosen/ }).count()).toBe(1);
+    expect(await player.place(/^Chosen/).count()).toBe(1);
     await picture(page, 'small-why-last-light');
 
     // Back by thumb, then by key: the board follows, and it is said.
@@ -62,10 +62,10 @@ describe('why on a small phone', () => {
     const name = await steps.nth(count - 2).getAttribute('aria-label');
     expect(name).toMatch(/ left$/);
     expect(await said.innerText()).toBe(name);
-    expect(await player.board.getByRole('button', { name: /^Chosen/ }).count()).toBe(0);
+    expect(await player.place(/^Chosen/).count()).toBe(0);
     for (let step = count - 2; step > 0; step -= 1) await page.keyboard.press('ArrowLeft');
     expect(await steps.first().getAttribute('aria-current')).toBe('step');
-    const marked = await player.board.getByRole('button', { name: /^Option/ }).count();
+    const marked = await player.place(/^Option/).count();
     expect(await steps.first().innerText()).toBe(String(marked));
     expect(await said.innerText()).toBe(`${marked} options`);
     await picture(page, 'small-why-first-light');

@@ -37,16 +37,41 @@ describe('the mat of a bot', () => {
       player.panel.locator('section').filter({ has: player.heading(heading) });
     const order = part('Order card in play');
     const discard = part('Last discarded card');
+    // The mat follows the panel a moment later.
+    await player.page.waitForTimeout(200);
     expect(await order.count()).toBe(0);
     await player.tap(player.button(/^Done, next move/));
-    await order.waitFor();
-    expect(await order.getByRole('listitem').innerText()).toContain(card);
+    await order.getByRole('listitem').filter({ hasText: card }).waitFor();
     expect(await discard.count()).toBe(0);
     await picture(player.page, 'desktop-order-card-light');
     await player.finishBotTurn();
-    // The next bot has drawn none yet, and the first has discarded its own.
+    // The next bot has drawn none yet, and the first has discarded its own. The mat follows the turn.
+    await discard.getByRole('listitem').filter({ hasText: card }).waitFor();
     expect(await order.count()).toBe(0);
-    expect(await discard.getByRole('listitem').innerText()).toContain(card);
+  });
+});
+
+describe('the reason of a line', () => {
+  it('lies over its checklist, which comes back as it was left, beside a board that only shows', async () => {
+    const player = await started(PHONE, { seed: '7' });
+    const { page } = player;
+    await player.tap(player.button(/^Done/));
+    await player.tap(player.button(/^Play its turn/));
+    const progress = page.getByRole('img', { name: /^Move 1 of \d+$/ });
+    const lines = Number(/\d+$/.exec((await progress.getAttribute('aria-label')) ?? '')?.[0]);
+    const last = player.button(/^Why: /).nth(lines - 1);
+    await last.scrollIntoViewIfNeeded();
+    const before = await last.boundingBox();
+    await player.tap(last);
+    await player.button('Back to the turn').waitFor();
+    expect(await last.isVisible()).toBe(false);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    // Its places can be read there, not tapped.
+    expect(await player.place(/Clearing\s1,/).count()).toBe(1);
+    expect(await player.clearing(1).count()).toBe(0);
+    await player.tap(player.button('Back to the turn'));
+    await expect.poll(() => last.boundingBox()).toEqual(before);
+    expect(await player.clearing(1).count()).toBe(1);
   });
 });
 

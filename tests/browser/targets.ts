@@ -6,7 +6,7 @@ const LEAST = 44;
 /**
  * The interactive things in sight that are smaller than a finger, one line each. A hidden input is
  * met by its label; a link inside a sentence may be as high as its line; a thin thing may reach
- * further than it is drawn. While something is asked or read the board only shows: whatever could be
+ * further than it is drawn. While something is asked, the board can be left out: whatever could be
  * tapped there has its button in the panel.
  */
 export async function smallTargets(page: Page, board: boolean): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import type { Match } from '@empty-chair/kernel/match';
 import type { Entry, GameRecord } from '@empty-chair/kernel/record';
 import type { Question } from '@empty-chair/kernel/table';
-import type { Message, MessageId, Ref, Seat } from '@empty-chair/kernel/words';
+import type { Message, MessageId, Params, Ref, Seat } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { Component } from 'svelte';
 import type { UiId } from '../words.svelte.ts';
@@ -29,16 +29,16 @@ export interface Arrow {
 export interface Marks {
   readonly places: readonly PlaceMark[];
   readonly arrows: readonly Arrow[];
-  /** Of a decision: the filter or tiebreak that is shown, by its message and its letter. */
-  readonly about?: { readonly why: MessageId; readonly letter: string };
+  /** Of a decision: the filter or tiebreak that is shown, by its message, what that notes, and its letter. */
+  readonly about?: { readonly why: MessageId; readonly note?: Params; readonly letter: string };
 }
 export const NO_MARKS: Marks = { places: [], arrows: [] };
 
 export interface BoardProps {
   readonly state: AnyState;
   readonly marks: Marks;
-  /** A place was tapped, or chosen with Enter. */
-  readonly onplace: (ref: Ref) => void;
+  /** A place was tapped, or chosen with Enter. Undefined: the board only shows. */
+  readonly onplace: ((ref: Ref) => void) | undefined;
 }
 export interface MatProps {
   readonly state: AnyState;
@@ -87,6 +87,8 @@ export interface Chair {
   readonly short?: UiId;
   readonly bot: boolean;
   readonly points: number;
+  /** Plays along without points of its own: a dash stands for them. */
+  readonly isScoreless?: true;
   /** Icon of the pawn and the colour token of its paint: 'warrior-marquise', '--marquise'. */
   readonly icon: string;
   readonly paint: string;

@@ -7,3 +7,15 @@ export function inFrame(run: () => void): () => void {
   const frame = requestAnimationFrame(run);
   return () => cancelAnimationFrame(frame);
 }
+
+/** Runs what nobody sees, such as moving the focus, once that picture is out. */
+export function afterFrame(run: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const back = inFrame(() => {
+    later = setTimeout(run);
+  });
+  return () => {
+    back();
+    clearTimeout(later);
+  };
+}

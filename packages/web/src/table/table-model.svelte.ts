@@ -138,10 +138,11 @@ export class TableModel {
     return answers.map(ref).filter(this.isPlace);
   });
 
-  get chairs(): readonly Chair[] {
+  /** Kept: every line of a checklist asks for its paint. */
+  readonly chairs: readonly Chair[] = $derived.by(() => {
     const state = this.physicalState;
     return state === undefined ? [] : this.session.ui.chairs(state);
-  }
+  });
 
   /** Whose panel is shown: whoever's turn is being worked off, else whoever is on turn. */
   get actingSeat(): number {

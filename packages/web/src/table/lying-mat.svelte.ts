@@ -1,0 +1,29 @@
+import { untrack } from 'svelte';
+import type { MatProps } from '../games/types.ts';
+
+/** In milliseconds: the picture that answers the tap is out by then, on a slow phone too. */
+const LATER = 80;
+
+/**
+ * The mat as it is drawn: a moment behind the table. A tap is answered by the panel and the board;
+ * with all the mat's rows in the same picture, that answer would come a fifth later.
+ */
+export class LyingMat {
+  now: MatProps | undefined = $state.raw();
+
+  /** `isAskedFor`: somebody tapped a chair to see its mat, which is then the answer itself. */
+  constructor(wanted: () => MatProps | undefined, isAskedFor: () => boolean) {
+    this.now = untrack(wanted);
+    $effect(() => {
+      const next = wanted();
+      if (isAskedFor()) {
+        this.now = next;
+        return undefined;
+      }
+      const later = setTimeout(() => {
+        this.now = next;
+      }, LATER);
+      return () => clearTimeout(later);
+    });
+  }
+}
