@@ -14,6 +14,10 @@ import * as rootExamples from '../packages/games/root/examples/configs.ts';
 import type { Config as RootConfig } from '../packages/games/root/src/config.ts';
 import { root } from '../packages/games/root/src/module.ts';
 import rootWords from '../packages/games/root/text/en.json' with { type: 'json' };
+import * as tapestryExamples from '../packages/games/tapestry/examples/configs.ts';
+import type { Config as TapestryConfig } from '../packages/games/tapestry/src/config.ts';
+import { tapestry } from '../packages/games/tapestry/src/module.ts';
+import tapestryWords from '../packages/games/tapestry/text/en.json' with { type: 'json' };
 
 /** Curated games as a player reads them: every move with its rule, in English. */
 function englishLog(catalogue: Readonly<Record<string, string>>) {
@@ -72,5 +76,23 @@ for (const [name, config, seed] of [
       most: 3000,
     },
     render: englishLog(innovationWords),
+  });
+}
+
+for (const [name, config, seed] of [
+  ['first-game', 'the first game', 'loom'],
+  ['hardest-with-everything-on-the-table', 'everything on the table, hardest', 'thread'],
+  ['two-humans', 'two humans', 'shadow'],
+] as const) {
+  golden(tapestry, {
+    folder: folderOf('tapestry'),
+    name,
+    play: {
+      config: tapestryExamples.CONFIGS[config] as TapestryConfig,
+      seed,
+      policy: randomPolicy({ weight: tapestryExamples.humanWeight }),
+      most: 3000,
+    },
+    render: englishLog(tapestryWords),
   });
 }

@@ -10,6 +10,8 @@ import { upgradeExamples } from '../packages/games/innovation/examples/upgrade.t
 import { innovation } from '../packages/games/innovation/src/module.ts';
 import { rulebookExamples } from '../packages/games/root/examples/rulebook.ts';
 import { root } from '../packages/games/root/src/module.ts';
+import { workedExamples } from '../packages/games/tapestry/examples/worked.ts';
+import { tapestry } from '../packages/games/tapestry/src/module.ts';
 
 /** Worked and derived examples once more, as another program would run them: each has a file. */
 interface Told {
@@ -30,6 +32,9 @@ const derived = (id: string): Told | undefined =>
   [...buildExamples, ...upgradeExamples].find(({ cite }) => cite.startsWith(`AOI-${id},`));
 const INNOVATION: Readonly<Record<string, Told | undefined>> = Object.fromEntries(
   ['D1', 'D3', 'D5', 'D10'].map((id) => [`derived-${id.toLowerCase()}-`, derived(id)]),
+);
+const TAPESTRY: Readonly<Record<string, Told | undefined>> = Object.fromEntries(
+  workedExamples.map((example) => [`${example.begin}-`, example]),
 );
 
 interface Thing {
@@ -73,6 +78,11 @@ describe.each([
     id: 'innovation',
     examples: INNOVATION,
     recode: (config: unknown, state: unknown) => again(innovation, config, state),
+  },
+  {
+    id: 'tapestry',
+    examples: TAPESTRY,
+    recode: (config: unknown, state: unknown) => again(tapestry, config, state),
   },
 ])('empty-chair position: $id', ({ id, examples, recode }) => {
   const files = filesOf(id);

@@ -13,7 +13,7 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
     tiles: 'table',
     tapestry: 'table',
   }),
-  'easiest, Conquerors': configFrom({ level: '1', civilization: 'conquerors' }),
+  'easiest, Conquerors': configFrom({ level: '1', civilization: 'conquerors', tiles: 'app' }),
   'fearless Explorers and Scientists': configFrom({
     level: '6',
     civilization: 'explorers',

@@ -13,6 +13,7 @@ export function anyTable(seed: string, level?: LevelId): Config {
     game: isSolo ? 'solo' : 'shadow',
     level: level ?? pick(LEVELS),
     first: pick(['human', 'bots']),
+    chance: { tiles: pick(['app', 'table']) },
     shadow: {
       seat: pick(['first', 'last']),
       incomeIcon: pick(['ignored', 'reshuffles']),

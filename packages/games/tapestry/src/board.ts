@@ -1,9 +1,9 @@
 import type { Achievement } from './content.ts';
-import { ACHIEVEMENT_POINTS, LIMITS, MIDDLE_ISLAND } from './content.ts';
+import { ACHIEVEMENT_POINTS, COMPLETE_TRACK, LIMITS, MIDDLE_ISLAND } from './content.ts';
 import type { Hex } from './hexes.ts';
 import { ALL_HEXES, MIDDLE, neighboursOf } from './hexes.ts';
 import type { Player, State } from './state.ts';
-import { AUTOMA, isExplored, isHuman, NONE, PLAYERS, uprightAt } from './state.ts';
+import { AUTOMA, isExplored, isHuman, NONE, PLAYERS, SHADOW, uprightAt } from './state.ts';
 
 /** Questions about the map and the achievements. */
 
@@ -54,7 +54,11 @@ export const canBeExplored = (state: State, hex: Hex): boolean =>
 
 // ---- achievements ------------------------------------------------------------------
 
-/** The place that would be taken, or NONE: each only once per player, and while places are free. */
+/** ACH-2: the Shadow Empire only "complete any track". */
+export const canEarn = (player: Player, achievement: Achievement): boolean =>
+  player !== SHADOW || achievement === COMPLETE_TRACK;
+
+/** ACH-3: the place that would be taken, or NONE: once per player, and while places are free. */
 export function freePlace(state: State, achievement: Achievement, player: Player): number {
   const taken = state.achievements[achievement] as readonly Player[];
   const places = ACHIEVEMENT_POINTS[achievement] as readonly number[];

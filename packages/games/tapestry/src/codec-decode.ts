@@ -2,34 +2,21 @@ import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import type { Seat } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
-import { TAPESTRY_IDS } from './codec-encode.ts';
+import { readCards, readTapestry } from './codec-cards.ts';
+import { readMap } from './codec-map.ts';
 import type { Config } from './config.ts';
 import { named } from './config.ts';
-import type { Card, CivilizationId } from './content.ts';
+import type { CivilizationId } from './content.ts';
 import {
   ACHIEVEMENT_POINTS,
   ACHIEVEMENTS,
-  CARDS,
   CIVILIZATIONS,
   civilizationOf,
   LANDMARKS,
   LIMITS,
-  PROGRESS,
-  SHADOW_CARDS,
-  STARTERS,
   TRACKS,
   trackOf,
 } from './content.ts';
-import type { Hex } from './hexes.ts';
-import {
-  ALL_HEXES,
-  AUTOMA_START,
-  HUMAN_START,
-  hexName,
-  hexOf,
-  isPrinted,
-  startHex,
-} from './hexes.ts';
 import type { Player, State } from './state.ts';
 import {
   AUTOMA,
@@ -42,10 +29,7 @@ import {
   playerIds,
   SHADOW,
   SOURCES,
-  UNKNOWN,
 } from './state.ts';
-import { startingTapestry } from './tapestry.ts';
-import { placeTokens, tokenLetters } from './tokens.ts';
 import { m } from './words.ts';
 
 const FIELDS = [
@@ -103,20 +87,22 @@ export function decodeState(data: unknown, config: Config): State {
       state.toppled[player] = n;
     },
   );
-  read.map();
-  state.cards = json.optional(fields, '', 'cards', read.cards, read.cards({}, 'cards'));
-  state.tapestry = json.optional(
-    fields,
-    '',
-    'tapestry',
-    read.tapestry,
-    read.tapestry({}, 'tapestry'),
-  );
+  readMap(fields, state);
+  const given = (name: string): unknown => (name in fields ? fields[name] : {});
+  state.cards = readCards(state.facts, given('cards'), 'cards');
+  state.tapestry = readTapestry(state, given('tapestry'), 'tapestry');
   read.scorers('points', readPoints, (player, bySource) => {
     state.points[player] = bySource;
   });
+  checkDeck(state);
   checkPair(state);
   return state;
+}
+
+/** Cards are drawn in pairs (TURN-3), and every deck of the game has an even number of them. */
+function checkDeck({ cards }: State): void {
+  const n = cards.decision.length;
+  if (n % 2 !== 0) json.fail('cards.decision', message(m('bad.oddDeck'), { n }));
 }
 
 /** From the second income turn on the latest tiebreaker card is needed when the deck is empty. */
@@ -269,7 +255,13 @@ class Reading {
 
   achievements(): void {
     const { state, fields } = this;
-    const places = json.object(fields['achievements'] ?? {}, 'achievements', ACHIEVEMENTS);
+    const places = json.optional(
+      fields,
+      '',
+      'achievements',
+      (value, at) => json.object(value, at, ACHIEVEMENTS),
+      {},
+    );
     for (const [achievement, id] of ACHIEVEMENTS.entries()) {
       const path = `achievements.${id}`;
       const taken = json.optional(
@@ -287,143 +279,6 @@ class Reading {
       state.achievements[achievement] = taken;
     }
   }
-
-  // ---- the map -----------------------------------------------------------------
-
-  private readonly hex = (value: unknown, path: string): Hex => {
-    const name = json.text(value, path);
-    const hex = hexOf(name);
-    if (hex === undefined) json.fail(path, message(m('no.hex'), { word: literal(name) }));
-    return hex;
-  };
-
-  /** Where nothing is said of tokens, the two starting territories; where they stand is explored. */
-  map(): void {
-    const { state, fields } = this;
-    const tokens = fields['tokens'] ?? this.startingTokens();
-    for (const hex of ALL_HEXES) state.explored[hex] = isPrinted(hex) ? 1 : 0;
-    for (const [name, letters] of Object.entries(json.object(tokens, 'tokens'))) {
-      const path = json.join('tokens', name);
-      const hex = this.hex(name, path);
-      const text = json.text(letters, path);
-      if (!placeTokens(state, hex, text)) {
-        const known = literal(tokenLetters(state.facts).join(' '));
-        json.fail(path, message(m('no.tokens'), { word: literal(text), letters: known }));
-      }
-      state.explored[hex] = 1;
-    }
-    const explored = json.optional(
-      fields,
-      '',
-      'explored',
-      (list, at) => json.list(list, at, this.hex),
-      [],
-    );
-    for (const hex of explored) state.explored[hex] = 1;
-    this.tiles();
-    const laid = ALL_HEXES.filter((hex) => state.explored[hex] === 1 && !isPrinted(hex)).length;
-    state.tilesLeft = json.optional(
-      fields,
-      '',
-      'tilesLeft',
-      (n, at) => json.whole(n, at, 0, LIMITS.tiles),
-      LIMITS.tiles - laid,
-    );
-  }
-
-  private startingTokens(): Record<string, string> {
-    const { facts, config } = this.state;
-    if (facts.isSolo) {
-      return {
-        [hexName(startHex(HUMAN_START))]: 'YY',
-        [hexName(startHex(AUTOMA_START))]: 'AA',
-      };
-    }
-    return Object.fromEntries(
-      config.starts.map((start, human) => [
-        hexName(startHex(start)),
-        (tokenLetters(facts)[human] as string).repeat(2),
-      ]),
-    );
-  }
-
-  private tiles(): void {
-    const { state, fields } = this;
-    const tiles = json.object(fields['tiles'] ?? {}, 'tiles');
-    for (const [name, value] of Object.entries(tiles)) {
-      const path = json.join('tiles', name);
-      const hex = this.hex(name, path);
-      const [tile, rotation = 0] = json.list(value, path, (n, at) =>
-        json.whole(n, at, 0, LIMITS.tiles),
-      );
-      if (tile === undefined || tile === 0 || isPrinted(hex)) {
-        json.fail(path, message(m('bad.tile'), { word: literal(name) }));
-      }
-      state.explored[hex] = 1;
-      state.tile[hex] = tile;
-      state.rotation[hex] = json.whole(rotation, `${path}[1]`, 0, LIMITS.rotations - 1);
-    }
-  }
-
-  // ---- cards -------------------------------------------------------------------
-
-  /** Cards that are not said to be elsewhere: the first deck of the game, the others in the progress deck. */
-  readonly cards = (value: unknown, path: string): State['cards'] => {
-    const { isSolo } = this.state.facts;
-    const inPlay = isSolo ? CARDS : SHADOW_CARDS;
-    const names = ['decision', 'discard', 'track', 'tiebreaker', 'progress', 'known'] as const;
-    const fields = json.object(value, path, names);
-    const card = (n: unknown, at: string): Card => json.whole(n, at, 1, inPlay.length);
-    const one = (name: string): Card =>
-      json.optional(fields, path, name, (n, at) => (n === null ? NONE : card(n, at)), NONE);
-    const cards = (name: string): Card[] | undefined =>
-      json.optional<Card[] | undefined>(
-        fields,
-        path,
-        name,
-        (list, at) => json.list(list, at, card),
-        undefined,
-      );
-    const track = one('track');
-    const tiebreaker = one('tiebreaker');
-    const discard = cards('discard') ?? [];
-    const named = cards('progress');
-    const elsewhere = [track, tiebreaker, ...discard, ...(named ?? [])];
-    const free = (list: readonly Card[]) => list.filter((n) => !elsewhere.includes(n));
-    const first = isSolo ? free(STARTERS).concat(free(PROGRESS).slice(0, 1)) : free(SHADOW_CARDS);
-    const decision = cards('decision') ?? first;
-    const progress = named ?? free(inPlay).filter((n) => !decision.includes(n));
-    const sure = (n: Card): boolean =>
-      'decision' in fields ? !progress.includes(n) : !PROGRESS.includes(n) || elsewhere.includes(n);
-    const known = cards('known') ?? inPlay.filter(sure);
-    return {
-      decision,
-      discard,
-      track,
-      tiebreaker,
-      progress,
-      known: [false, ...CARDS.map((n) => known.includes(n))],
-    };
-  };
-
-  /** `hand` as a number is so many cards that nobody has seen. */
-  readonly tapestry = (value: unknown, path: string): State['tapestry'] => {
-    const { config, facts } = this.state;
-    const fields = json.object(value, path, ['hand', 'onMat', 'traps', 'others']);
-    const usual = startingTapestry(facts.isSolo ? config.chance.tapestry : 'table');
-    const count = (name: string, otherwise: number) =>
-      json.optional(fields, path, name, (n, at) => json.whole(n, at, 0, 50), otherwise);
-    const hand = (list: unknown, at: string): number[] =>
-      typeof list === 'number'
-        ? new Array<number>(json.whole(list, at, 0, 20)).fill(UNKNOWN)
-        : json.list(list, at, (id, to) => TAPESTRY_IDS.indexOf(json.oneOf(id, to, TAPESTRY_IDS)));
-    return {
-      hand: json.optional(fields, path, 'hand', hand, []),
-      onMat: count('onMat', 0),
-      traps: count('traps', usual.traps),
-      others: count('others', usual.others),
-    };
-  };
 }
 
 function refuseTwice<T>(list: readonly T[], path: string, name: (item: T) => string): void {

@@ -15,7 +15,7 @@ export const CONFIG_WORDS = [
   { name: 'starts', example: '1/6,3/5' },
   { name: 'cards', example: 'table' },
   { name: 'dice', example: 'table' },
-  { name: 'tiles', example: 'table' },
+  { name: 'tiles', example: 'app' },
   { name: 'tapestry', example: 'table' },
   { name: 'seat', example: 'first' },
   { name: 'incomeIcon', example: 'reshuffles' },

@@ -70,7 +70,8 @@ export const DEFAULT_CONFIG: Config = {
     stops: 'bothFinished',
     removals: 'none',
   },
-  chance: { cards: 'app', dice: 'app', tiles: 'app', tapestry: 'app' },
+  // R-TILE-1: the bots look at no tile, and printed tiles carry no numbers to name them by.
+  chance: { cards: 'app', dice: 'app', tiles: 'table', tapestry: 'app' },
 };
 
 export const configCodec: Codec<Config> = {

@@ -65,7 +65,10 @@ export type Benefit =
   | { readonly type: 'refreshTechMarket' | 'tapestryCard' }
   | { readonly type: 'advanceOneOf' | 'regressOneOf'; readonly tracks: readonly TrackId[] };
 
-/** BEN-7: by track and space from 1 on. */
+/**
+ * BEN-7: by track and space from 1 on. Nothing but what the chart of icons names (BEN-1, R-BEN-2),
+ * each once (BEN-2), and of "one or the other" the one that it names (R-BEN-1).
+ */
 const benefits = automaJson.benefits as Readonly<Record<TrackId, readonly (readonly Benefit[])[]>>;
 export function benefitsOf(track: Track, space: number): readonly Benefit[] {
   return benefits[TRACKS[track] as TrackId][space - 1] ?? [];
@@ -118,7 +121,7 @@ export type IncomeStepId =
   | 'placeTapestryFaceDownOnMat'
   | 'gainTapestryCard'
   | 'shuffleDecisionDeck';
-/** INC-1: in the order in which the chart is read: column by column, each from the top. */
+/** INC-1, R-INC-1: in the order in which the chart is read: column by column, each from the top. */
 export interface ChartCell {
   readonly col: number;
   readonly row: number;
@@ -231,6 +234,11 @@ export const contentHash = fingerprint(
     mats,
     levels,
     benefits,
-    gameJson,
+    landmarks,
+    gameJson.achievements,
+    LIMITS,
+    FIRST_TO_ERA,
+    tapestry,
+    removed,
   ]),
 );

@@ -1,4 +1,5 @@
 import { literal, message } from '@empty-chair/kernel/words';
+import { canEarn } from './board.ts';
 import { ACHIEVEMENT_POINTS, isTrackLandmark, LIMITS } from './content.ts';
 import { layKnownTile } from './effects.ts';
 import { isPrinted } from './hexes.ts';
@@ -77,7 +78,7 @@ function correctExplored(state: State, { at, isExplored }: Of<'explored'>): void
     state.explored[at] = 0;
     state.tile[at] = 0;
     state.rotation[at] = 0;
-    state.tilesLeft += 1;
+    state.tilesLeft = Math.min(LIMITS.tiles, state.tilesLeft + 1);
   }
 }
 
@@ -96,12 +97,16 @@ function correctLandmark(state: State, { landmark, who }: Of<'landmark'>): void 
 function correctAchievement(state: State, { achievement, place, who }: Of<'achievement'>): void {
   const taken = state.achievements[achievement] as Player[];
   const places = ACHIEVEMENT_POINTS[achievement] as readonly number[];
-  refuseOutside(place, 1, Math.min(taken.length + 1, places.length));
+  const most = Math.min(taken.length + 1, places.length);
   if (who === 'nobody') {
+    refuseOutside(place, Math.max(1, taken.length), most);
     taken.splice(place - 1, 1);
     return;
   }
-  taken[place - 1] = playerOf(state, who);
+  refuseOutside(place, 1, most);
+  const player = playerOf(state, who);
+  refuseUnless(canEarn(player, achievement), message(m('no.who'), { word: literal(who) }));
+  taken[place - 1] = player;
 }
 
 /** The difference is booked as play: the table counts, whatever it was for. */

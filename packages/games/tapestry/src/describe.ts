@@ -133,6 +133,10 @@ function describeCards({ cards, facts }: State): readonly Message[] {
       discard: cards.discard.length,
       progress: cards.progress.length,
     }),
+    // TURN-4: it may be looked at.
+    ...(cards.discard.length === 0
+      ? []
+      : [message(m('show.discard'), { cards: cards.discard.map(cardRef) })]),
     ...(cards.track === NONE
       ? []
       : [

@@ -6,7 +6,7 @@ import type { Hex } from './hexes.ts';
 import { ALL_HEXES } from './hexes.ts';
 import type { Player, State } from './state.ts';
 import { incomeTurnsOf, isHuman, NONE, PLAYERS, pointsOf, SHADOW, spaceOf } from './state.ts';
-import { tokensText } from './tokens.ts';
+import { tokenRefs, tokensText } from './tokens.ts';
 import { achievementRef, cardRef, hexRef, landmarkRef, m, ref, trackRef } from './words.ts';
 
 /** What to move on the real table to get from one position to the other. */
@@ -27,26 +27,24 @@ function hexDiff(before: State, after: State, hex: Hex): readonly Message[] {
   const tokens = tokensText(after, hex);
   const isSame = tokens === tokensText(before, hex);
   if (!isSame && tokens === '') messages.push(message(m('fix.noTokens'), { at }));
-  if (before.explored[hex] !== after.explored[hex]) {
-    messages.push(
-      message(after.explored[hex] === 1 ? m('fix.explored') : m('fix.unexplored'), { at }),
-    );
-  }
   const tile = after.tile[hex] as number;
   const isTurned = before.tile[hex] !== tile || before.rotation[hex] !== after.rotation[hex];
   if (isTurned && tile !== 0) {
     const n = (after.rotation[hex] as number) * 60;
     messages.push(message(m('fix.tile'), { at, tile: ref('tile', tile), n }));
+  } else if (before.explored[hex] !== after.explored[hex]) {
+    messages.push(
+      message(after.explored[hex] === 1 ? m('fix.explored') : m('fix.unexplored'), { at }),
+    );
   }
   if (!isSame && tokens !== '') messages.push(fixTokens(after, hex));
   return messages;
 }
 
-/** Also how a correction is said. */
-export function fixTokens(state: State, hex: Hex): Message {
+function fixTokens(state: State, hex: Hex): Message {
   return message(m('fix.tokens'), {
     at: hexRef(hex),
-    tokens: [...tokensText(state, hex)].map((letter) => ref('token', letter)),
+    tokens: tokenRefs(state.facts, tokensText(state, hex)),
   });
 }
 

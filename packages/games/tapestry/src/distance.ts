@@ -9,7 +9,7 @@ export const NO_PATH = 99;
 const queue = new Int16Array(HEXES);
 
 /** A path leads over hexes without Automa outposts and with at most one token of the human. */
-function isPassable(state: State, hex: Hex): boolean {
+export function isPassable(state: State, hex: Hex): boolean {
   const automa = uprightAt(state, AUTOMA, hex) + lyingAt(state, AUTOMA, hex);
   const human =
     uprightAt(state, HUMAN, hex) + lyingAt(state, HUMAN, hex) + (state.others[hex] as number);

@@ -34,12 +34,7 @@ export function stepForward(table: Table<unknown>, state: State, player: Player,
 }
 
 /** ADV-A2: landmarks of both bots lie on the Automa's mat and belong to it. */
-export function claim(
-  table: Table<unknown>,
-  state: State,
-  player: Player,
-  landmark: Landmark,
-): void {
+function claim(table: Table<unknown>, state: State, player: Player, landmark: Landmark): void {
   const isForAutoma = player === SHADOW && state.facts.isSolo;
   state.landmarks[landmark] = isForAutoma ? AUTOMA : player;
   const id = isHuman(state, player)
@@ -142,8 +137,7 @@ const countsFor = (state: State, by: Player, fallen: Player): boolean =>
 
 /** The tile that was drawn, if the app draws them; on the table only the human sees it (R-TILE-1). */
 export function layTile(table: Table<unknown>, state: State, hex: Hex): void {
-  state.explored[hex] = 1;
-  state.tilesLeft -= 1;
+  layKnownTile(state, hex, 0, 0);
   if (table.atTable.choices) return;
   const unused = unusedTiles(state);
   state.tile[hex] = unused[table.rng.below(unused.length)] as number;
@@ -158,7 +152,8 @@ export function unusedTiles({ tile }: State): readonly number[] {
 }
 
 export function layKnownTile(state: State, hex: Hex, tile: number, rotation: number): void {
-  if (state.explored[hex] === 0) state.tilesLeft -= 1;
+  // One may come from a human's supply, or be laid by a correction, though none can be drawn.
+  if (state.explored[hex] === 0) state.tilesLeft = Math.max(0, state.tilesLeft - 1);
   state.explored[hex] = 1;
   state.tile[hex] = tile;
   state.rotation[hex] = rotation;

@@ -8,7 +8,6 @@ import { FIRST_TO_ERA, LIMITS, trackOf } from './content.ts';
 import { correct } from './correct.ts';
 import {
   achieve,
-  claim,
   conquerWithOutpost,
   fallIntoTrap,
   layKnownTile,
@@ -85,7 +84,8 @@ function act(table: Table<State>, seat: Seat, input: Doing): void {
         state.landmarks[input.landmark] === NONE,
         message(m('no.landmark'), { landmark: landmarkRef(input.landmark) }),
       );
-      claim(table, state, seat, input.landmark);
+      // Nothing is left to do on the table: the human says that it is done.
+      state.landmarks[input.landmark] = seat;
       return;
     case 'achieve':
       refuseUnless(
@@ -146,7 +146,12 @@ function startingAdvances(table: Table<State>, player: Player): void {
   const state = table.scene;
   const { humanAdvances } = state.facts.level;
   if (humanAdvances.length === 0) return;
-  for (const id of humanAdvances) stepForward(table, state, player, trackOf(id));
+  for (const id of humanAdvances) {
+    // Only a correction can have brought a token to the end by now.
+    if (!isFinishedTrack(state, player, trackOf(id))) {
+      stepForward(table, state, player, trackOf(id));
+    }
+  }
   table.emit?.(rule('DIF-1'), m('do.humanAdvances'), {
     tracks: humanAdvances.map((id) => ref('track', id)),
   });
@@ -168,11 +173,11 @@ function discover(table: Table<State>, track: Track): void {
 
 // ---- the map -------------------------------------------------------------------
 
+/** A human lays a tile of their own supply, so how many can still be drawn does not matter. */
 function explore(table: Table<State>, input: Extract<Doing, { kind: 'explore' }>): void {
   const state = table.scene;
   const { at, tile, rotation } = input;
   refuseUnless(!isExplored(state, at), message(m('no.explored'), { at: hexRef(at) }));
-  refuseUnless(state.tilesLeft > 0, message(m('no.tileLeft')));
   if (tile === 0) {
     layTile(table, state, at);
     if (state.tile[at] !== 0) tellTile(table, state, at, rule('R-TILE-1'));
@@ -198,14 +203,14 @@ function conquer(table: Table<State>, player: Player, hex: Hex, isTrap: boolean)
   refuseUnless(isHumans || !isTrap, message(m('no.trapHere'), { at }));
   const attack = { player, loser, hex };
   if (isTrap || (loser === AUTOMA && !isHumans && isTrapped(table, hex))) {
-    fallIntoTrap(table, state, attack);
     table.emit?.(rule('TRAP-1'), m('do.yourOutpostFalls'), { at });
+    fallIntoTrap(table, state, attack);
     return;
   }
-  conquerWithOutpost(table, state, attack);
   if (loser !== NONE) {
     table.emit?.(rule('TRAP-1'), m('do.rivalFalls'), { at, who: who(state, loser) });
   }
+  conquerWithOutpost(table, state, attack);
 }
 
 function isTrapped(table: Table<State>, hex: Hex): boolean {

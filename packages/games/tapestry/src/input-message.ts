@@ -4,6 +4,7 @@ import { who } from './effects.ts';
 import type { Fact, Input, Who } from './input.ts';
 import type { State } from './state.ts';
 import { incomeTurnsOf, spaceOf } from './state.ts';
+import { tokenRefs } from './tokens.ts';
 import { achievementRef, hexRef, landmarkRef, m, ref, trackRef } from './words.ts';
 
 /** A human's input as a line of the log, said of the position before it. */
@@ -55,7 +56,7 @@ function factMessage(state: State, fact: Fact): Message {
         ? message(m('fix.noTokens'), { at: hexRef(fact.at) })
         : message(m('fix.tokens'), {
             at: hexRef(fact.at),
-            tokens: [...fact.tokens].map((letter) => ref('token', letter)),
+            tokens: tokenRefs(state.facts, fact.tokens),
           });
     case 'explored':
       return message(fact.isExplored ? m('fix.explored') : m('fix.unexplored'), {

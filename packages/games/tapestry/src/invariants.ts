@@ -1,7 +1,7 @@
 import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { tokensAt } from './board.ts';
+import { canEarn, tokensAt } from './board.ts';
 import { CARDS, isTrackLandmark, LIMITS, SHADOW_CARDS } from './content.ts';
 import { who } from './effects.ts';
 import { ALL_HEXES, isPrinted } from './hexes.ts';
@@ -26,7 +26,7 @@ export const invariants: readonly Invariant<State>[] = [
   { name: 'every decision card is in one place', check: eachCardOnce },
   { name: 'no tile lies twice, none on printed land', check: tiles },
   { name: 'landmarks belong to humans and the Automa', check: landmarks },
-  { name: 'an achievement once per player', check: achievements },
+  { name: 'an achievement once per player, one only for the Shadow Empire', check: achievements },
   { name: 'points are not below zero', check: points },
 ];
 
@@ -95,10 +95,14 @@ function landmarks(state: State): Message | undefined {
 }
 
 function achievements(state: State): Message | undefined {
-  const twice = state.achievements.findIndex((taken) => new Set(taken).size !== taken.length);
-  return twice < 0
+  const wrong = state.achievements.findIndex(
+    (taken, achievement) =>
+      new Set(taken).size !== taken.length ||
+      !taken.every((player) => canEarn(player, achievement)),
+  );
+  return wrong < 0
     ? undefined
-    : message(m('bad.achievement'), { achievement: achievementRef(twice) });
+    : message(m('bad.achievement'), { achievement: achievementRef(wrong) });
 }
 
 function points(state: State): Message | undefined {

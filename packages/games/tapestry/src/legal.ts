@@ -21,11 +21,18 @@ export function legalInputs(state: State, seat: Seat): readonly Input[] {
     return isFinished(state, seat) ? [{ kind: 'done' }] : [...advances, { kind: 'income' }];
   }
   return [
-    ...(state.deed === 'advance' ? [...mapInputs(state, seat), ...advances] : []),
+    ...(state.deed === 'advance' || hasStartingAdvances(state, seat) ? mapInputs(state, seat) : []),
+    ...(state.deed === 'advance' ? advances : []),
     { kind: 'points', n: 1 },
     { kind: 'done' },
   ];
 }
+
+/** DIF-1: they are done by the input itself, what they bring on the map is not. */
+const hasStartingAdvances = (state: State, seat: Seat): boolean =>
+  state.facts.isSolo &&
+  state.facts.level.humanAdvances.length > 0 &&
+  incomeTurnsOf(state, seat) === 1;
 
 function mapInputs(state: State, seat: Seat): readonly Input[] {
   const inputs: Input[] = [];

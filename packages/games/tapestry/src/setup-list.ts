@@ -13,7 +13,9 @@ export function tellSetup(table: Table<unknown>, state: State): void {
   if (emit === undefined) return;
   if (state.facts.isSolo) tellSolo(table, state);
   else tellShadow(table, state);
-  emit(rule('TURN-1'), m('setup.first'), { who: who(state, state.seat) });
+  emit(rule('TURN-1'), state.facts.isSolo ? m('setup.first') : m('setup.firstForTwo'), {
+    who: who(state, state.seat),
+  });
 }
 
 function tellSolo(table: Table<unknown>, state: State): void {

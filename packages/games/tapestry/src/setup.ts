@@ -73,10 +73,13 @@ function askForSecond(table: Table<undefined>, first: CivilizationId): Civilizat
   });
 }
 
-/** SET-4: rolled until it is another track than the Automa's. */
+/**
+ * SET-4: rolled until it is another track than the Automa's. One that was named beforehand is rolled
+ * too when the die has given just that track to the Automa.
+ */
 function shadowFavorite(table: Table<undefined>, { config, favorites }: State): Track {
-  if (config.shadowFavorite !== 'random') return TRACKS.indexOf(config.shadowFavorite);
   const automas = favorites[AUTOMA] ?? NONE;
   const others = ALL_TRACKS.filter((track) => track !== automas);
-  return rollScience(table, others, rule('SET-4'), m('ask.shadowFavorite'));
+  const named = others.find((track) => TRACKS[track] === config.shadowFavorite);
+  return named ?? rollScience(table, others, rule('SET-4'), m('ask.shadowFavorite'));
 }

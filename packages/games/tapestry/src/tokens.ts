@@ -1,6 +1,8 @@
+import type { Ref } from '@empty-chair/kernel/words';
 import type { Hex } from './hexes.ts';
 import type { Facts, Player, State } from './state.ts';
 import { lyingAt, PLAYERS, SHADOW, uprightAt } from './state.ts';
+import { ref } from './words.ts';
 
 /**
  * What stands on a hex, in letters: `Y` the human's outpost (`Y` and `Z` with two humans), `A` the
@@ -28,6 +30,10 @@ export function tokensText(state: State, hex: Hex): string {
   });
   return letters.join('') + OTHER_LETTER.repeat(state.others[hex] as number);
 }
+
+/** Each letter as something that has a name; of two humans neither is "you". */
+export const tokenRefs = ({ isSolo }: Facts, text: string): readonly Ref[] =>
+  [...text].map((letter) => ref(isSolo ? 'token' : 'tokenForTwo', letter));
 
 /** Puts what the letters say on an empty hex; false, and nothing is changed, when one is unknown. */
 export function placeTokens(state: State, hex: Hex, text: string): boolean {

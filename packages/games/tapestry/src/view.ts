@@ -1,5 +1,5 @@
 import type { Message, Ref } from '@empty-chair/kernel/words';
-import { isHumanTerritory, rulerOf, territoriesOf, tokensAt } from './board.ts';
+import { rulerOf, territoriesOf } from './board.ts';
 import type { Benefit, DecisionCard, HexPatternId } from './content.ts';
 import {
   ACHIEVEMENT_POINTS,
@@ -21,9 +21,8 @@ import {
   describePlayer,
   describeTrack,
 } from './describe.ts';
-import { distancesTo } from './distance.ts';
 import type { Hex } from './hexes.ts';
-import { ALL_HEXES, hexName, hexOf, MIDDLE, neighboursOf, SMALL_MAP } from './hexes.ts';
+import { ALL_HEXES, hexName, MIDDLE, SMALL_MAP } from './hexes.ts';
 import type { Player, State } from './state.ts';
 import {
   incomeTurnsOf,
@@ -41,6 +40,8 @@ import {
 import { ref, trackRef } from './words.ts';
 
 export { NO_PATH } from './distance.ts';
+export * from './human-view.ts';
+export * from './path-view.ts';
 export * from './setup-view.ts';
 
 /**
@@ -126,6 +127,7 @@ export interface TableView {
     readonly track: number | undefined;
     readonly tiebreaker: number | undefined;
     readonly decision: number;
+    /** TURN-4: may be looked through at any time. */
     readonly discard: readonly number[];
     readonly progress: number;
   };
@@ -147,12 +149,20 @@ export interface TableView {
 const TOP = Math.min(...SMALL_MAP.places.map(({ u, v }) => u + v));
 const LEFT = Math.min(...SMALL_MAP.places.map(({ u, v }) => v - u));
 
+/** Where the hexes of the map lie, before anything lies on them. */
+export const mapSpots: readonly Pick<HexView, 'id' | 'column' | 'halfRow'>[] = ALL_HEXES.map(
+  (hex) => {
+    const { u = 0, v = 0 } = SMALL_MAP.places[hex] ?? {};
+    return { id: hexName(hex), column: v - u - LEFT, halfRow: u + v - TOP };
+  },
+);
+
 export function viewHexes(state: State): readonly HexView[] {
   return ALL_HEXES.map((hex) => viewHex(state, hex));
 }
 
 function viewHex(state: State, hex: Hex): HexView {
-  const { u = 0, v = 0 } = SMALL_MAP.places[hex] ?? {};
+  const { id, column, halfRow } = mapSpots[hex] as HexView;
   const tile = state.tile[hex] as number;
   const ruler = rulerOf(state, hex);
   const outposts = (player: Player, lying: boolean): readonly OutpostView[] =>
@@ -165,9 +175,9 @@ function viewHex(state: State, hex: Hex): HexView {
       }),
     );
   return {
-    id: hexName(hex),
-    column: v - u - LEFT,
-    halfRow: u + v - TOP,
+    id,
+    column,
+    halfRow,
     explored: state.explored[hex] === 1,
     printed: SMALL_MAP.corners[hex] !== undefined,
     corners:
@@ -303,30 +313,4 @@ export function viewParts(state: State): readonly PartView[] {
       words: describePlayer(state, player),
     })),
   ];
-}
-
-export type Goal = 'middleIsland' | 'you' | 'lonely';
-
-/** DIST-1: a shortest path from the hex to the nearest goal, both ends included; empty without one. */
-export function pathTo(state: State, id: string, goal: Goal): readonly string[] {
-  const from = hexOf(id);
-  if (from === undefined) return [];
-  const theirs = ALL_HEXES.filter((hex) => isHumanTerritory(state, hex));
-  const goals =
-    goal === 'middleIsland'
-      ? [MIDDLE]
-      : goal === 'you'
-        ? theirs
-        : theirs.filter((hex) => tokensAt(state, hex) === 1);
-  const distance = distancesTo(state, goals);
-  const path = [from];
-  for (let hex = from; (distance[hex] as number) > 0; ) {
-    const next = neighboursOf(hex).find(
-      (near) => (distance[near] as number) === (distance[hex] as number) - 1,
-    );
-    if (next === undefined) return [];
-    path.push(next);
-    hex = next;
-  }
-  return path.map(hexName);
 }

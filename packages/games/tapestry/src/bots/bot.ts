@@ -6,7 +6,7 @@ import { discardPair, drawDecision, gatherCards } from '../cards.ts';
 import { cardOf } from '../content.ts';
 import { endTurn } from '../rounds.ts';
 import type { State } from '../state.ts';
-import { AUTOMA, incomeTurnsOf, NONE, SHADOW } from '../state.ts';
+import { AUTOMA, incomeTurnsOf, isFinished, NONE, SHADOW } from '../state.ts';
 import { cardRef, m, rule } from '../words.ts';
 import { advanceBoth, advanceByPair } from './advance.ts';
 import { checkFavorite, incomeTurn } from './income.ts';
@@ -16,10 +16,14 @@ import { beginTurn, useTiebreaker } from './turn.ts';
 /** Section 2 of the rules: the common turn of the Automa and the Shadow Empire. */
 export function botTurn(table: Table<State>): void {
   const state = table.scene;
-  const turn = within(table, beginTurn(state));
-  if (state.facts.isSolo) commonTurn(turn);
-  else shadowTurn(turn);
+  // INC-8: after a correction it may be their turn although they are finished.
+  if (!isFinished(state, state.facts.bot)) takeTurn(within(table, beginTurn(state)));
   endTurn(table);
+}
+
+function takeTurn(table: TurnTable): void {
+  if (table.scene.state.facts.isSolo) commonTurn(table);
+  else shadowTurn(table);
 }
 
 const never = (): boolean => false;
@@ -49,7 +53,10 @@ const emptyDeck: Step<Turn> = {
 
 // ---- TURN-3 --------------------------------------------------------------------------
 
-/** (a) and (b). The app's deck is shuffled, so the order of two cards is as random as their places. */
+/**
+ * (a) and (b). The app's deck is shuffled, so the order of two cards is as random as their places.
+ * R-INC-5: from now on this is the latest tiebreaker card, also of an income turn that follows at once.
+ */
 const draw: Step<Turn> = {
   id: 'draw',
   rule: rule('TURN-3'),

@@ -64,7 +64,11 @@ function startingAdvances(table: TurnTable): void {
   for (const bot of [AUTOMA, SHADOW]) {
     table.scene.bot = bot;
     for (const id of botAdvances) {
-      advance(table, bot, id === 'favorite' ? (state.favorites[bot] as number) : trackOf(id));
+      const track = id === 'favorite' ? (state.favorites[bot] as number) : trackOf(id);
+      // Only a correction can have brought a token to the end by now.
+      if (isFinishedTrack(state, bot, track))
+        table.trace?.skip(by, 'start', m('skip.trackFinished'));
+      else advance(table, bot, track);
     }
   }
   table.trace?.leave();
@@ -115,7 +119,7 @@ const STEPS: Readonly<Record<IncomeStepId, Pick<Step<Turn>, 'id' | 'rule' | 'whe
 /** Also the Shadow Empire's in a game for two (2P-4). */
 export function checkFavorite(table: TurnTable, bot: Player): void {
   table.scene.bot = bot;
-  runSteps(table, [favoriteStep], never);
+  runSteps(table, [{ ...favoriteStep, id: bot === AUTOMA ? 'automa' : 'shadow' }], never);
 }
 
 /** R-TRK-3: any other token, strictly ahead. */
@@ -128,8 +132,8 @@ const isOvertaken = ({ state, bot }: Turn): boolean => {
   );
 };
 
-const favoriteStep: Step<Turn> = {
-  id: 'favorite',
+/** R-TRK-4: the favorite changes only after the choice, so a heart in it is the old one. */
+const favoriteStep: Omit<Step<Turn>, 'id'> = {
   rule: rule('INC-3'),
   when: { why: m('skip.favoriteStays'), holds: isOvertaken },
   run: (table) => {
@@ -193,7 +197,7 @@ function scoreVP(table: TurnTable): void {
 
 // ---- CIV Civilizations ------------------------------------------------------------------
 
-/** DIF-3: the first civilization's bonuses before the second's. */
+/** DIF-3: the first civilization's bonuses before the second's; R-CIV-4: its points there and then. */
 function civilizationBonus(table: TurnTable, id: CivilizationId): void {
   const { income } = table.scene;
   for (const bonus of civilizationOf(id).bonuses) {

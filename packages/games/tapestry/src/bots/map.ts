@@ -4,6 +4,7 @@ import { runSteps } from '@empty-chair/kernel/steps';
 import { message } from '@empty-chair/kernel/words';
 import { isHumanTerritory, rulerOf, tokensAt } from '../board.ts';
 import { lookAtProgress } from '../cards.ts';
+import { LIMITS } from '../content.ts';
 import { distancesTo } from '../distance.ts';
 import {
   conquerWithOutpost,
@@ -54,8 +55,8 @@ function conquerOpponent(table: TurnTable, hex: Hex): void {
   const attack = { player: AUTOMA, loser: HUMAN, hex };
   const at = hexRef(hex);
   if (askForTrap(table, hex)) {
-    fallIntoTrap(table, state, attack);
     table.emit?.(rule('COP-A1'), m('do.trapped'), { at });
+    fallIntoTrap(table, state, attack);
     return;
   }
   table.emit?.(rule('COP-A1'), m('do.conquerOpponent'), { at });
@@ -94,6 +95,11 @@ function conquerNeutral(table: TurnTable): void {
 /** R-CON-7: the territory is full then; without an outpost of the Shadow Empire it stays as it is. */
 export function putGuard(table: TurnTable, hex: Hex, by: 'CNE-A3' | 'CIV-3'): void {
   const { state } = table.scene;
+  // A lone cube of a human civilization and the Automa's outpost fill the hex already.
+  if (tokensAt(state, hex) >= LIMITS.tokensPerHex) {
+    table.emit?.(rule(by), m('see.hexFull'), { at: hexRef(hex) });
+    return;
+  }
   if (outpostsLeft(state, SHADOW) === 0) {
     table.emit?.(rule('R-CON-7'), m('see.noShadowOutpost'));
     return;
@@ -149,6 +155,7 @@ function measure(turn: Turn): void {
   const lonely = theirs.filter((hex) => tokensAt(state, hex) === 1);
   turn.toMiddle = distancesTo(state, [MIDDLE]);
   turn.toHuman = distancesTo(state, theirs);
+  turn.hasTerritory = theirs.length > 0;
   turn.hasLonely = lonely.length > 0;
   turn.toLonely = distancesTo(state, lonely);
 }
