@@ -1,6 +1,6 @@
 import { setupChoices } from '@empty-chair/game-innovation/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
-import { pick, type Random } from './random.ts';
+import { pick, type Random } from '../common/random.ts';
 import {
   check,
   draftOf,

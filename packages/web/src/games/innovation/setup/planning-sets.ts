@@ -1,4 +1,4 @@
-import { draw, type Random } from '../random.ts';
+import { draw, type Random } from '../../common/random.ts';
 import type { HumanDraft, SetupDraft } from './setup-model.ts';
 import { freeFactions, freeTerrains } from './setup-model.ts';
 

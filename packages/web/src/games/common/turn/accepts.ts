@@ -6,7 +6,8 @@ import type { AnyGame, AnyState } from '@empty-chair/registry/games';
 
 /**
  * Whether the game takes an input that it does not list: it takes more than the usual, and only it
- * knows what. Tried on a copy; for inputs that neither draw nor ask.
+ * knows what. Tried on a copy. What is asked on the way is not answered with care: whether an input
+ * is taken must not depend on it.
  */
 export function accepts(module: AnyGame, state: AnyState, seat: Seat, text: string): boolean {
   const scene = module.clone(state);
@@ -16,8 +17,9 @@ export function accepts(module: AnyGame, state: AnyState, seat: Seat, text: stri
         scene,
         rng: rngFromSeed(text),
         atTable: CHANCE_BY_APP,
-        ask: ({ ask }) => {
-          throw new Refused(ask);
+        ask: ({ ask, answers: [first] }) => {
+          if (first === undefined) throw new Refused(ask);
+          return first;
         },
         emit: undefined,
         trace: undefined,
