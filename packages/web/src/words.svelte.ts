@@ -11,6 +11,8 @@ import type enInnovationTurn from '../text/en/innovation-turn.json';
 import type enRootBoard from '../text/en/root-board.json';
 import type enRootTurn from '../text/en/root-turn.json';
 import type enShell from '../text/en/shell.json';
+import type enTapestryBoard from '../text/en/tapestry-board.json';
+import type enTapestryTurn from '../text/en/tapestry-turn.json';
 
 /** A sentence of the app itself; a wrong id does not compile. */
 export type UiId =
@@ -19,7 +21,9 @@ export type UiId =
   | keyof typeof enRootBoard
   | keyof typeof enRootTurn
   | keyof typeof enInnovationTurn
-  | keyof typeof enInnovationBoard;
+  | keyof typeof enInnovationBoard
+  | keyof typeof enTapestryBoard
+  | keyof typeof enTapestryTurn;
 
 const own = import.meta.glob<{ default: Catalogue }>('../text/*/*.json');
 

@@ -15,7 +15,11 @@ import type { Result, ResultSeat } from '../store/result.ts';
  */
 
 /** BoardGameGeek's number of each game: BG Stats finds the game by it. */
-const BGG_IDS: Readonly<Record<string, number>> = { root: 237182, innovation: 383179 };
+const BGG_IDS: Readonly<Record<string, number>> = {
+  root: 237182,
+  innovation: 383179,
+  tapestry: 286096,
+};
 
 /** The words that a play needs, in the language of the player. */
 export interface BgStatsWords {

@@ -22,6 +22,7 @@ describe('a result', () => {
   it('finds the level where a config writes it', () => {
     expect(levelOf({ seats: [{}, { difficulty: 'easy' }] }, 1)).toBe('easy');
     expect(levelOf({ level: 'ultoma', humans: [{}] }, 1)).toBe('ultoma');
+    expect(levelOf({ level: 4 }, 1)).toBe('4');
     expect(levelOf({ seats: [{}] }, 0)).toBeUndefined();
     expect(levelOf(null, 0)).toBeUndefined();
   });

@@ -51,7 +51,7 @@ export function levelOf(config: unknown, seat: number): string | undefined {
   const level = Array.isArray(seats)
     ? fieldOf(seats[seat], 'difficulty')
     : fieldOf(config, 'level');
-  return typeof level === 'string' ? level : undefined;
+  return typeof level === 'string' || typeof level === 'number' ? String(level) : undefined;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -100,6 +100,12 @@ describe('the marks of a decision', () => {
     expect(marksOfDecision(decision, 0, isPlace).about).toBeUndefined();
   });
 
+  it('hand on what a tiebreak notes, for boards that draw it', () => {
+    const note = { card: { kind: 'card', id: '8' } };
+    const noted = { ...decision, narrowings: decision.narrowings.map((it) => ({ ...it, note })) };
+    expect(marksOfDecision(noted, 3, isPlace).about).toEqual({ why: 'why', letter: 'c', note });
+  });
+
   it('name each tiebreak by a letter', () => {
     expect(letterOf(2)).toBe('c');
     expect(struckBy(decision.narrowings, at('7'))).toBe(2);

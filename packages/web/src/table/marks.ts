@@ -80,7 +80,11 @@ export function marksOfDecision(node: DecisionNode, steps: number, isPlace: IsPl
     const isChosen = isOver && (chosen === undefined ? node.by === 'each' : same(chosen, ref));
     return { ref, as: isChosen ? 'chosen' : 'option', ...value };
   });
-  const about = now && { why: now.why, letter: letterOf(steps - 1) };
+  const about = now && {
+    why: now.why,
+    letter: letterOf(steps - 1),
+    ...(now.note !== undefined && { note: now.note }),
+  };
   return { places, arrows: [], ...(about && { about }) };
 }
 

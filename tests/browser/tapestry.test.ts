@@ -1,0 +1,293 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, violations } from './harness.ts';
+import { median, TapestryPlayer } from './tapestry-player.ts';
+import { smallTargets } from './targets.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+/** The bar of the issue: a turn of the human's, at the median. */
+const MOST_TAPS = 6;
+/** What it is in the game below: 2 to 5 taps a turn. */
+const MEDIAN_TAPS = 4;
+
+interface AtTable {
+  readonly player: TapestryPlayer;
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+async function open(size: { width: number; height: number } = PHONE): Promise<AtTable> {
+  const page = await (await app.window({ size })).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  return { player: new TapestryPlayer(page), page, complaints };
+}
+
+/** What axe finds on the screen in either theme, with a picture of both. */
+async function look(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
+    await picture(page, `tapestry-${screen}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+describe('a solo game on a phone', () => {
+  it('is played to the fifth income turn of both sides, a turn in few taps', async () => {
+    const { player, page, complaints } = await open();
+    await player.toSetup();
+    await player.choosing({ seed: '7' });
+    await look(page, 'setup');
+    await player.tap(player.button('Start'));
+    await player.tap(player.button('All is ready'));
+
+    await player.turn(() => player.income());
+    await player.bots();
+    for (let era = 1; era <= 4; era += 1) {
+      for (const deed of [explore, conquer, research, invent]) {
+        await player.turn(() => deed(player));
+        await player.bots();
+        if (era === 2 && deed === explore) await look(page, 'table-human');
+      }
+      // Landmarks, buildings, tracks: a human's income is two digits.
+      await player.turn(() => player.income([10, 5, 3]));
+      await player.bots();
+    }
+
+    await player.button('Play again').waitFor();
+    expect(await player.heading(/^Winners?: /).isVisible()).toBe(true);
+    await look(page, 'end');
+    // Four times 18 for income, 3 for exploring and 1 for research.
+    expect(await page.getByText('88', { exact: true }).first().isVisible()).toBe(true);
+    expect(player.turns).toHaveLength(21);
+    expect(median(player.turns)).toBe(MEDIAN_TAPS);
+    expect(median(player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    await player.tap(player.link('Play history'));
+    await page.getByText('level 2').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** The first of the hexes whose name says so: the bots explore and conquer too. */
+async function firstHex(
+  player: TapestryPlayer,
+  hexes: readonly string[],
+  says: RegExp,
+): Promise<string> {
+  for (const hex of hexes) {
+    const name = await player.hex(hex).first().getAttribute('aria-label');
+    if (name !== null && says.test(name)) return hex;
+  }
+  throw new Error(`no hex is left that is ${says}`);
+}
+
+/** A long turn: the track, the hex, the tile, its points. */
+async function explore(player: TapestryPlayer): Promise<void> {
+  const hex = await firstHex(player, ['E4', 'F5', 'G2', 'E6', 'G1', 'F2', 'E3'], /unexplored/);
+  await player.tap(player.track('Exploration'));
+  await player.goTo(hex);
+  await player.tap(player.button('Explore'));
+  await player.tap(player.button('+3 points'));
+  await player.done();
+}
+
+async function conquer(player: TapestryPlayer): Promise<void> {
+  const near = ['F3', 'G3', 'E5', 'E4', 'F5', 'G2', 'D4', 'E6'];
+  const hex = await firstHex(player, near, /: explored/);
+  await player.tap(player.track('Military'));
+  await player.goTo(hex);
+  await player.tap(player.button('Conquer'));
+  await player.done();
+}
+
+async function research(player: TapestryPlayer): Promise<void> {
+  await player.tap(player.track('Science'));
+  await player.tap(player.button('+1 points'));
+  await player.done();
+}
+
+async function invent(player: TapestryPlayer): Promise<void> {
+  await player.tap(player.track('Technology'));
+  await player.done();
+}
+
+describe('why', () => {
+  it('strikes hexes out on the board and shows the reading order of the card', async () => {
+    const { player, page, complaints } = await open();
+    await player.begin({ seed: '46' });
+    await player.turn(() => player.income());
+    await player.bots();
+    for (let turn = 0; !(await findReading(player)); turn += 1) {
+      expect(turn, 'some hex should be chosen by the reading order').toBeLessThan(6);
+      if (turn > 0) await player.finishBotTurn();
+      await player.bots();
+      await invent(player);
+      await player.tap(player.button(/^Play its turn/));
+      await page.getByRole('checkbox').first().waitFor();
+      if (turn === 0) await look(page, 'table-bot');
+    }
+    expect(await player.place(/^Chosen: \d+\./).count()).toBe(1);
+    expect(await player.place(/^Struck out: [a-z], \d+\. Hex/).count()).toBeGreaterThan(0);
+    await player.panel
+      .getByText(/First in the reading order of card\s5/)
+      .first()
+      .waitFor();
+    await look(page, 'why');
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** The reading order writes its number on every hex; other reasons only on their few options. */
+const MANY = 20;
+const numbersOn = (player: TapestryPlayer) =>
+  player.board.locator('text').filter({ hasText: /^\d+$/ });
+
+/** Opens the reason of each hex of the turn, until one was chosen by the reading order. */
+async function findReading(player: TapestryPlayer): Promise<boolean> {
+  const reasons = player.button(/^Why: (Place an Automa outpost|Draw a territory tile)/);
+  for (let n = 0; n < (await reasons.count()); n += 1) {
+    await player.tap(reasons.nth(n));
+    await player.button('Back to the turn').waitFor();
+    if ((await numbersOn(player).count()) > MANY) return true;
+    await player.tap(player.button('Back to the turn'));
+  }
+  return false;
+}
+
+describe('cards on the table', () => {
+  it('are asked for, left and right', async () => {
+    const { player, page, complaints } = await open();
+    await player.begin({ byTable: true });
+    await player.turn(() => player.income());
+    await player.bots();
+    await invent(player);
+    await player.tap(player.button(/^Play its turn/));
+    await player.heading(/on the left, as track card\?$/).waitFor();
+    await look(page, 'question');
+    await player.tap(player.question.getByRole('button', { name: /^(Card\s)?5\b/ }));
+    await player.heading(/on the right, as tiebreaker card\?$/).waitFor();
+    // A card lies in one place only.
+    expect(await player.question.getByRole('button', { name: /^(Card\s)?5\b/ }).count()).toBe(0);
+    await player.tap(player.question.getByRole('button', { name: /^(Card\s)?2\b/ }));
+    await player.panel
+      .getByText(/left: 5\. Tiebreaker card, right: 2\b/)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('at level 6 the second civilization is asked for after the roll', async () => {
+    const { player, complaints } = await open(SMALL_PHONE);
+    await player.toSetup();
+    await player.choosing({ level: 'Crusher of Dreams' });
+    await player.tap(player.button('Start'));
+    await player.heading(/which second civilization does the Automa get\?$/).waitFor();
+    const answers = player.question.getByRole('button', {
+      name: /^(Explorers|Scientists|Conquerors|Engineers)/,
+    });
+    expect(await answers.count()).toBe(3);
+    const second = (await answers.last().innerText()).trim();
+    await player.tap(answers.last());
+    await player.panel.getByText(`Add the second civilization card: ${second}`).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('two humans and the Shadow Empire', () => {
+  it('take turns, and one walks into a Trap of the other', async () => {
+    const { player, page, complaints } = await open();
+    await player.toSetup();
+    await player.choosing({ humans: 2 });
+    expect(await page.getByText(/no official source that we could read says/).isVisible()).toBe(
+      true,
+    );
+    await player.tap(page.getByText('What the table decides'));
+    await player.choose('The Shadow Empire plays', 'before the humans');
+    await look(page, 'setup-two');
+    await player.tap(player.button('Start'));
+    await player.tap(player.button('All is ready'));
+    // The Shadow Empire is first, as the table has decided.
+    await player.bots();
+    await player.seat('Player 1').waitFor();
+    await player.income();
+    await player.seat('Player 2').waitFor();
+    await player.income();
+    await player.bots();
+    await player.seat('Player 1').waitFor();
+    await conquerAt(player, 'F3');
+    await player.seat('Player 2').waitFor();
+    await player.tap(player.track('Military'));
+    await player.goTo('F3');
+    await player.tap(player.button('Conquer, but a Trap: Player 1'));
+    await player.recorded.getByText(/walked into a Trap/).waitFor();
+    expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(/control: Player 1/);
+    await look(page, 'table-two');
+    expect(complaints).toEqual([]);
+  });
+});
+
+async function conquerAt(player: TapestryPlayer, hex: string): Promise<void> {
+  await player.tap(player.track('Military'));
+  await player.goTo(hex);
+  await player.tap(player.button('Conquer'));
+  await player.done();
+}
+
+describe('the human’s panel on a small phone', () => {
+  it('shows what an advance brings, takes an entry back and corrects the table', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.begin();
+    // A first turn is an income turn: nothing else is offered, and it is not done before.
+    expect(await player.track('Military').count()).toBe(0);
+    expect(await player.button('Done').isDisabled()).toBe(true);
+    await player.income();
+    await player.bots();
+    for (const _ of [1, 2, 3]) await player.tap(player.track('Military'));
+    const brings = 'Military: advance from space 3 to 4. Brings the landmark Barracks.';
+    expect(await player.button(brings).isVisible()).toBe(true);
+    await player.tap(player.track('Military'));
+    await player.recorded.getByText(/take the landmark Barracks/).waitFor();
+    await player.tap(player.recorded.getByRole('button', { name: /^Undo: .*space\s4/ }));
+    expect(await player.button(brings).isVisible()).toBe(true);
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.goTo('E4');
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.button('Close'));
+    await player.tap(player.button('More'));
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.button('Bakery'));
+    await player.recorded.getByText(/took the landmark Bakery/).waitFor();
+
+    // What differs is put right without leaving the turn: a hex, and what lies beside the map.
+    await player.goTo('F3');
+    await player.tap(player.button('This hex differs'));
+    await player.tap(player.button('One more: Automa outpost'));
+    await look(page, 'correction');
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.button('Record 1 correction'));
+    expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(/control: Automa/);
+    await player.tap(player.button('Close'));
+    await player.tap(player.button('More'));
+    await player.tap(player.panel.getByText('Something beside the map differs'));
+    const parts = page.getByRole('group', { name: 'Something beside the map differs' });
+    await player.tap(parts.getByRole('button', { name: 'Military' }));
+    await player.tap(player.button('One more: Automa'));
+    await player.tap(player.button('Record 1 correction'));
+    await player.recorded
+      .getByText(/military/)
+      .last()
+      .waitFor();
+
+    // And where the table is checked place by place.
+    await player.tap(player.link('Check the table'));
+    await player.tap(player.button('No'));
+    await player.button('Nothing changed').waitFor();
+    await look(page, 'check');
+    expect(complaints).toEqual([]);
+  });
+});
