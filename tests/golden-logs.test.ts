@@ -7,15 +7,12 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { tellChecklist } from '@empty-chair/text/tell';
 import * as innovationExamples from '../packages/games/innovation/examples/configs.ts';
-import type { Config as InnovationConfig } from '../packages/games/innovation/src/config.ts';
 import { innovation } from '../packages/games/innovation/src/module.ts';
 import innovationWords from '../packages/games/innovation/text/en.json' with { type: 'json' };
 import * as rootExamples from '../packages/games/root/examples/configs.ts';
-import type { Config as RootConfig } from '../packages/games/root/src/config.ts';
 import { root } from '../packages/games/root/src/module.ts';
 import rootWords from '../packages/games/root/text/en.json' with { type: 'json' };
 import * as tapestryExamples from '../packages/games/tapestry/examples/configs.ts';
-import type { Config as TapestryConfig } from '../packages/games/tapestry/src/config.ts';
 import { tapestry } from '../packages/games/tapestry/src/module.ts';
 import tapestryWords from '../packages/games/tapestry/text/en.json' with { type: 'json' };
 
@@ -40,59 +37,44 @@ function englishLog(catalogue: Readonly<Record<string, string>>) {
   };
 }
 
-const folderOf = (game: string): string =>
-  fileURLToPath(new URL(`../packages/games/${game}/golden`, import.meta.url));
+/** A game's examples/configs.ts. */
+interface Examples<C, S, I> {
+  readonly CONFIGS: Readonly<Record<string, C>>;
+  readonly humanWeight: (input: I, state: S) => number;
+}
+/** What the files are called, the name of the config, the seed. */
+type Played = readonly [name: string, config: string, seed: string];
 
-for (const [name, config, seed] of [
+const MOST = 3000;
+
+function goldenGames<C, S, I>(
+  game: GameModule<C, S, I>,
+  { CONFIGS, humanWeight }: Examples<C, S, I>,
+  catalogue: Readonly<Record<string, string>>,
+  games: readonly Played[],
+): void {
+  const folder = fileURLToPath(new URL(`../packages/games/${game.id}/golden`, import.meta.url));
+  const policy = randomPolicy<S, I>({ weight: humanWeight });
+  const render = englishLog(catalogue);
+  for (const [name, configName, seed] of games) {
+    const config = CONFIGS[configName];
+    if (config === undefined) throw new Error(`${game.id} has no config ${configName}`);
+    golden(game, { folder, name, play: { config, seed, policy, most: MOST }, render });
+  }
+}
+
+goldenGames(root, rootExamples, rootWords, [
   ['four-bots', 'four bots', 'woodland'],
   ['every-trait-on-the-lake', 'four bots with every trait, lake', 'ferry'],
   ['together', 'together, as one team', 'friends'],
-] as const) {
-  golden(root, {
-    folder: folderOf('root'),
-    name,
-    play: {
-      config: rootExamples.CONFIGS[config] as RootConfig,
-      seed,
-      policy: randomPolicy({ weight: rootExamples.humanWeight }),
-      most: 2000,
-    },
-    render: englishLog(rootWords),
-  });
-}
-
-for (const [name, config, seed] of [
+]);
+goldenGames(innovation, innovationExamples, innovationWords, [
   ['first-game', 'the first game', 'river'],
   ['hardest-with-cards-on-the-table', 'physical cards, hardest', 'lake'],
   ['two-humans', 'two humans', 'bridge'],
-] as const) {
-  golden(innovation, {
-    folder: folderOf('innovation'),
-    name,
-    play: {
-      config: innovationExamples.CONFIGS[config] as InnovationConfig,
-      seed,
-      policy: randomPolicy({ weight: innovationExamples.humanWeight }),
-      most: 3000,
-    },
-    render: englishLog(innovationWords),
-  });
-}
-
-for (const [name, config, seed] of [
+]);
+goldenGames(tapestry, tapestryExamples, tapestryWords, [
   ['first-game', 'the first game', 'loom'],
   ['hardest-with-everything-on-the-table', 'everything on the table, hardest', 'thread'],
   ['two-humans', 'two humans', 'shadow'],
-] as const) {
-  golden(tapestry, {
-    folder: folderOf('tapestry'),
-    name,
-    play: {
-      config: tapestryExamples.CONFIGS[config] as TapestryConfig,
-      seed,
-      policy: randomPolicy({ weight: tapestryExamples.humanWeight }),
-      most: 3000,
-    },
-    render: englishLog(tapestryWords),
-  });
-}
+]);

@@ -19,23 +19,11 @@ interface Told {
   readonly cite: string;
   readonly expect: Expected;
 }
-const folderOf = (game: string): string =>
-  fileURLToPath(new URL(`../packages/games/${game}/examples`, import.meta.url));
-const filesOf = (game: string): readonly string[] =>
-  readdirSync(folderOf(game)).filter((name) => name.endsWith('.position.json'));
+/** By the beginning of the file's name. */
+type Examples = Readonly<Record<string, Told | undefined>>;
 
-/** The examples by the beginning of the file's name. */
-const ROOT: Readonly<Record<string, Told | undefined>> = Object.fromEntries(
-  rulebookExamples.map((example, index) => [`rulebook-${index + 1}-`, example]),
-);
 const derived = (id: string): Told | undefined =>
   [...buildExamples, ...upgradeExamples].find(({ cite }) => cite.startsWith(`AOI-${id},`));
-const INNOVATION: Readonly<Record<string, Told | undefined>> = Object.fromEntries(
-  ['D1', 'D3', 'D5', 'D10'].map((id) => [`derived-${id.toLowerCase()}-`, derived(id)]),
-);
-const TAPESTRY: Readonly<Record<string, Told | undefined>> = Object.fromEntries(
-  workedExamples.map((example) => [`${example.begin}-`, example]),
-);
 
 interface Thing {
   readonly id: string;
@@ -64,28 +52,36 @@ const sorted = (line: string): string => {
   return [id, ...params.toSorted()].join(' ');
 };
 
-/** The printed state can be the next position. */
-const again = <C, S, I>(game: GameModule<C, S, I>, config: unknown, state: unknown): unknown =>
-  game.codecs.state.encode(game.codecs.state.decode(state, game.codecs.config.decode(config)));
+/** A row for one game; `recode` because the printed state can be the next position. */
+function of<C, S, I>(
+  game: GameModule<C, S, I>,
+  rows: readonly (readonly [string, Told | undefined])[],
+) {
+  const { config: ofConfig, state: ofState } = game.codecs;
+  return {
+    id: game.id,
+    folder: fileURLToPath(new URL(`../packages/games/${game.id}/examples`, import.meta.url)),
+    examples: Object.fromEntries(rows) as Examples,
+    recode: (config: unknown, state: unknown): unknown =>
+      ofState.encode(ofState.decode(state, ofConfig.decode(config))),
+  };
+}
 
 describe.each([
-  {
-    id: 'root',
-    examples: ROOT,
-    recode: (config: unknown, state: unknown) => again(root, config, state),
-  },
-  {
-    id: 'innovation',
-    examples: INNOVATION,
-    recode: (config: unknown, state: unknown) => again(innovation, config, state),
-  },
-  {
-    id: 'tapestry',
-    examples: TAPESTRY,
-    recode: (config: unknown, state: unknown) => again(tapestry, config, state),
-  },
-])('empty-chair position: $id', ({ id, examples, recode }) => {
-  const files = filesOf(id);
+  of(
+    root,
+    rulebookExamples.map((example, index) => [`rulebook-${index + 1}-`, example]),
+  ),
+  of(
+    innovation,
+    ['D1', 'D3', 'D5', 'D10'].map((id) => [`derived-${id.toLowerCase()}-`, derived(id)]),
+  ),
+  of(
+    tapestry,
+    workedExamples.map((example) => [`${example.begin}-`, example]),
+  ),
+])('empty-chair position: $id', ({ folder, examples, recode }) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.position.json'));
 
   test('there is a file for each example', () => {
     expect(files).toHaveLength(Object.keys(examples).length);
@@ -94,7 +90,7 @@ describe.each([
   test.each(Object.entries(examples).map(([begin, example]) => ({ begin, ...example })))(
     '$cite, $name',
     async ({ begin, expect: wanted }) => {
-      const file = `${folderOf(id)}/${files.find((name) => name.startsWith(begin))}`;
+      const file = `${folder}/${files.find((name) => name.startsWith(begin))}`;
       const place = new Place();
       const ran = await place.run(['position', file], { games });
       place.leave();

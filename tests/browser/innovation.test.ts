@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, violations } from './harness.ts';
-import { InnovationPlayer, median } from './innovation-player.ts';
+import { tableOf } from './at-table.ts';
+import { AppUnderTest, SMALL_PHONE } from './harness.ts';
+import { median } from './hex-player.ts';
+import { InnovationPlayer } from './innovation-player.ts';
 import { smallTargets } from './targets.ts';
 
 const app = new AppUnderTest();
@@ -11,28 +12,7 @@ afterAll(() => app.close());
 /** The bar of the issue: a turn of the human's, at the median. */
 const MOST_TAPS = 8;
 
-interface AtTable {
-  readonly player: InnovationPlayer;
-  readonly page: Page;
-  readonly complaints: readonly string[];
-}
-
-async function open(size: { width: number; height: number } = PHONE): Promise<AtTable> {
-  const page = await (await app.window({ size })).newPage();
-  const complaints = complaintsOf(page);
-  await page.goto(app.url());
-  return { player: new InnovationPlayer(page), page, complaints };
-}
-
-/** What axe finds on the screen in either theme, with a picture of both. */
-async function look(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
-    await picture(page, `innovation-${screen}-${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+const { open, look } = tableOf(app, InnovationPlayer, 'innovation');
 
 describe('a solo game on a phone', () => {
   it('is played through six rounds to the end, a turn in few taps', async () => {

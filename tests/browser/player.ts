@@ -96,6 +96,10 @@ export class Player {
       await this.choose('Order cards', 'Table');
       await this.choose('Battle dice', 'Table');
     }
+    await this.fillSeed(seed);
+  }
+
+  protected async fillSeed(seed: string): Promise<void> {
     await this.tap(this.page.getByText('More', { exact: true }));
     await this.page.getByLabel('Seed').fill(seed);
   }

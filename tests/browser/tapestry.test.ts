@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, violations } from './harness.ts';
-import { median, TapestryPlayer } from './tapestry-player.ts';
+import { tableOf } from './at-table.ts';
+import { AppUnderTest, SMALL_PHONE } from './harness.ts';
+import { median } from './hex-player.ts';
+import { TapestryPlayer } from './tapestry-player.ts';
 import { smallTargets } from './targets.ts';
 
 const app = new AppUnderTest();
@@ -13,28 +14,7 @@ const MOST_TAPS = 6;
 /** What it is in the game below: 2 to 5 taps a turn. */
 const MEDIAN_TAPS = 4;
 
-interface AtTable {
-  readonly player: TapestryPlayer;
-  readonly page: Page;
-  readonly complaints: readonly string[];
-}
-
-async function open(size: { width: number; height: number } = PHONE): Promise<AtTable> {
-  const page = await (await app.window({ size })).newPage();
-  const complaints = complaintsOf(page);
-  await page.goto(app.url());
-  return { player: new TapestryPlayer(page), page, complaints };
-}
-
-/** What axe finds on the screen in either theme, with a picture of both. */
-async function look(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
-    await picture(page, `tapestry-${screen}-${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+const { open, look } = tableOf(app, TapestryPlayer, 'tapestry');
 
 describe('a solo game on a phone', () => {
   it('is played to the fifth income turn of both sides, a turn in few taps', async () => {

@@ -4,6 +4,7 @@ import { simulate } from '@empty-chair/kernel/simulate';
 import type { TraceNode } from '@empty-chair/kernel/trace';
 import { criterionOf, Recorder } from '@empty-chair/kernel/trace';
 import type { Message, Ref } from '@empty-chair/kernel/words';
+import { expect, test } from 'vitest';
 
 /**
  * What a game says while it is played, held against its catalogue. The sources alone cannot tell
@@ -19,6 +20,15 @@ export interface SpokenOptions<C, S, I> {
   readonly most: number;
   /** Inputs beyond the legal ones, such as corrections. */
   readonly inputs?: readonly I[];
+}
+
+export function spokenTest<C, S, I>(
+  game: GameModule<C, S, I>,
+  options: SpokenOptions<C, S, I>,
+): void {
+  test('every message has its sentence and its arguments, every thing its name', () => {
+    expect(spokenProblems(game, options)).toEqual([]);
+  });
 }
 
 export function spokenProblems<C, S, I>(

@@ -1,5 +1,4 @@
-import { BadData } from '@empty-chair/kernel/errors';
-import { showMessage } from '@empty-chair/testkit/show';
+import { badData } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import { human, marked, readPosition, unmarked } from '../examples/position.ts';
 import { stateCodec } from './codec.ts';
@@ -184,13 +183,7 @@ function problem(state: unknown, config = {}): string {
     humans: [{ terrain: 'lake', faction: 'philosophers' }],
     ...config,
   });
-  try {
-    stateCodec.decode(state, whole);
-  } catch (error) {
-    if (error instanceof BadData) return `${error.path}: ${showMessage(error.reason)}`;
-    throw error;
-  }
-  return 'nothing wrong';
+  return badData(() => stateCodec.decode(state, whole));
 }
 
 describe('what cannot be is told with its place', () => {

@@ -1,4 +1,5 @@
-import { BadData } from '@empty-chair/kernel/errors';
+import { checkCodec } from '@empty-chair/testkit/checks-state';
+import { badField } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS } from '../examples/configs.ts';
 import { configCodec, DEFAULT_CONFIG, roundTilesProblem } from './config.ts';
@@ -9,15 +10,8 @@ const lake = { terrain: 'lake', faction: 'monks' };
 const forest = { terrain: 'forest', faction: 'moles' };
 
 /** Where it is wrong and why, or nothing. */
-function problem(change: Readonly<Record<string, unknown>>): string | undefined {
-  try {
-    configCodec.decode(change);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof BadData)) throw error;
-    return `${error.path} ${error.reason.id}`;
-  }
-}
+const problem = (change: Readonly<Record<string, unknown>>): string | undefined =>
+  badField(() => configCodec.decode(change));
 
 describe('a config', () => {
   test('AOI-S1, AOI-S7: left out, it is the first game', () => {
@@ -44,8 +38,7 @@ describe('a config', () => {
       chance: { cards: 'table', choices: 'app' },
     });
     for (const config of [whole, ...Object.values(CONFIGS)]) {
-      const data: unknown = JSON.parse(JSON.stringify(configCodec.encode(config)));
-      expect(configCodec.decode(data)).toEqual(config);
+      expect(checkCodec('config', config, configCodec.encode, configCodec.decode)).toEqual([]);
     }
   });
 

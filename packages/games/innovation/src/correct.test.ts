@@ -2,6 +2,7 @@ import { Refused } from '@empty-chair/kernel/errors';
 import { newMatch, submit } from '@empty-chair/kernel/match';
 import { seat } from '@empty-chair/kernel/words';
 import { showMessage } from '@empty-chair/testkit/show';
+import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../examples/position.ts';
 import { human, marked, readPosition, unmarked } from '../examples/position.ts';
@@ -248,17 +249,12 @@ describe('a fact is set', () => {
 });
 
 describe('what cannot be is refused', () => {
-  const refusal = (text: string): string => {
+  const refusalOf = (text: string): string => {
     const state = readPosition(HERE);
     const before = JSON.stringify(encodeState(state));
-    try {
-      correct(state, factOf(text));
-    } catch (error) {
-      expect(JSON.stringify(encodeState(state))).toBe(before);
-      if (error instanceof Refused) return showMessage(error.reason);
-      throw error;
-    }
-    return 'nothing refused';
+    const reason = refusal(() => correct(state, factOf(text)));
+    expect(JSON.stringify(encodeState(state))).toBe(before);
+    return reason;
   };
 
   test.each<[string, string]>([
@@ -290,7 +286,7 @@ describe('what cannot be is refused', () => {
     ['bonus 1 human2', 'no.who word=human2'],
     ['coins left 21', 'data.outOfRange least=0 most=20 value=21'],
   ])('%s: %s', (text, reason) => {
-    expect(refusal(text)).toBe(reason);
+    expect(refusalOf(text)).toBe(reason);
   });
 
   test('coins where no tile lies', () => {

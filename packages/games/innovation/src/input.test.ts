@@ -1,6 +1,7 @@
-import { BadData, Refused } from '@empty-chair/kernel/errors';
 import { seat } from '@empty-chair/kernel/words';
-import { showMessage } from '@empty-chair/testkit/show';
+import type { Fields } from '@empty-chair/testkit/any-input';
+import { anyOfKinds, inputRoundTrip } from '@empty-chair/testkit/any-input';
+import { refusedWhenTyped, toldInLog } from '@empty-chair/testkit/typed-input';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../examples/position.ts';
@@ -16,17 +17,16 @@ import {
 } from './content.ts';
 import { HEXES } from './hexes.ts';
 import type { Fact, Input } from './input.ts';
-import { inputCodec, inputKey, parseInput, WHO } from './input.ts';
-import { inputMessage } from './input-message.ts';
+import { inputKey, parseInput, WHO } from './input.ts';
+import { innovation } from './module.ts';
 
-type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 const below = (most: number) => fc.integer({ min: 0, max: most - 1 });
 const n = fc.integer({ min: -999, max: 999 });
 const at = below(HEXES);
 const building = below(BUILDINGS.length);
 const discipline = below(DISCIPLINES.length);
 const terrain = below(TERRAINS.length);
-const innovation = below(INNOVATIONS.length);
+const anInnovation = below(INNOVATIONS.length);
 const spell = below(SPELLS.length);
 const bonus = fc.constantFrom(...BONUS_TILES);
 const book = fc.constantFrom(...BOOK_ACTIONS);
@@ -45,7 +45,7 @@ const INPUTS: Readonly<Record<Exclude<Input['kind'], 'correct'>, Fields>> = {
   bridge: { from: at, to: at },
   advance: { discipline, levels: n },
   scholar: { discipline },
-  innovation: { innovation },
+  innovation: { innovation: anInnovation },
   spell: { spell },
   book: { tile: book },
   shipping: {},
@@ -70,36 +70,27 @@ const FACTS: Readonly<Record<Exclude<Fact['what'], 'innovation'>, Fields>> = {
   bonus: { tile: bonus, place: fc.constantFrom(...WHO, ...SLOTS) },
   coins: { slot: below(SLOTS.length), n },
 };
-const anyOf = (name: string, kinds: Readonly<Record<string, Fields>>) =>
-  fc.oneof(
-    ...Object.entries(kinds).map(([kind, fields]) =>
-      fc.record({ [name]: fc.constant(kind), ...fields }),
-    ),
-  );
 const anyFact = fc.oneof(
-  anyOf('what', FACTS),
+  anyOfKinds('what', FACTS),
   fc.record({
     what: fc.constant('innovation'),
-    innovation,
+    innovation: anInnovation,
     who: fc.constant('nobody'),
     place: fc.option(below(8), { nil: undefined }),
   }),
-  fc.record({ what: fc.constant('innovation'), innovation, who, place: fc.constant(undefined) }),
+  fc.record({
+    what: fc.constant('innovation'),
+    innovation: anInnovation,
+    who,
+    place: fc.constant(undefined),
+  }),
 );
 const anyInput = fc.oneof(
-  anyOf('kind', INPUTS),
+  anyOfKinds('kind', INPUTS),
   fc.record({ kind: fc.constant('correct'), fact: anyFact }),
 ) as unknown as fc.Arbitrary<Input>;
 
-test('what an input is called reads back as it was, also from a record', () => {
-  fc.assert(
-    fc.property(anyInput, (input) => {
-      expect(parseInput(inputKey(input))).toEqual(input);
-      expect(inputCodec.decode(inputCodec.encode(input))).toEqual(input);
-    }),
-    { numRuns: 1500 },
-  );
-});
+inputRoundTrip(innovation, anyInput, 1500);
 
 describe('a person types', () => {
   test.each<[string, string]>([
@@ -115,7 +106,7 @@ describe('a person types', () => {
     expect(inputKey(parseInput(text))).toBe(key);
   });
 
-  test.each<[string, string]>([
+  refusedWhenTyped(innovation, [
     ['', 'no.moreWords'],
     ['fly E10', 'data.notOneOf'],
     ['build', 'no.moreWords'],
@@ -147,20 +138,7 @@ describe('a person types', () => {
     ['correct spell bridge maybe', 'data.notOneOf'],
     ['__proto__', 'data.notOneOf'],
     ['correct constructor', 'data.notOneOf'],
-  ])('%j and is told what is wrong: %s', (text, reason) => {
-    try {
-      parseInput(text);
-      expect.fail('nothing refused');
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refused);
-      expect(showMessage((error as Refused).reason)).toContain(reason);
-    }
-    expect(() => inputCodec.decode(text)).toThrow(BadData);
-  });
-
-  test.each([5, null, {}, []])('a record that holds %o is bad data', (data) => {
-    expect(() => inputCodec.decode(data)).toThrow(BadData);
-  });
+  ]);
 });
 
 test('minus nothing is nothing', () => {
@@ -169,9 +147,7 @@ test('minus nothing is nothing', () => {
 
 describe('a line of the log', () => {
   const state = readPosition({});
-  const line = (text: string) => showMessage(inputMessage(state, seat(0), parseInput(text)));
-
-  test.each<[string, string]>([
+  toldInLog(innovation, { state, by: seat(0) }, [
     ['bonus 2', 'did.bonus tile=2 who=human'],
     ['place E10', 'did.place at=E10 who=human'],
     ['build E10', 'did.build at=E10 building=workshop who=human'],
@@ -213,7 +189,5 @@ describe('a line of the log', () => {
     ['correct bonus 2 left', 'fix.slot slot=left tile=2'],
     ['correct bonus 2 automa', 'fix.held tile=2 who=automa'],
     ['correct coins left 2', 'fix.coins n=2 slot=left'],
-  ])('%s', (text, said) => {
-    expect(line(text)).toBe(said);
-  });
+  ]);
 });

@@ -1,16 +1,12 @@
-import { rngFromSeed } from '@empty-chair/kernel/rng';
-import { simulate } from '@empty-chair/kernel/simulate';
-import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { seat } from '@empty-chair/kernel/words';
+import { listedTest } from '@empty-chair/testkit/listed';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { human, marked, readPosition, unmarked } from '../examples/position.ts';
-import type { Input } from './input.ts';
 import { inputKey } from './input.ts';
 import { legalInputs } from './legal.ts';
 import { innovation } from './module.ts';
-import type { State } from './state.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const STATE: Json = {
@@ -109,51 +105,10 @@ describe('AOI-G1: what is listed', () => {
   });
 });
 
-test('everything that is listed can be done', () => {
-  const policy = randomPolicy<State, Input>({ weight: humanWeight });
-  const problems: string[] = [];
-  let tried = 0;
-  for (const [name, config] of Object.entries(CONFIGS)) {
-    let turns = 0;
-    simulate(innovation, config, `listed ${name}`, {
-      policy,
-      most: 400,
-      watch: (state) => {
-        turns += 1;
-        if (turns % 15 !== 1) return;
-        for (const info of innovation.seats(config)) {
-          for (const input of legalInputs(state, info.seat)) {
-            tried += 1;
-            try {
-              applyTo(state, info.seat, input);
-            } catch (error) {
-              problems.push(`${name}: ${inputKey(input)}: ${String(error)}`);
-            }
-          }
-        }
-      },
-    });
-  }
-  expect(problems).toEqual([]);
-  expect(tried).toBeGreaterThan(300);
+listedTest(innovation, {
+  configs: CONFIGS,
+  policy: randomPolicy({ weight: humanWeight }),
+  most: 400,
+  every: 15,
+  least: 300,
 });
-
-/** On a copy, with the first of every question's answers; then the invariants hold. */
-function applyTo(state: State, by: ReturnType<typeof seat>, input: Input): void {
-  const scene = innovation.clone(state);
-  innovation.apply(
-    {
-      scene,
-      rng: rngFromSeed('listed'),
-      atTable: CHANCE_BY_APP,
-      ask: ({ answers }) => answers[0] as never,
-      emit: undefined,
-      trace: undefined,
-    },
-    by,
-    input,
-  );
-  for (const { name, check } of innovation.invariants) {
-    if (check(scene) !== undefined) throw new Error(name);
-  }
-}

@@ -1,3 +1,4 @@
+import { checkCodec } from '@empty-chair/testkit/checks-state';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS } from '../examples/configs.ts';
 import {
@@ -45,9 +46,7 @@ describe('a config', () => {
 
   test('reads what it wrote', () => {
     for (const config of Object.values(CONFIGS)) {
-      expect(configCodec.decode(JSON.parse(JSON.stringify(configCodec.encode(config))))).toEqual(
-        config,
-      );
+      expect(checkCodec('config', config, configCodec.encode, configCodec.decode)).toEqual([]);
     }
   });
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { schemaProblems } from '@empty-chair/testkit/schema';
+import { contentOf, schemaTests } from '@empty-chair/testkit/content-files';
 import { describe, expect, test } from 'vitest';
 import {
   BOT_IDS,
@@ -14,18 +13,12 @@ import { bots, decks, factions, maps, quests } from './content.ts';
 import { factsOf } from './facts.ts';
 import { FACTION_IDS, ITEM_IDS, KIND_COUNT, KIND_IDS, SUIT_IDS, WARRIOR_COUNT } from './pieces.ts';
 
-const json = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../content/${path}`, import.meta.url), 'utf8'));
+const json = contentOf(import.meta.url);
 const count = <T>(items: readonly T[], wanted: T): number =>
   items.filter((item) => item === wanted).length;
 
 describe('content', () => {
-  test.each(['maps', 'decks', 'factions', 'items', 'bots'])(
-    '%s.json is as its schema says',
-    (name) => {
-      expect(schemaProblems(json(`schema/${name}.schema.json`), json(`${name}.json`))).toEqual([]);
-    },
-  );
+  schemaTests(json, ['maps', 'decks', 'factions', 'items', 'bots']);
 
   test('the code knows the same ids', () => {
     expect(factions.map(({ id }) => id)).toEqual(FACTION_IDS);

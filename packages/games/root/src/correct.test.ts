@@ -1,7 +1,7 @@
 import { Refused } from '@empty-chair/kernel/errors';
 import { newMatch, submit } from '@empty-chair/kernel/match';
 import { seat } from '@empty-chair/kernel/words';
-import { showMessage } from '@empty-chair/testkit/show';
+import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, readPosition, vagabot } from '../examples/position.ts';
@@ -163,15 +163,7 @@ describe('what follows from it follows by itself', () => {
 });
 
 describe('what cannot be is refused', () => {
-  const refusal = (path: string, value: unknown): string => {
-    try {
-      corrected(path, value);
-    } catch (error) {
-      if (error instanceof Refused) return showMessage(error.reason);
-      throw error;
-    }
-    return 'nothing refused';
-  };
+  const refusalAt = (path: string, value: unknown): string => refusal(() => corrected(path, value));
 
   test.each<[string, unknown, string]>([
     ['clearings.1.warriors.marquise', 26, 'bad.warriors faction=marquise most=25 n=26'],
@@ -196,7 +188,7 @@ describe('what cannot be is refused', () => {
     ['constructor.name', 1, 'no.noFact'],
     ['', 1, 'data.unknownField'],
   ])('%s: %o: %s', (path, value, reason) => {
-    expect(refusal(path, value)).toContain(reason);
+    expect(refusalAt(path, value)).toContain(reason);
     expect('polluted' in {}).toBe(false);
   });
 

@@ -1,11 +1,10 @@
-import { Refused } from '@empty-chair/kernel/errors';
 import { newMatch, submit } from '@empty-chair/kernel/match';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { seat } from '@empty-chair/kernel/words';
 import { examples } from '@empty-chair/testkit/examples';
 import { scripted } from '@empty-chair/testkit/scripted';
-import { showMessage } from '@empty-chair/testkit/show';
+import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import { cardExamples } from '../examples/human-cards.ts';
 import { moveExamples } from '../examples/human-moves.ts';
@@ -20,16 +19,6 @@ import { root } from './module.ts';
 examples(root, readPosition, pieceExamples);
 examples(root, readPosition, moveExamples);
 examples(root, readPosition, cardExamples);
-
-function refusal(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refused) return showMessage(error.reason);
-    throw error;
-  }
-  return 'nothing refused';
-}
 
 const refusalOf = (text: string, position: Position, by = 0): string =>
   refusal(() =>

@@ -1,12 +1,14 @@
-import { BadData, Refused } from '@empty-chair/kernel/errors';
+import { BadData } from '@empty-chair/kernel/errors';
 import { seat } from '@empty-chair/kernel/words';
-import { showMessage } from '@empty-chair/testkit/show';
+import type { Fields } from '@empty-chair/testkit/any-input';
+import { anyOfKinds, inputRoundTrip } from '@empty-chair/testkit/any-input';
+import { refusedWhenTyped, toldInLog } from '@empty-chair/testkit/typed-input';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eyrie, human, readPosition } from '../examples/position.ts';
 import type { Input, InputKind } from './input.ts';
 import { INPUT_KINDS, inputCodec, inputKey, PIECE_WORDS, parseInput } from './input.ts';
-import { inputMessage } from './input-message.ts';
+import { root } from './module.ts';
 import { FACTION_IDS, ITEM_IDS } from './pieces.ts';
 
 const n = fc.integer({ min: 0, max: 99 });
@@ -16,7 +18,7 @@ const faction = fc.constantFrom(...FACTION_IDS);
 const word = fc.stringMatching(/^[A-Za-z0-9_.-]{1,12}$/);
 
 /** Any input of a kind, legal or not. */
-const FIELDS: Readonly<Record<InputKind, Readonly<Record<string, fc.Arbitrary<unknown>>>>> = {
+const FIELDS: Readonly<Record<InputKind, Fields>> = {
   place: { n, piece, at: clearing },
   remove: { n, piece, at: clearing },
   destroy: { n, of: faction, piece, at: clearing },
@@ -37,30 +39,12 @@ const FIELDS: Readonly<Record<InputKind, Readonly<Record<string, fc.Arbitrary<un
   win: {},
   correct: { path: word, value: fc.jsonValue({ noUnicodeString: true }) },
 };
-const inputOf = (kind: InputKind): fc.Arbitrary<Input> =>
-  fc.record({ kind: fc.constant(kind), ...FIELDS[kind] }) as unknown as fc.Arbitrary<Input>;
-const anyInput = fc.constantFrom(...INPUT_KINDS).chain(inputOf);
+const anyInput = anyOfKinds('kind', FIELDS).map(
+  // JSON knows no negative zero.
+  (input) => JSON.parse(JSON.stringify(input)) as Input,
+);
 
-test('what an input is called reads back as it was', () => {
-  fc.assert(
-    fc.property(anyInput, (input) => {
-      // JSON knows no negative zero.
-      const plain = JSON.parse(JSON.stringify(input)) as Input;
-      expect(parseInput(inputKey(plain))).toEqual(plain);
-    }),
-    { numRuns: 600 },
-  );
-});
-
-test('so does what stands in a record', () => {
-  fc.assert(
-    fc.property(anyInput, (input) => {
-      const plain: unknown = JSON.parse(JSON.stringify(inputCodec.encode(input)));
-      expect(inputCodec.encode(inputCodec.decode(plain))).toEqual(plain);
-    }),
-    { numRuns: 300 },
-  );
-});
+inputRoundTrip(root, anyInput, 600);
 
 describe('a person types', () => {
   test.each([
@@ -106,7 +90,7 @@ describe('a person types', () => {
     expect(inputKey({ kind: 'score', n: 0 })).toBe('score 0');
   });
 
-  test.each([
+  refusedWhenTyped(root, [
     ['', 'data.notOneOf'],
     ['fly 3', 'data.notOneOf'],
     ['move', 'data.missing field=n'],
@@ -122,15 +106,7 @@ describe('a person types', () => {
     ['place 1 cat 5', 'data.notOneOf'],
     ['battle 5 cats', 'data.notOneOf'],
     ['craft ring 1', 'data.notOneOf'],
-  ])('%j and is told what is wrong', (text, reason) => {
-    try {
-      parseInput(text);
-      expect.fail('nothing refused');
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refused);
-      expect(showMessage((error as Refused).reason)).toContain(reason);
-    }
-  });
+  ]);
 });
 
 describe('a record that holds no input is bad data, with its place', () => {
@@ -153,8 +129,7 @@ describe('a record that holds no input is bad data, with its place', () => {
 
 describe('a line of the log', () => {
   const state = readPosition({ board: '5', seats: [human('marquise'), eyrie()] });
-  const line = (text: string) => showMessage(inputMessage(state, seat(0), parseInput(text)));
-  test.each([
+  toldInLog(root, { state, by: seat(0) }, [
     ['place 2 warrior 5', 'did.place at=5 faction=marquise n=2 piece=warrior'],
     ['remove 1 wood 5', 'did.remove at=5 faction=marquise n=1 piece=wood'],
     ['destroy 1 eyrie roost 3', 'did.destroy at=3 faction=marquise n=1 piece=roost victim=eyrie'],
@@ -175,9 +150,7 @@ describe('a line of the log', () => {
     ['pass', 'did.pass faction=marquise'],
     ['win', 'did.win faction=marquise'],
     ['correct turn.seat 1', 'did.correct path=turn.seat value=1'],
-  ])('%s', (text, said) => {
-    expect(line(text)).toBe(said);
-  });
+  ]);
 
   test('names every kind of input', () => {
     expect(new Set(INPUT_KINDS)).toEqual(new Set(Object.keys(FIELDS)));

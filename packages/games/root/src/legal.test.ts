@@ -1,17 +1,13 @@
-import { rngFromSeed } from '@empty-chair/kernel/rng';
-import { simulate } from '@empty-chair/kernel/simulate';
-import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { seat } from '@empty-chair/kernel/words';
+import { listedTest } from '@empty-chair/testkit/listed';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
-import type { Input } from './input.ts';
 import { inputKey } from './input.ts';
 import { legalInputs } from './legal.ts';
 import { root } from './module.ts';
-import type { State } from './state.ts';
 
 /** The names of what is legal that begin so. */
 function legal(position: Position, begin = '', by = 0): readonly string[] {
@@ -167,49 +163,10 @@ describe('what is listed', () => {
   });
 });
 
-test('everything that is listed can be done', () => {
-  const policy = randomPolicy<State, Input>({ weight: humanWeight });
-  const problems: string[] = [];
-  for (const [name, config] of Object.entries(CONFIGS)) {
-    let turns = 0;
-    simulate(root, config, `listed ${name}`, {
-      policy,
-      most: 60,
-      watch: (state) => {
-        turns += 1;
-        // Every input of some positions, for every human at the table.
-        if (turns % 20 !== 1) return;
-        for (const info of root.seats(config)) {
-          for (const input of legalInputs(state, info.seat)) {
-            try {
-              applyTo(state, info.seat, input);
-            } catch (error) {
-              problems.push(`${name}: ${inputKey(input)}: ${String(error)}`);
-            }
-          }
-        }
-      },
-    });
-  }
-  expect(problems).toEqual([]);
+listedTest(root, {
+  configs: CONFIGS,
+  policy: randomPolicy({ weight: humanWeight }),
+  most: 60,
+  every: 20,
+  least: 300,
 });
-
-/** On a copy, with the first of every question's answers; then the invariants hold. */
-function applyTo(state: State, by: ReturnType<typeof seat>, input: Input): void {
-  const scene = root.clone(state);
-  root.apply(
-    {
-      scene,
-      rng: rngFromSeed('listed'),
-      atTable: CHANCE_BY_APP,
-      ask: ({ answers }) => answers[0] as never,
-      emit: undefined,
-      trace: undefined,
-    },
-    by,
-    input,
-  );
-  for (const { name, check } of root.invariants) {
-    if (check(scene) !== undefined) throw new Error(name);
-  }
-}

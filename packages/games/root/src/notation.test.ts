@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { Refused } from '@empty-chair/kernel/errors';
 import { simulate } from '@empty-chair/kernel/simulate';
+import { notationOnTheWay } from '@empty-chair/testkit/notation';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
-import { showMessage } from '@empty-chair/testkit/show';
+import { refusal } from '@empty-chair/testkit/thrown';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
@@ -18,21 +17,11 @@ import type { State } from './state.ts';
 
 const policy = randomPolicy<State, Input>({ weight: humanWeight });
 
+const notation = { print: printPosition, parse: parsePosition };
+
 /** The first state on the way that notation does not bring back, or undefined. */
-function lostOnTheWay(config: Config, seed: string, most: number): string | undefined {
-  let lost: string | undefined;
-  simulate(root, config, seed, {
-    policy,
-    most,
-    watch: (state) => {
-      if (lost !== undefined) return;
-      const line = printPosition(state);
-      const back = stateCodec.decode(parsePosition(line), config);
-      if (!isDeepStrictEqual(back, state) || printPosition(back) !== line) lost = line;
-    },
-  });
-  return lost;
-}
+const lostOnTheWay = (config: Config, seed: string, most: number): string | undefined =>
+  notationOnTheWay(root, notation, { config, seed }, { policy, most }).lost;
 
 describe('a printed position reads back as it was', () => {
   test.each(Object.entries(CONFIGS))('%s', (_, config) => {
@@ -114,15 +103,7 @@ test('lines, spaces and order do not matter', () => {
 });
 
 describe('a slip is named', () => {
-  const refusal = (text: string): string => {
-    try {
-      parsePosition(text);
-    } catch (error) {
-      if (error instanceof Refused) return showMessage(error.reason);
-      throw error;
-    }
-    return 'nothing refused';
-  };
+  const slip = (text: string): string => refusal(() => parsePosition(text));
 
   test.each([
     ['x5 M1', 'x5 M1'],
@@ -139,7 +120,7 @@ describe('a slip is named', () => {
     ['5 | weather fine', 'weather fine'],
     ['5 | supply tea', 'tea'],
   ])('%s', (text, word) => {
-    expect(refusal(text)).toBe(`data.expected value=${word} what=position`);
+    expect(slip(text)).toBe(`data.expected value=${word} what=position`);
   });
 
   test.each([
@@ -148,7 +129,7 @@ describe('a slip is named', () => {
     ['5 | M=1 | M=2', 'marquise'],
     ['5 | turn 1.0 | turn 1.1', 'turn'],
   ])('%s says something twice', (text, value) => {
-    expect(refusal(text)).toBe(`data.twice value=${value}`);
+    expect(slip(text)).toBe(`data.twice value=${value}`);
   });
 
   test('and what can be read but cannot be is told by the codec, with its place', () => {

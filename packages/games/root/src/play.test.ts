@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { simulate } from '@empty-chair/kernel/simulate';
 import { fingerprintTest } from '@empty-chair/testkit/fingerprint';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
-import { spokenProblems } from '@empty-chair/testkit/spoken';
-import { describe, expect, test } from 'vitest';
+import { spokenTest } from '@empty-chair/testkit/spoken';
+import { wholeGames } from '@empty-chair/testkit/whole-games';
+import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { fourBots, withHumans } from '../examples/random-config.ts';
 import en from '../text/en.json' with { type: 'json' };
-import type { Config } from './config.ts';
 import type { Input } from './input.ts';
 import { root } from './module.ts';
 import type { State } from './state.ts';
@@ -24,42 +23,27 @@ fingerprintTest(root, `${folder}/fingerprint.txt`, {
   policy,
 });
 
-/** What is wrong in one simulated game, checked after every entry. */
-function problemsOf(config: Config, seed: string): readonly string[] {
-  const problems: string[] = [];
-  const { end } = simulate(root, config, seed, {
-    policy,
-    most: 3000,
-    watch: (state) => {
-      for (const { name, check } of root.invariants) {
-        const problem = check(state);
-        if (problem !== undefined) problems.push(`${seed}: ${name}: ${JSON.stringify(problem)}`);
-      }
-    },
-  });
-  return end === undefined ? [...problems, `${seed}: does not end`] : problems;
-}
-
 describe('whole games', () => {
-  test('four bots on all maps, levels and random traits keep the invariants and end', () => {
-    const seeds = Array.from({ length: 600 }, (_, i) => `bots ${i}`);
-    expect(seeds.flatMap((seed) => problemsOf(fourBots(seed), seed))).toEqual([]);
+  const options = { policy, most: 3000 };
+  wholeGames(root, 'four bots on all maps, levels and random traits keep the invariants and end', {
+    ...options,
+    name: 'bots',
+    games: 600,
+    config: fourBots,
+  });
+  wholeGames(root, 'and so they do with humans at the table', {
+    ...options,
+    name: 'humans',
+    games: 150,
+    config: withHumans,
   });
 
-  test('and so they do with humans at the table', () => {
-    const seeds = Array.from({ length: 150 }, (_, i) => `humans ${i}`);
-    expect(seeds.flatMap((seed) => problemsOf(withHumans(seed), seed))).toEqual([]);
-  });
-
-  test('every message has its sentence and its arguments, every thing its name', () => {
-    const problems = spokenProblems(root, {
-      catalogue: en,
-      configs: Object.values(CONFIGS),
-      games: 3,
-      policy,
-      most: 2000,
-      inputs: ['correct clearings.1.suit fox', 'ambush 1 marquise'].map(root.parseInput),
-    });
-    expect(problems).toEqual([]);
+  spokenTest(root, {
+    catalogue: en,
+    configs: Object.values(CONFIGS),
+    games: 3,
+    policy,
+    most: 2000,
+    inputs: ['correct clearings.1.suit fox', 'ambush 1 marquise'].map(root.parseInput),
   });
 });

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { schemaProblems } from '@empty-chair/testkit/schema';
+import { contentOf, schemaTests } from '@empty-chair/testkit/content-files';
 import { describe, expect, test } from 'vitest';
 import { DISTANCE, LEVEL_IDS, LEVELS, LIMITS, NEIGHBOURS, START_FRUIT, TREES } from './content.ts';
 
-const json = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../content/${path}`, import.meta.url), 'utf8'));
+const json = contentOf(import.meta.url);
 
 describe('content', () => {
-  test.each(['orchard', 'magpie'])('%s.json is as its schema says', (name) => {
-    expect(schemaProblems(json(`schema/${name}.schema.json`), json(`${name}.json`))).toEqual([]);
-  });
+  schemaTests(json, ['orchard', 'magpie']);
 
   test('paths lead both ways, and every tree can be reached', () => {
     for (const tree of TREES) {

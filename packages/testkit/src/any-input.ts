@@ -1,0 +1,41 @@
+import type { GameModule } from '@empty-chair/kernel/module';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+/** What a kind of input has beside its kind. */
+export type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+/** One of the kinds, with its fields: `{ [name]: kind, ...fields }`. */
+export function anyOfKinds(
+  name: string,
+  kinds: Readonly<Record<string, Fields>>,
+): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+  return fc.oneof(
+    ...Object.entries(kinds).map(([kind, fields]) =>
+      fc.record({ [name]: fc.constant(kind), ...fields }),
+    ),
+  );
+}
+
+/** A test with any inputs, possible or not. */
+export function inputRoundTrip<C, S, I>(
+  game: GameModule<C, S, I>,
+  anyInput: fc.Arbitrary<I>,
+  runs: number,
+): void {
+  test('what an input is called reads back as it was, also from a record', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => expectToReadBack(game, input)),
+      { numRuns: runs },
+    );
+  });
+}
+
+/** From what a person types, and from what a record holds. */
+export function expectToReadBack<C, S, I>(game: GameModule<C, S, I>, input: I): void {
+  const { encode, decode } = game.codecs.input;
+  expect(game.parseInput(game.inputKey(input))).toEqual(input);
+  const recorded: unknown = JSON.parse(JSON.stringify(encode(input)));
+  expect(decode(recorded)).toEqual(input);
+  expect(encode(decode(recorded))).toEqual(recorded);
+}

@@ -1,0 +1,84 @@
+import type { Locator } from 'playwright-core';
+import { Player } from './player.ts';
+
+export interface Choices {
+  readonly seed?: string;
+  readonly humans?: 1 | 2;
+  /** Decision cards by the table: the app asks. */
+  readonly byTable?: boolean;
+}
+
+/** Somebody at the table of a game on hexes, where a turn is recorded tap by tap. */
+export abstract class HexPlayer extends Player {
+  /** Taps of each of the human's turns so far, from the first touch to the next seat. */
+  readonly turns: number[] = [];
+
+  /** What the game is called at home. */
+  protected abstract readonly title: RegExp;
+
+  /** A hex of the board; its name goes on with all that it holds. */
+  abstract hex(id: string): Locator;
+
+  /** What the panel says when a human is on turn. */
+  abstract get yourTurn(): Locator;
+
+  override async toSetup(): Promise<void> {
+    await this.tap(this.link(this.title));
+    await this.button('Start').waitFor();
+  }
+
+  async choosing({ seed = '7', humans = 1, byTable = false }: Choices): Promise<void> {
+    if (humans === 2) await this.choose('Players', '2 humans');
+    if (byTable) await this.choose('Decision cards', 'Table');
+    await this.fillSeed(seed);
+  }
+
+  /** From home until it is there, the set-up list skipped. */
+  protected async beginUntil(there: Locator, choices: Choices): Promise<void> {
+    await this.toSetup();
+    await this.choosing(choices);
+    await this.tap(this.button('Start'));
+    await this.tap(this.button('All is ready'));
+    await there.waitFor();
+  }
+
+  /** What the human has recorded this turn. */
+  get recorded(): Locator {
+    return this.panel.getByRole('region', { name: 'This turn' }).getByRole('list').first();
+  }
+
+  /** A turn of the human's, with its taps counted. */
+  async turn(does: () => Promise<void>): Promise<void> {
+    await this.yourTurn.waitFor();
+    const before = this.taps;
+    await does();
+    this.turns.push(this.taps - before);
+  }
+
+  async done(): Promise<void> {
+    await this.tap(this.button('Done'));
+  }
+
+  /** Back to the whole board where it was zoomed in, and the hex. */
+  async goTo(hex: string): Promise<void> {
+    const whole = this.button('Show the whole board');
+    if (await whole.isVisible()) await this.tap(whole);
+    await this.tap(this.hex(hex));
+  }
+
+  /** Whatever the bots do, until a human is on turn again, the game is over or `other` is there. */
+  protected async botsUntil(other: Locator = this.yourTurn): Promise<void> {
+    const plays = this.button(/^Play its turn/);
+    const rests = this.yourTurn.or(this.button('Play again')).or(other);
+    for (;;) {
+      await plays.or(rests).first().waitFor();
+      if (!(await plays.isVisible())) return;
+      await this.botTurn();
+    }
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
