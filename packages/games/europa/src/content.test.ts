@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { schemaProblems } from '@empty-chair/testkit/schema';
+import { describe, expect, test } from 'vitest';
+import type { Side } from './content.ts';
+import {
+  ALL_AREAS,
+  ALL_PROVINCES,
+  AREA_OF,
+  aliases,
+  areaName,
+  areaOf,
+  areas,
+  COASTS,
+  FACES,
+  isDistant,
+  LAND_BORDERS,
+  MAY_FACE,
+  MOUNTAIN_BORDERS,
+  NODE_AREAS,
+  NODE_SEA_ZONES,
+  NONE,
+  PRINTED_OVERLORD,
+  PRINTED_OWNER,
+  PROVINCES_IN,
+  provinceOf,
+  provinces,
+  realmOf,
+  realms,
+  SEA_ADJACENT,
+  SEA_BORDERS,
+  SIDES,
+  seaZones,
+  tradeNodes,
+} from './content.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+const json = (path: string): Json =>
+  JSON.parse(readFileSync(new URL(`../content/${path}`, import.meta.url), 'utf8')) as Json;
+
+describe('content', () => {
+  test.each(['map', 'realms', 'setups', 'game'])('%s.json is as its schema says', (name) => {
+    expect(schemaProblems(json(`schema/${name}.schema.json`), json(`${name}.json`))).toEqual([]);
+  });
+
+  test('a schema notices what is missing, unknown or out of range', () => {
+    const problems = (name: string, list: string, change: Json) => {
+      const file = json(`${name}.json`);
+      const [first, ...rest] = file[list] as readonly Json[];
+      return schemaProblems(json(`schema/${name}.schema.json`), {
+        ...file,
+        [list]: [{ ...first, ...change }, ...rest],
+      });
+    };
+    expect(problems('map', 'provinces', { size: {} })).toHaveLength(1);
+    expect(problems('map', 'areas', { hre: { member: 'maybe', inferred: true } })).toHaveLength(1);
+    expect(problems('realms', 'realms', { emperor: true })).toHaveLength(1);
+    expect(problems('setups', 'setups', { influence: { bohemia: 6 } })).toHaveLength(1);
+    expect(problems('game', 'levels', { id: 'cruel' })).toHaveLength(1);
+  });
+});
+
+describe('the map', () => {
+  test('has 97 areas, 417 provinces, 30 sea zones and 26 trade nodes', () => {
+    expect(ALL_AREAS.filter((area) => !isDistant(area))).toHaveLength(97);
+    expect(new Set(provinces.map(({ id }) => id)).size).toBe(417);
+    expect(new Set(seaZones.map(({ id }) => id)).size).toBe(30);
+    expect(new Set(tradeNodes.map(({ id }) => id)).size).toBe(26);
+  });
+
+  test('has every province in one area; on the Distant Continents each is its own', () => {
+    expect(PROVINCES_IN.flat().toSorted((a, b) => a - b)).toEqual(ALL_PROVINCES);
+    // 192 on the western and 128 on the eastern board of the Main Map; the other 97 are Distant.
+    const main = ALL_PROVINCES.filter((province) => !isDistant(AREA_OF[province] ?? NONE));
+    expect(main).toHaveLength(192 + 128);
+    expect(areas).toHaveLength(97 + 417 - 320);
+    for (const area of ALL_AREAS.filter(isDistant)) expect(PROVINCES_IN[area]).toHaveLength(1);
+    for (const area of ALL_AREAS) expect(PROVINCES_IN[area]?.length).toBeGreaterThan(0);
+  });
+
+  test('has every border both ways; a mountain border is a land border', () => {
+    for (const area of ALL_AREAS) {
+      const land = LAND_BORDERS[area] ?? [];
+      expect(land).not.toContain(area);
+      for (const other of land) expect(LAND_BORDERS[other]).toContain(area);
+      for (const other of MOUNTAIN_BORDERS[area] ?? []) {
+        expect(MOUNTAIN_BORDERS[other]).toContain(area);
+        expect(land).toContain(other);
+      }
+    }
+    for (const [zone, adjacent] of SEA_ADJACENT.entries()) {
+      for (const other of adjacent ?? []) expect(SEA_ADJACENT[other]).toContain(zone);
+    }
+  });
+
+  test('leaves out the drawn border of Perm and Pomorye', () => {
+    const names = (area: string) =>
+      (LAND_BORDERS[areaOf(area) ?? NONE] ?? []).map((other) => areas[other]?.id);
+    expect(names('perm')).not.toContain('pomorye');
+    expect(names('perm')).toContain('vologda');
+    expect(names('vologda')).toContain('pomorye');
+    expect(names('austria')).toEqual([
+      ...['bavaria_&_swabia', 'bohemia', 'croatia_&_bosnia', 'royal_hungary', 'tirol', 'venetia'],
+    ]);
+  });
+
+  test('has ports on the sea zones that their area borders', () => {
+    for (const province of ALL_PROVINCES) {
+      const faced = [...(FACES[province] ?? []), ...(MAY_FACE[province] ?? [])];
+      const borders = SEA_BORDERS[AREA_OF[province] ?? NONE] ?? [];
+      for (const zone of faced) expect(borders).toContain(zone);
+      if (faced.length > 0) expect(provinces[province]?.port).toBe(true);
+      expect(MAY_FACE[province]).not.toHaveLength(1);
+    }
+    const lost = ALL_PROVINCES.filter(
+      (province) =>
+        provinces[province]?.port &&
+        !isDistant(AREA_OF[province] ?? NONE) &&
+        FACES[province]?.length === 0 &&
+        MAY_FACE[province]?.length === 0,
+    );
+    // Called ports by the source, in areas that border no sea zone.
+    expect(lost.map((province) => provinces[province]?.id)).toEqual(['arkhangelsk', 'qafsah']);
+    expect(FACES[provinceOf('upperegypt') ?? NONE]).toEqual(FACES[provinceOf('adal') ?? NONE]);
+  });
+
+  test('has trade nodes at sea zones or at areas', () => {
+    for (const [node, { kind }] of tradeNodes.entries()) {
+      expect((NODE_SEA_ZONES[node]?.length ?? 0) > 0).toBe(kind === 'maritime');
+      expect((NODE_AREAS[node]?.length ?? 0) > 0).toBe(kind === 'inland');
+    }
+    expect(tradeNodes.filter(({ distant }) => distant).map(({ id }) => id)).toEqual([
+      ...['China & Japan', 'East Indies', 'Indian Ocean', 'Ivory Coast'],
+      ...['North America', 'South America'],
+    ]);
+    // Areas of at least two coasts meet at every sea zone of the Main Map.
+    for (const [zone, { map }] of seaZones.entries()) {
+      if (map === 'Main') expect(COASTS[zone]?.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('has five elector areas, all inside the empire', () => {
+    const electors = areas.filter(({ elector }) => elector);
+    expect(electors.map(({ id }) => id)).toEqual([
+      ...['bohemia', 'brandenburg', 'rhineland', 'saxony', 'westphalia'],
+    ]);
+    for (const { hre } of electors) expect(hre.member).toBe('yes');
+  });
+
+  test('names one area otherwise on the older side', () => {
+    const area = areaOf('transcaucasia') ?? NONE;
+    expect(SIDES.map((side) => areaName(side, area))).toEqual(['Armenia', 'Transcaucasia']);
+  });
+});
+
+describe('sides', () => {
+  test('show 412 provinces in 1444 and 399 in 1618, each with a size', () => {
+    const shown = (side: Side) => provinces.filter(({ size }) => size[side] !== undefined).length;
+    // 18 are only on the older side, 5 only on the newer one.
+    expect([shown('1444'), shown('1618')]).toEqual([417 - 5, 417 - 18]);
+    for (const { only, size } of provinces) {
+      if (only !== undefined) expect(Object.keys(size)).toEqual([only]);
+      else expect(Object.keys(size)).toEqual(['1444', '1618']);
+    }
+  });
+
+  test('say which sizes of 1618 stand in for an unknown one', () => {
+    // 99 were not found; vassal tokens of the set-ups tell 14 of them.
+    const standIns = provinces.filter(({ size1618Inferred }) => size1618Inferred);
+    expect(standIns).toHaveLength(99 - 14);
+    for (const { size } of standIns) expect(size['1618']).toBe(size['1444']);
+  });
+});
+
+describe('realms', () => {
+  test('are 183, with 7 further names', () => {
+    expect(new Set(realms.map(({ id }) => id)).size).toBe(183);
+    expect(aliases).toHaveLength(7);
+    expect(realms.filter(({ capital }) => capital === undefined)).toHaveLength(23);
+  });
+
+  test('under another name are the realm of the set-up', () => {
+    const pairs = [
+      ['russia', 'muscovy'],
+      ['spain', 'castile'],
+      ['great_britain', 'england'],
+      ['papal', 'papal_states'],
+      ['brandenburg_prussia', 'brandenburg'],
+    ] as const;
+    for (const [one, other] of pairs) expect(realmOf(one)).toBe(realmOf(other));
+    expect(realmOf('muscovy')).not.toBe(realmOf('castile'));
+    expect(realmOf('atlantis')).toBeUndefined();
+  });
+
+  test('own every province but vacant territories and three that the source leaves open', () => {
+    const open = (side: Side) =>
+      provinces
+        .filter(
+          ({ territory, size }, province) =>
+            !territory && size[side] !== undefined && PRINTED_OWNER[side][province] === NONE,
+        )
+        .map(({ id }) => id);
+    expect(open('1444')).toEqual([]);
+    expect(open('1618')).toEqual(['burma', 'honshu', 'kyushu']);
+  });
+
+  test('own nothing on a side that does not show it; an overlord is another realm', () => {
+    for (const side of SIDES) {
+      for (const province of ALL_PROVINCES) {
+        const owner = PRINTED_OWNER[side][province];
+        if (provinces[province]?.size[side] === undefined) expect(owner).toBe(NONE);
+        const overlord = PRINTED_OVERLORD[side][province];
+        if (overlord !== NONE) expect(overlord).not.toBe(owner);
+      }
+    }
+  });
+});

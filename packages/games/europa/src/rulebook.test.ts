@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { citedIn, numbered, silentRules } from '@empty-chair/testkit/rulebook';
+import { describe, expect, test } from 'vitest';
+import rulebook from '../rulebook.json' with { type: 'json' };
+
+/** How many rules each section of the restated rules has; 7 is one table, 25 and 27 are none. */
+const SECTIONS: readonly (readonly [number, number])[] = [
+  [1, 4],
+  [2, 9],
+  [3, 2],
+  [4, 5],
+  [5, 3],
+  [6, 18],
+  [7, 0],
+  [8, 4],
+  [9, 2],
+  [10, 4],
+  [11, 4],
+  [12, 4],
+  [13, 1],
+  [14, 1],
+  [15, 9],
+  [16, 5],
+  [17, 6],
+  [18, 3],
+  [19, 7],
+  [20, 4],
+  [21, 2],
+  [22, 15],
+  [23, 9],
+  [24, 5],
+  [26, 18],
+  [28, 4],
+];
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const texts = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => [join('src', name), readFileSync(join(folder, 'src', name), 'utf8')] as const);
+const sources = new Map(texts.filter(([name]) => !name.endsWith('.test.ts')));
+const tests = texts.filter(([name]) => name.endsWith('.test.ts')).map(([, text]) => text);
+
+const done = Object.fromEntries(
+  Object.entries(rulebook).filter(([, { status }]) => status === 'done'),
+);
+
+describe('the rulebook', () => {
+  test('lists every rule of the restated rules in order, then the rulings', () => {
+    const sections = SECTIONS.flatMap(([section, n]) =>
+      n === 0 ? [`EU-${section}`] : numbered([[`EU-${section}.`, n]]),
+    );
+    expect(Object.keys(rulebook)).toEqual([...sections, ...numbered([['R-GEO-', 4]])]);
+  });
+
+  test('says of every rule what became of it and where it is known from', () => {
+    for (const [id, { section, status, source }] of Object.entries(rulebook)) {
+      expect(section, id).not.toBe('');
+      expect(['done', 'human', 'not-yet'], id).toContain(status);
+      expect(['rulebook', 'booklet', 'inferred'], id).toContain(source);
+    }
+  });
+
+  test('has every rule that is done in the code', () => {
+    expect(Object.keys(done).length).toBeGreaterThan(0);
+    expect(silentRules(done, sources)).toEqual([]);
+  });
+
+  test('has every rule that is done in the title of a test', () => {
+    const cited = citedIn(tests);
+    expect(Object.keys(done).filter((id) => !cited.has(id))).toEqual([]);
+  });
+});
