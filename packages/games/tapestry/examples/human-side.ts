@@ -1,24 +1,17 @@
 import { Refused } from '@empty-chair/kernel/errors';
 import { runScripted } from '@empty-chair/kernel/scripted';
 import { seat } from '@empty-chair/kernel/words';
-import { scripted } from '@empty-chair/testkit/scripted';
+import { recordingOn } from '@empty-chair/testkit/recording';
 import { showMessage } from '@empty-chair/testkit/show';
 import { parseInput } from '../src/input.ts';
 import { tapestry } from '../src/module.ts';
 import type { State } from '../src/state.ts';
-import type { Fields, Position } from './position.ts';
+import type { Position } from './position.ts';
 import { readPosition } from './position.ts';
 
-const written = (state: State): Fields => tapestry.codecs.state.encode(state) as Fields;
+const { record, unchanged } = recordingOn(tapestry, readPosition);
 
-/** What an input brings about; the position that it began with must stay as it was. */
-export function record(text: string, position: Position, by = 0, choices: readonly string[] = []) {
-  return unchanged(position, (state) => {
-    const start = { state, seat: seat(by), input: parseInput(text) };
-    const ran = scripted(tapestry, start, { choices: [...choices] });
-    return { said: ran.happenings.map(showMessage), after: written(ran.state) };
-  });
-}
+export { record };
 
 /** The one reason why it is refused, by the rules or by an invariant; nothing may have changed. */
 export function refusal(text: string, position: Position, by = 0): string {
@@ -43,11 +36,3 @@ const broken = (state: State): string | undefined => {
   }
   return undefined;
 };
-
-function unchanged<T>(position: Position, run: (state: State) => T): T {
-  const state = readPosition(position);
-  const before = JSON.stringify(written(state));
-  const result = run(state);
-  if (JSON.stringify(written(state)) !== before) throw new Error('the position was changed');
-  return result;
-}

@@ -117,7 +117,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     expect: {
       choices: [
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V2',
           chosen: 'technology',
           narrowings: [
             narrowing('why.unfinished', 'exploration science military technology'),
@@ -141,7 +141,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     expect: {
       choices: [
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V2',
           chosen: 'military',
           narrowings: [
             narrowing('why.unfinished', 'exploration science military technology'),
@@ -182,7 +182,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     expect: {
       choices: [
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V2',
           chosen: 'technology',
           narrowings: [
             narrowing('why.unfinished', 'exploration science military technology'),
@@ -197,7 +197,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     name: 'house and flag: nor does the landmark of the space itself',
     cite: 'R-TRK-1, ADV-V2',
     ...turnWith({ pair: [15, 4], tracks: { automa: { exploration: 4, technology: 2 } } }),
-    expect: { choices: [{ rule: 'ADV-V1', chosen: 'technology' }] },
+    expect: { choices: [{ rule: 'ADV-V2', chosen: 'technology' }] },
   },
   {
     // Exploration 10 is 2 from its end, the other tracks are 4 from a landmark.
@@ -210,7 +210,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     expect: {
       choices: [
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V2',
           chosen: 'exploration',
           narrowings: [
             narrowing('why.unfinished', 'exploration science military'),
@@ -231,7 +231,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     expect: {
       choices: [
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V3',
           chosen: 'exploration',
           narrowings: [
             narrowing('why.unfinished', 'exploration science technology'),
@@ -255,7 +255,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     expect: {
       choices: [
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V3',
           chosen: 'science',
           narrowings: [
             narrowing('why.unfinished', 'exploration science military technology'),

@@ -17,7 +17,7 @@ export const twoHumansExamples: readonly Example<Position, Input>[] = [
     cite: '2P-3, ADV-V2',
     ...turnWith({ pair: [2, 7], config: TWO, tracks: { shadow: { technology: 2 } } }),
     expect: {
-      choices: [{ rule: 'ADV-V1', chosen: 'technology' }],
+      choices: [{ rule: 'ADV-V2', chosen: 'technology' }],
       happenings: [
         'do.drawPair track=2 tiebreaker=7',
         'do.advance who=shadow track=technology n=3',

@@ -61,7 +61,7 @@ export const workedExamples: readonly (Example<Position, Input> & { readonly beg
     expect: {
       choices: [
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V2',
           chosen: 'technology',
           narrowings: [
             narrowing('why.unfinished', 'exploration science military technology'),
@@ -70,7 +70,7 @@ export const workedExamples: readonly (Example<Position, Input> & { readonly beg
           ],
         },
         {
-          rule: 'ADV-V1',
+          rule: 'ADV-V3',
           chosen: 'exploration',
           narrowings: [
             narrowing('why.unfinished', 'exploration science military technology'),

@@ -1,5 +1,4 @@
-import { BadData } from '@empty-chair/kernel/errors';
-import { showMessage } from '@empty-chair/testkit/show';
+import { badData } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import type { Fields, Position } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
@@ -166,13 +165,7 @@ describe('what is left out has its usual value', () => {
 
 function problem(state: unknown, words: Readonly<Record<string, string>> = {}): string {
   const config = configFrom({ level: '2', civilization: 'engineers', ...words });
-  try {
-    stateCodec.decode(state, config);
-  } catch (error) {
-    if (error instanceof BadData) return `${error.path}: ${showMessage(error.reason)}`;
-    throw error;
-  }
-  return 'nothing wrong';
+  return badData(() => stateCodec.decode(state, config));
 }
 
 describe('what cannot be is told with its place', () => {

@@ -1,19 +1,13 @@
-import { BadData } from '@empty-chair/kernel/errors';
+import { checkCodec } from '@empty-chair/testkit/checks-state';
+import { badField } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS } from '../examples/configs.ts';
 import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
 
 /** Where it is wrong and why, or nothing. */
-function problem(change: Readonly<Record<string, unknown>>): string | undefined {
-  try {
-    configCodec.decode(change);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof BadData)) throw error;
-    return `${error.path} ${error.reason.id}`;
-  }
-}
+const problem = (change: Readonly<Record<string, unknown>>): string | undefined =>
+  badField(() => configCodec.decode(change));
 
 describe('a config', () => {
   test('DIF-4: left out, it is the game of the rulebook’s set-up: level 2, all rolled', () => {
@@ -23,6 +17,14 @@ describe('a config', () => {
       ...{ game: 'solo', level: 2, civilization: 'random', shadowFavorite: 'random' },
       first: 'human',
     });
+  });
+
+  test('2P-1: without the Automa there is no level to write down', () => {
+    const two = configCodec.decode({ game: 'shadow', level: 6 });
+    expect(two).toEqual(configCodec.decode({ game: 'shadow' }));
+    expect(configCodec.encode(two)).not.toHaveProperty('level');
+    expect(configCodec.encode(configCodec.decode({ level: 6 }))).toHaveProperty('level', 6);
+    expect(problem({ game: 'shadow', level: 7 })).toBe('level data.outOfRange');
   });
 
   test('comes back from its JSON as it was', () => {
@@ -41,8 +43,7 @@ describe('a config', () => {
       chance: { cards: 'table', dice: 'table', tiles: 'table', tapestry: 'table' },
     });
     for (const config of [whole, ...Object.values(CONFIGS)]) {
-      const data: unknown = JSON.parse(JSON.stringify(configCodec.encode(config)));
-      expect(configCodec.decode(data)).toEqual(config);
+      expect(checkCodec('config', config, configCodec.encode, configCodec.decode)).toEqual([]);
     }
   });
 

@@ -36,6 +36,7 @@ export const SHADOW_CHOICES: { readonly [K in keyof ShadowOptions]: readonly Sha
 
 export interface Config {
   readonly game: GameKind;
+  /** The Automa's: without it the usual one stands here and is not written down. */
   readonly level: LevelId;
   /** `random` rolls the science die (SET-3). */
   readonly civilization: CivilizationId | 'random';
@@ -77,7 +78,7 @@ export const DEFAULT_CONFIG: Config = {
 export const configCodec: Codec<Config> = {
   encode: (config) => ({
     game: config.game,
-    level: config.level,
+    ...(config.game === 'solo' && { level: config.level }),
     civilization: config.civilization,
     ...(config.second !== undefined && { second: config.second }),
     shadowFavorite: config.shadowFavorite,
@@ -99,9 +100,11 @@ export const configCodec: Codec<Config> = {
       'chance',
     ]);
     const get = (name: keyof Config): unknown => fields[name] ?? DEFAULT_CONFIG[name];
+    const game = json.oneOf(get('game'), 'game', GAME_KINDS);
+    const level = json.whole(get('level'), 'level', LEVELS[0], LEVELS.length) as LevelId;
     const config: Config = {
-      game: json.oneOf(get('game'), 'game', GAME_KINDS),
-      level: json.whole(get('level'), 'level', LEVELS[0], LEVELS.length) as LevelId,
+      game,
+      level: game === 'solo' ? level : DEFAULT_CONFIG.level,
       civilization: named(get('civilization'), 'civilization', [...CIVILIZATIONS, 'random']),
       ...('second' in fields && { second: named(fields['second'], 'second', CIVILIZATIONS) }),
       shadowFavorite: json.oneOf(get('shadowFavorite'), 'shadowFavorite', [...TRACKS, 'random']),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { contentOf, schemaTests } from '@empty-chair/testkit/content-files';
 import { schemaProblems } from '@empty-chair/testkit/schema';
 import { describe, expect, test } from 'vitest';
 import type { HexPatternId } from './content.ts';
@@ -37,17 +37,14 @@ import type { BoardMap } from './hexes.ts';
 import { hexName, isPrinted, LARGE_MAP, READING_ORDER, SMALL_MAP, startHex } from './hexes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-const json = (path: string): Json =>
-  JSON.parse(readFileSync(new URL(`../content/${path}`, import.meta.url), 'utf8')) as Json;
+const json = contentOf(import.meta.url);
 const count = <T>(items: readonly T[], wanted: T): number =>
   items.filter((item) => item === wanted).length;
 const upTo = (n: number, from = 1): readonly number[] =>
   Array.from({ length: n - from + 1 }, (_, i) => from + i);
 
 describe('content', () => {
-  test.each(['map', 'automa', 'game'])('%s.json is as its schema says', (name) => {
-    expect(schemaProblems(json(`schema/${name}.schema.json`), json(`${name}.json`))).toEqual([]);
-  });
+  schemaTests(json, ['map', 'automa', 'game']);
 
   test('a schema notices what is missing, unknown or out of range', () => {
     const problems = (name: string, change: Json) =>

@@ -26,7 +26,7 @@ group('the position in words', () => {
   test('SET-3, SET-4: whose turn, then what each player has', () => {
     // Outposts: the human has 4 on the map; the Automa 4 and its marker.
     expect(lines.slice(0, 6)).toEqual([
-      'show.turn who=human',
+      'show.turn era=2 who=human',
       'show.player era=2 landmarks=1 n=12 outposts=6 territories=2 who=human',
       'show.player era=1 landmarks=1 n=9 outposts=5 territories=3 who=automa',
       'show.favorite track=technology who=automa',
@@ -74,13 +74,23 @@ group('the position in words', () => {
 
   test('no pair before the first one, and at the end that it is over', () => {
     expect(about(tell({}), 'show.pair')).toEqual([]);
-    expect(tell({ isOver: true })[0]).toBe('show.over who=automa');
+    expect(tell({ isOver: true })[0]).toBe('show.over');
+  });
+
+  test('the era of the human on turn; while a bot is, of the one who is furthest', () => {
+    const incomeTurns = { human: 2, automa: 4 };
+    expect(tell({ turn: 'human', incomeTurns })[0]).toBe('show.turn era=2 who=human');
+    expect(tell({ turn: 'automa', incomeTurns })[0]).toBe('show.turn era=2 who=automa');
+    const two = { game: 'shadow' };
+    const apart = { incomeTurns: { human1: 1, human2: 3 } };
+    expect(tell({ turn: 'human1', ...apart }, two)[0]).toBe('show.turn era=1 who=human1');
+    expect(tell({ turn: 'shadow', ...apart }, two)[0]).toBe('show.turn era=3 who=shadow');
   });
 
   test('2P-1: with two humans no Automa, no progress deck', () => {
     const two = tell({ turn: 'human2' }, { game: 'shadow', shadowFavorite: 'military' });
     expect(two.slice(0, 4)).toEqual([
-      'show.turn who=human2',
+      'show.turn era=1 who=human2',
       'show.player era=1 landmarks=0 n=0 outposts=8 territories=1 who=human1',
       'show.player era=1 landmarks=0 n=0 outposts=8 territories=1 who=human2',
       'show.favorite track=military who=shadow',

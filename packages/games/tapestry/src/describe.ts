@@ -25,7 +25,9 @@ import { achievementRef, cardRef, hexRef, landmarkRef, m, ref, trackRef } from '
 /** The position in words, for the text board and screen readers. Empty land is left out. */
 export function describe(state: State): readonly Message[] {
   return [
-    message(state.isOver ? m('show.over') : m('show.turn'), { who: who(state, state.seat) }),
+    state.isOver
+      ? message(m('show.over'))
+      : message(m('show.turn'), { era: eraOf(state), who: who(state, state.seat) }),
     ...PLAYERS.flatMap((player) => describePlayer(state, player)),
     ...ALL_HEXES.flatMap((hex) => describeHex(state, hex)),
     ...ALL_TRACKS.map((track) => describeTrack(state, track)),
@@ -33,6 +35,15 @@ export function describe(state: State): readonly Message[] {
     ...describeAchievements(state),
     ...describeCards(state),
   ];
+}
+
+/** Of the human on turn; of the one who is furthest while a bot is. */
+function eraOf(state: State): number {
+  const { humans } = state.facts;
+  const asked = humans.filter((human) => human === state.seat);
+  return Math.max(
+    ...(asked.length > 0 ? asked : humans).map((human) => incomeTurnsOf(state, human)),
+  );
 }
 
 export function describePlayer(state: State, player: Player): readonly Message[] {

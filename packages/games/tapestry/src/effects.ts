@@ -16,16 +16,28 @@ import type { Player, Source, State } from './state.ts';
 import { AUTOMA, addPoints, isHuman, NONE, playerId, pointsOf, SHADOW, spaceOf } from './state.ts';
 import { achievementRef, hexRef, landmarkRef, m, ref, rule } from './words.ts';
 
-/** The verbs that change the state, for bots and humans alike. */
+/**
+ * The verbs that change the state, for bots and humans alike. What a line of the checklist says is
+ * done before the line is told, and what follows from it after: so a verb that does both takes the
+ * telling in between.
+ */
+type Tell = () => void;
+const silently: Tell = () => undefined;
 
 export const who = (state: State, player: Player) => ref('player', playerId(state, player));
 
 // ---- tracks ------------------------------------------------------------------
 
 /** ADV-A1 to ADV-A3: one space, with the landmark and the achievement that it brings. */
-export function stepForward(table: Table<unknown>, state: State, player: Player, track: Track) {
+export function stepForward(
+  table: Table<unknown>,
+  state: State,
+  { player, track }: { readonly player: Player; readonly track: Track },
+  tell = silently,
+): void {
   const space = spaceOf(state, player, track) + 1;
   (state.tracks[player] as number[])[track] = space;
+  tell();
   const landmark = landmarkAt(track, space);
   if (landmark !== undefined && state.landmarks[landmark] === NONE) {
     claim(table, state, player, landmark);
@@ -110,17 +122,24 @@ export function conquerWithOutpost(
   table: Table<unknown>,
   state: State,
   { player, loser, hex }: Attack,
+  tell = silently,
 ): void {
   if (loser !== NONE) topple(state, loser, hex);
   placeUpright(state, player, hex);
+  tell();
   if (loser !== NONE && countsFor(state, player, loser)) countToppled(table, state, player);
   if (hex === MIDDLE) achieve(table, state, player, MIDDLE_ISLAND);
 }
 
 /** A trap: the outpost that comes in lies, and its owner's rival has toppled it. */
-export function fallIntoTrap(table: Table<unknown>, state: State, attack: Attack): void {
-  const { player, loser, hex } = attack;
+export function fallIntoTrap(
+  table: Table<unknown>,
+  state: State,
+  { player, loser, hex }: Attack,
+  tell: Tell,
+): void {
   placeLying(state, player, hex);
+  tell();
   if (countsFor(state, loser, player)) countToppled(table, state, loser);
 }
 

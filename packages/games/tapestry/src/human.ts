@@ -1,6 +1,6 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import type { Table } from '@empty-chair/kernel/table';
-import type { Seat } from '@empty-chair/kernel/words';
+import type { MessageId, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { controls, freePlace, rulerOf, tokensAt } from './board.ts';
 import type { Track } from './content.ts';
@@ -36,6 +36,7 @@ import {
   SHADOW,
   spaceOf,
 } from './state.ts';
+import type { Springing } from './tapestry.ts';
 import { springTrap } from './tapestry.ts';
 import { achievementRef, hexRef, landmarkRef, m, ref, rule, trackRef } from './words.ts';
 
@@ -119,7 +120,7 @@ function advance(table: Table<State>, player: Player, track: Track): void {
     !isFinishedTrack(state, player, track),
     message(m('no.advance'), { track: trackRef(track) }),
   );
-  stepForward(table, state, player, track);
+  stepForward(table, state, { player, track });
   if (state.deed === 'nothing') state.deed = 'advance';
 }
 
@@ -149,7 +150,7 @@ function startingAdvances(table: Table<State>, player: Player): void {
   for (const id of humanAdvances) {
     // Only a correction can have brought a token to the end by now.
     if (!isFinishedTrack(state, player, trackOf(id))) {
-      stepForward(table, state, player, trackOf(id));
+      stepForward(table, state, { player, track: trackOf(id) });
     }
   }
   table.emit?.(rule('DIF-1'), m('do.humanAdvances'), {
@@ -162,12 +163,13 @@ function discover(table: Table<State>, track: Track): void {
   const state = table.scene;
   for (const bot of state.facts.isSolo ? [AUTOMA, SHADOW] : [SHADOW]) {
     if (isFinishedTrack(state, bot, track)) continue;
-    table.emit?.(rule('R-HUM-1'), m('do.advance'), {
-      who: who(state, bot),
-      track: trackRef(track),
-      n: spaceOf(state, bot, track) + 1,
-    });
-    stepForward(table, state, bot, track);
+    stepForward(table, state, { player: bot, track }, () =>
+      table.emit?.(rule('R-HUM-1'), m('do.advance'), {
+        who: who(state, bot),
+        track: trackRef(track),
+        n: spaceOf(state, bot, track),
+      }),
+    );
   }
 }
 
@@ -203,25 +205,31 @@ function conquer(table: Table<State>, player: Player, hex: Hex, isTrap: boolean)
   refuseUnless(isHumans || !isTrap, message(m('no.trapHere'), { at }));
   const attack = { player, loser, hex };
   if (isTrap || (loser === AUTOMA && !isHumans && isTrapped(table, hex))) {
-    table.emit?.(rule('TRAP-1'), m('do.yourOutpostFalls'), { at });
-    fallIntoTrap(table, state, attack);
+    fallIntoTrap(table, state, attack, () =>
+      table.emit?.(rule('TRAP-1'), m('do.yourOutpostFalls'), { at }),
+    );
     return;
   }
-  if (loser !== NONE) {
+  conquerWithOutpost(table, state, attack, () => {
+    if (loser === NONE) return;
     table.emit?.(rule('TRAP-1'), m('do.rivalFalls'), { at, who: who(state, loser) });
-  }
-  conquerWithOutpost(table, state, attack);
+  });
 }
 
 function isTrapped(table: Table<State>, hex: Hex): boolean {
   const { tapestry } = table.scene;
   if (tapestry.hand.length === 0) return false;
-  const { discarded, isTrap } = springTrap(table);
-  table.emit?.(rule('TRAP-1'), isTrap ? m('do.trapSprung') : m('do.noTrap'), {
-    n: discarded,
+  const springing = springTrap(table);
+  table.emit?.(rule('TRAP-1'), springingLine(springing), {
+    n: springing.discarded,
     at: hexRef(hex),
   });
-  return isTrap;
+  return springing.isTrap;
+}
+
+function springingLine({ isTrap, isOnTable }: Springing): MessageId {
+  if (isTrap) return isOnTable ? m('do.trapSprung') : m('see.trapSprung');
+  return isOnTable ? m('do.noTrap') : m('see.noTrap');
 }
 
 function refuseUnlessRoom(state: State, hex: Hex): void {

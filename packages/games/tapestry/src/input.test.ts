@@ -1,16 +1,18 @@
-import { BadData, Refused } from '@empty-chair/kernel/errors';
 import { seat } from '@empty-chair/kernel/words';
+import type { Fields } from '@empty-chair/testkit/any-input';
+import { anyOfKinds, inputRoundTrip } from '@empty-chair/testkit/any-input';
 import { showMessage } from '@empty-chair/testkit/show';
+import { refusedWhenTyped, toldInLog } from '@empty-chair/testkit/typed-input';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../examples/position.ts';
 import { ACHIEVEMENTS, LANDMARKS, TRACKS } from './content.ts';
 import { HEXES } from './hexes.ts';
 import type { Fact, Input } from './input.ts';
-import { inputCodec, inputKey, parseInput, WHO } from './input.ts';
+import { inputKey, parseInput, WHO } from './input.ts';
 import { inputMessage } from './input-message.ts';
+import { tapestry } from './module.ts';
 
-type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 const below = (most: number) => fc.integer({ min: 0, max: most - 1 });
 const n = fc.integer({ min: -999, max: 999 });
 const at = below(HEXES);
@@ -58,30 +60,16 @@ const laid = (name: 'kind' | 'what', kind: string) =>
     }),
     fc.record({ [name]: fc.constant(kind), at, tile: fc.constant(0), rotation: fc.constant(0) }),
   );
-const anyOf = (name: string, kinds: Readonly<Record<string, Fields>>) =>
-  fc.oneof(
-    ...Object.entries(kinds).map(([kind, fields]) =>
-      fc.record({ [name]: fc.constant(kind), ...fields }),
-    ),
-  );
 const anyInput = fc.oneof(
-  anyOf('kind', INPUTS),
+  anyOfKinds('kind', INPUTS),
   laid('kind', 'explore'),
   fc.record({
     kind: fc.constant('correct'),
-    fact: fc.oneof(anyOf('what', FACTS), laid('what', 'tile')),
+    fact: fc.oneof(anyOfKinds('what', FACTS), laid('what', 'tile')),
   }),
 ) as unknown as fc.Arbitrary<Input>;
 
-test('what an input is called reads back as it was, also from a record', () => {
-  fc.assert(
-    fc.property(anyInput, (input) => {
-      expect(parseInput(inputKey(input))).toEqual(input);
-      expect(inputCodec.decode(inputCodec.encode(input))).toEqual(input);
-    }),
-    { numRuns: 1500 },
-  );
-});
+inputRoundTrip(tapestry, anyInput, 1500);
 
 describe('a person types', () => {
   test.each<[string, string]>([
@@ -98,7 +86,7 @@ describe('a person types', () => {
     expect(inputKey(parseInput(text))).toBe(key);
   });
 
-  test.each<[string, string]>([
+  refusedWhenTyped(tapestry, [
     ['', 'no.moreWords'],
     ['fly E4', 'data.notOneOf'],
     ['advance', 'no.moreWords'],
@@ -129,20 +117,7 @@ describe('a person types', () => {
     ['correct achievement toppleTwo first human', 'no.number word=first'],
     ['__proto__', 'data.notOneOf'],
     ['correct constructor', 'data.notOneOf'],
-  ])('%j and is told what is wrong: %s', (text, reason) => {
-    try {
-      parseInput(text);
-      expect.fail('nothing refused');
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refused);
-      expect(showMessage((error as Refused).reason)).toContain(reason);
-    }
-    expect(() => inputCodec.decode(text)).toThrow(BadData);
-  });
-
-  test.each([5, null, {}, []])('a record that holds %o is bad data', (data) => {
-    expect(() => inputCodec.decode(data)).toThrow(BadData);
-  });
+  ]);
 
   test('minus nothing is nothing', () => {
     expect(parseInput('points -0')).toEqual({ kind: 'points', n: 0 });
@@ -155,7 +130,7 @@ describe('a line of the log', () => {
   });
   const two = readPosition({ config: { game: 'shadow' }, state: { turn: 'human2' } });
 
-  test.each<[string, string]>([
+  toldInLog(tapestry, { state, by: seat(0) }, [
     ['advance military', 'did.advance n=4 track=military who=human'],
     ['regress military', 'did.regress n=2 track=military who=human'],
     ['explore E4', 'did.explore at=E4 who=human'],
@@ -189,9 +164,7 @@ describe('a line of the log', () => {
     ['correct income automa 3', 'fix.income n=3 who=automa'],
     ['correct tapestry 2', 'fix.tapestry n=2'],
     ['correct tiles 20', 'fix.tilesLeft n=20'],
-  ])('%s', (text, said) => {
-    expect(showMessage(inputMessage(state, seat(0), parseInput(text)))).toBe(said);
-  });
+  ]);
 
   test('of two humans each is named, and a lone "human" is the first', () => {
     const line = (text: string) => inputMessage(two, seat(1), parseInput(text));

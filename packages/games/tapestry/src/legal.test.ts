@@ -1,17 +1,13 @@
-import { rngFromSeed } from '@empty-chair/kernel/rng';
-import { simulate } from '@empty-chair/kernel/simulate';
-import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { seat } from '@empty-chair/kernel/words';
+import { listedTest } from '@empty-chair/testkit/listed';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import type { Fields } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
-import type { Input } from './input.ts';
 import { inputKey } from './input.ts';
 import { legalInputs } from './legal.ts';
 import { tapestry } from './module.ts';
-import type { State } from './state.ts';
 
 /** The names of what is listed that begin so. */
 const legal = (state: Fields, begin = '', by = 0): readonly string[] =>
@@ -83,51 +79,10 @@ describe('what is listed', () => {
   });
 });
 
-test('everything that is listed can be done', () => {
-  const policy = randomPolicy<State, Input>({ weight: humanWeight });
-  const problems: string[] = [];
-  let tried = 0;
-  for (const [name, config] of Object.entries(CONFIGS)) {
-    let turns = 0;
-    simulate(tapestry, config, `listed ${name}`, {
-      policy,
-      most: 400,
-      watch: (state) => {
-        turns += 1;
-        if (turns % 15 !== 1) return;
-        for (const info of tapestry.seats(config)) {
-          for (const input of legalInputs(state, info.seat)) {
-            tried += 1;
-            try {
-              applyTo(state, info.seat, input);
-            } catch (error) {
-              problems.push(`${name}: ${inputKey(input)}: ${String(error)}`);
-            }
-          }
-        }
-      },
-    });
-  }
-  expect(problems).toEqual([]);
-  expect(tried).toBeGreaterThan(300);
+listedTest(tapestry, {
+  configs: CONFIGS,
+  policy: randomPolicy({ weight: humanWeight }),
+  most: 400,
+  every: 15,
+  least: 300,
 });
-
-/** On a copy, with the first of every question's answers; then the invariants hold. */
-function applyTo(state: State, by: ReturnType<typeof seat>, input: Input): void {
-  const scene = tapestry.clone(state);
-  tapestry.apply(
-    {
-      scene,
-      rng: rngFromSeed('listed'),
-      atTable: CHANCE_BY_APP,
-      ask: ({ answers }) => answers[0] as never,
-      emit: undefined,
-      trace: undefined,
-    },
-    by,
-    input,
-  );
-  for (const { name, check } of tapestry.invariants) {
-    if (check(scene) !== undefined) throw new Error(name);
-  }
-}

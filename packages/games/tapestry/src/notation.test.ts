@@ -1,11 +1,15 @@
 import { Refused } from '@empty-chair/kernel/errors';
-import { simulate } from '@empty-chair/kernel/simulate';
+import { notationOnTheWay } from '@empty-chair/testkit/notation';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { stateCodec } from './codec.ts';
+import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import { parsePosition, printPosition } from './notation.ts';
+import type { State } from './state.ts';
+
+const notation = { print: printPosition, parse: parsePosition };
+const options = { policy: randomPolicy<State, Input>({ weight: humanWeight }), most: 3000 };
 
 describe('a position in one line', () => {
   test('reads what a person writes', () => {
@@ -19,16 +23,9 @@ describe('a position in one line', () => {
   });
 
   test.each(Object.entries(CONFIGS))('reads every position that it prints: %s', (_, config) => {
-    let seen = 0;
-    simulate(tapestry, config, 'notation', {
-      policy: randomPolicy({ weight: humanWeight }),
-      most: 3000,
-      watch: (state) => {
-        seen += 1;
-        const read = stateCodec.decode(parsePosition(printPosition(state)), config);
-        expect(stateCodec.encode(read)).toEqual(stateCodec.encode(state));
-      },
-    });
+    const start = { config, seed: 'notation' };
+    const { lost, seen } = notationOnTheWay(tapestry, notation, start, options);
+    expect(lost).toBeUndefined();
     expect(seen).toBeGreaterThan(50);
   });
 

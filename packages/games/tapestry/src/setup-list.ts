@@ -2,9 +2,10 @@ import type { Table } from '@empty-chair/kernel/table';
 import type { Message } from '@empty-chair/kernel/words';
 import { LIMITS, REMOVED } from './content.ts';
 import { who } from './effects.ts';
-import { AUTOMA_START, HUMAN_START, startHex } from './hexes.ts';
+import { AUTOMA_START, HUMAN_START, MIDDLE, startHex } from './hexes.ts';
 import type { State } from './state.ts';
 import { AUTOMA, outpostsLeft, SHADOW } from './state.ts';
+import { isAppsTapestry } from './tapestry.ts';
 import { hexRef, m, ref, rule, trackRef } from './words.ts';
 
 /** What to put on the real table, in the order of the rulebook's set-up. */
@@ -23,6 +24,7 @@ function tellSolo(table: Table<unknown>, state: State): void {
   const { level } = state.facts;
   const [first = '', second] = state.civilizations;
   emit?.(rule('SET-1'), m('setup.board'));
+  tellHexes(table);
   emit?.(rule('SET-1'), m('setup.human'), {
     at: hexRef(startHex(HUMAN_START)),
     start: ref('start', HUMAN_START),
@@ -49,7 +51,8 @@ function tellSolo(table: Table<unknown>, state: State): void {
   if (state.config.chance.cards === 'table') {
     emit?.(rule('SET-5'), m('setup.progressDeck'));
     emit?.(rule('SET-5'), m('setup.decisionDeck'), { n: state.cards.decision.length });
-  }
+  } else emit?.(rule('SET-5'), m('setup.appCards'));
+  if (isAppsTapestry(state)) emit?.(rule('R-TRAP-1'), m('setup.appTapestry'));
   emit?.(rule('SET-6'), m('setup.nothingElse'));
 }
 
@@ -57,6 +60,7 @@ function tellSolo(table: Table<unknown>, state: State): void {
 function tellShadow(table: Table<unknown>, state: State): void {
   const { emit } = table;
   emit?.(rule('2P-1'), m('setup.boardForTwo'));
+  tellHexes(table);
   for (const human of state.facts.humans) {
     const start = state.config.starts[human] ?? HUMAN_START;
     emit?.(rule('2P-1'), m('setup.humanStart'), {
@@ -70,7 +74,12 @@ function tellShadow(table: Table<unknown>, state: State): void {
   emit?.(rule('2P-1'), m('setup.favorite'), favorite(state, SHADOW));
   if (state.config.chance.cards === 'table') {
     emit?.(rule('2P-2'), m('setup.twelveCards'), { n: state.cards.decision.length });
-  }
+  } else emit?.(rule('2P-2'), m('setup.appCards'));
+}
+
+/** The names of the hexes are ours: nothing on the printed board says them. */
+function tellHexes({ emit }: Table<unknown>): void {
+  emit?.(rule('SET-1'), m('setup.hexes'), { at: hexRef(MIDDLE) });
 }
 
 /** SET-2: what must go, and what may stay at the human's own risk. */

@@ -47,9 +47,11 @@ describe('the set-up list', () => {
       civilization: 'explorers',
       shadowFavorite: 'technology',
       cards: 'table',
+      tapestry: 'table',
     });
     expect(told(game)).toEqual([
       'SET-1 setup.board',
+      'SET-1 setup.hexes at=D4',
       'SET-1 setup.human at=F4 start=2/4',
       ...REMOVALS,
       'DIF-4 setup.mat hasOverlay=0 n=2 side=normal',
@@ -67,8 +69,14 @@ describe('the set-up list', () => {
     ]);
   });
 
-  test('SET-5: cards that the app shuffles need no line', () => {
-    expect(toldBy(start(), 'SET-5')).toEqual([]);
+  test('SET-5, R-TRAP-1, 2P-2: what the app draws stays in the box', () => {
+    const byApp = start({ cards: 'app', tapestry: 'app' });
+    expect(toldBy(byApp, 'SET-5')).toEqual(['SET-5 setup.appCards']);
+    expect(toldBy(byApp, 'R-TRAP-1')).toEqual(['R-TRAP-1 setup.appTapestry']);
+    const forTwo = start({ game: 'shadow', cards: 'app', tapestry: 'app' });
+    expect(toldBy(forTwo, '2P-2')).toEqual(['2P-2 setup.appCards']);
+    // Without the Automa nobody holds tapestry cards but the humans.
+    expect(toldBy(forTwo, 'R-TRAP-1')).toEqual([]);
   });
 
   test('TURN-1: the bots as first player', () => {
@@ -94,6 +102,7 @@ describe('the set-up list', () => {
     const words = { game: 'shadow', shadowFavorite: 'military', starts: '1/6,3/5', cards: 'table' };
     expect(told(start(words))).toEqual([
       '2P-1 setup.boardForTwo',
+      'SET-1 setup.hexes at=D4',
       '2P-1 setup.humanStart at=D2 start=1/6 who=human1',
       '2P-1 setup.humanStart at=B4 start=3/5 who=human2',
       '2P-1 setup.shadowPieces n=9',

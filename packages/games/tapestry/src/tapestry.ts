@@ -21,10 +21,13 @@ export function startingTapestry(provider: Provider): Tapestry {
   };
 }
 
+/** Whether the cards beside the Automa's mat are the app's own, and not on the table. */
+export const isAppsTapestry = ({ config }: State): boolean => config.chance.tapestry === 'app';
+
 /** BEN-6: one card from the deck, face down beside the mat. */
-export function gainTapestry(table: Table<unknown>, { tapestry, config }: State): void {
-  const isApps = config.chance.tapestry === 'app';
-  tapestry.hand.push(isApps ? drawTapestry(table, tapestry) : UNKNOWN);
+export function gainTapestry(table: Table<unknown>, state: State): void {
+  const { tapestry } = state;
+  tapestry.hand.push(isAppsTapestry(state) ? drawTapestry(table, tapestry) : UNKNOWN);
 }
 
 function drawTapestry(table: Table<unknown>, tapestry: Tapestry): number {
@@ -37,8 +40,9 @@ function drawTapestry(table: Table<unknown>, tapestry: Tapestry): number {
 }
 
 /** INC-7: from the deck, not from its own cards. */
-export function putOnMat(table: Table<unknown>, { tapestry, config }: State): void {
-  if (config.chance.tapestry === 'app') drawTapestry(table, tapestry);
+export function putOnMat(table: Table<unknown>, state: State): void {
+  const { tapestry } = state;
+  if (isAppsTapestry(state)) drawTapestry(table, tapestry);
   tapestry.onMat += 1;
 }
 
@@ -46,18 +50,19 @@ export interface Springing {
   /** How many cards were discarded, and whether the last of them was a Trap. */
   readonly discarded: number;
   readonly isTrap: boolean;
+  /** The cards lay on the table, so the human has discarded them. */
+  readonly isOnTable: boolean;
 }
 
 /** TRAP-1: one by one at random until a Trap appears or none is left. */
 export function springTrap(table: Table<State>): Springing {
   const { tapestry } = table.scene;
   const isOnTable = tapestry.hand.includes(UNKNOWN);
-  const springing = isOnTable ? askForTrap(table) : drawForTrap(table);
-  return springing;
+  return { ...(isOnTable ? askForTrap(table) : drawForTrap(table)), isOnTable };
 }
 
 /** One question for all: which of the cards was the Trap, if any. */
-function askForTrap(table: Table<State>): Springing {
+function askForTrap(table: Table<State>): Omit<Springing, 'isOnTable'> {
   const { tapestry } = table.scene;
   const n = tapestry.hand.length;
   const answer = table.ask({
@@ -73,7 +78,7 @@ function askForTrap(table: Table<State>): Springing {
   return { discarded, isTrap: answer > 0 };
 }
 
-function drawForTrap(table: Table<State>): Springing {
+function drawForTrap(table: Table<State>): Omit<Springing, 'isOnTable'> {
   const { hand } = table.scene.tapestry;
   let discarded = 0;
   while (hand.length > 0) {

@@ -79,7 +79,9 @@ describe('the app has drawn the Automa’s cards', () => {
     const free = conquer(position(['other', 'other']), 'C4');
     expect(at(free.state, 'C4')).toBe('Ya');
     expect(free.state.tapestry.hand).toEqual([]);
-    expect(toldBy(free)).toEqual(['do.noTrap at=C4 n=2', 'do.rivalFalls at=C4 who=automa']);
+    // Nothing to discard on the table: the app has the cards.
+    expect(toldBy(trapped)).toEqual(['see.trapSprung at=C4 n=1', 'do.yourOutpostFalls at=C4']);
+    expect(toldBy(free)).toEqual(['see.noTrap at=C4 n=2', 'do.rivalFalls at=C4 who=automa']);
   });
 
   test('TRAP-1: at random, and one Trap at a time', () => {

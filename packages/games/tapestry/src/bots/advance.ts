@@ -1,15 +1,17 @@
+import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import type { Benefit, Track } from '../content.ts';
+import type { MessageId } from '@empty-chair/kernel/words';
+import type { Benefit, Indicator, Track } from '../content.ts';
 import { ALL_TRACKS, benefitsOf, cardOf, trackOf } from '../content.ts';
 import { rollScience } from '../dice.ts';
 import { stepForward, who } from '../effects.ts';
 import type { Player } from '../state.ts';
 import { AUTOMA, isFinishedTrack, SHADOW, spaceOf } from '../state.ts';
-import { gainTapestry } from '../tapestry.ts';
+import { gainTapestry, isAppsTapestry } from '../tapestry.ts';
 import { m, rule, trackRef } from '../words.ts';
 import { conquer, explore } from './map.ts';
 import * as choose from './selections.ts';
-import type { TurnTable } from './turn.ts';
+import type { Turn, TurnTable } from './turn.ts';
 
 /** Sections 3 and 4 of the rules: advance on a track, and what the Automa gains by it. */
 
@@ -19,13 +21,18 @@ export function advanceBoth(table: TurnTable): void {
   advanceByPair(table, SHADOW);
 }
 
+const BY_ICON: Readonly<Record<Indicator, Selection<Turn, Track>>> = {
+  all: choose.anyTrack,
+  landmarkOrFinish: choose.trackByLandmarkOrEnd,
+  finish: choose.trackByEnd,
+};
+
 export function advanceByPair(table: TurnTable, bot: Player): void {
   const turn = table.scene;
   const half = cardOf(turn.state.cards.track).track;
   turn.bot = bot;
-  turn.indicator = bot === AUTOMA ? half.automa : half.shadow;
   table.trace?.enter(rule('ADV-A1'), bot === AUTOMA ? 'automa' : 'shadow');
-  const track = select(table, choose.trackToAdvance);
+  const track = select(table, BY_ICON[bot === AUTOMA ? half.automa : half.shadow]);
   if (track === undefined) {
     table.emit?.(rule('R-TRK-2'), m('see.allFinished'), { who: who(turn.state, bot) });
   } else advance(table, bot, track);
@@ -34,8 +41,7 @@ export function advanceByPair(table: TurnTable, bot: Player): void {
 
 /** ADV-A1 to ADV-A4. */
 export function advance(table: TurnTable, bot: Player, track: Track): void {
-  tellStep(table, bot, track, 1);
-  stepForward(table, table.scene.state, bot, track);
+  stepOn(table, bot, track);
   if (bot === AUTOMA) gainBenefits(table, track);
 }
 
@@ -50,16 +56,21 @@ function advanceIfPossible(table: TurnTable, track: Track, withBenefit: boolean)
     advance(table, AUTOMA, track);
     return;
   }
-  tellStep(table, AUTOMA, track, 1);
-  stepForward(table, state, AUTOMA, track);
+  stepOn(table, AUTOMA, track);
 }
 
-function tellStep(table: TurnTable, bot: Player, track: Track, by: 1 | -1): void {
+function stepOn(table: TurnTable, bot: Player, track: Track): void {
+  stepForward(table, table.scene.state, { player: bot, track }, () =>
+    tellStep(table, m('do.advance'), bot, track),
+  );
+}
+
+function tellStep(table: TurnTable, id: MessageId, bot: Player, track: Track): void {
   const { state } = table.scene;
-  table.emit?.(rule('ADV-A1'), by > 0 ? m('do.advance') : m('do.regress'), {
+  table.emit?.(rule('ADV-A1'), id, {
     who: who(state, bot),
     track: trackRef(track),
-    n: spaceOf(state, bot, track) + by,
+    n: spaceOf(state, bot, track),
   });
 }
 
@@ -102,23 +113,27 @@ function gain(table: TurnTable, benefit: Benefit): void {
 export function research(table: TurnTable, withBenefit: boolean): void {
   const by = rule('BEN-3');
   const track = rollScience(table, ALL_TRACKS, by, m('ask.science'));
-  table.emit?.(by, withBenefit ? m('do.research') : m('do.researchOnly'), {
-    track: trackRef(track),
-  });
+  table.emit?.(by, researchLine(table, withBenefit), { track: trackRef(track) });
   advanceIfPossible(table, track, withBenefit);
+}
+
+function researchLine({ atTable }: TurnTable, withBenefit: boolean): MessageId {
+  if (withBenefit) return atTable.dice ? m('do.research') : m('see.research');
+  return atTable.dice ? m('do.researchOnly') : m('see.researchOnly');
 }
 
 /** BEN-6, also step 3.2 of the income chart. */
 export function gainTapestryCard(table: TurnTable): void {
-  gainTapestry(table, table.scene.state);
-  table.emit?.(rule('BEN-6'), m('do.gainTapestry'));
+  const { state } = table.scene;
+  gainTapestry(table, state);
+  table.emit?.(rule('BEN-6'), isAppsTapestry(state) ? m('see.gainTapestry') : m('do.gainTapestry'));
 }
 
 /** BEN-5: one roll of the die that shows a listed track, finished or not (R-DIE-2). */
 function moveOneOf(table: TurnTable, tracks: readonly Track[], isForward: boolean): void {
   const by = rule('BEN-5');
   const track = rollScience(table, tracks, by, m('ask.oneOf'));
-  table.emit?.(by, m('do.oneOf'), {
+  table.emit?.(by, table.atTable.dice ? m('do.oneOf') : m('see.oneOf'), {
     tracks: tracks.map(trackRef),
     track: trackRef(track),
   });
@@ -134,7 +149,7 @@ function regress(table: TurnTable, track: Track): void {
     table.emit?.(rule('R-DIE-3'), m('see.atStart'), { track: trackRef(track) });
     return;
   }
-  tellStep(table, AUTOMA, track, -1);
   (state.tracks[AUTOMA] as number[])[track] = from - 1;
+  tellStep(table, m('do.regress'), AUTOMA, track);
   gainBenefits(table, track);
 }

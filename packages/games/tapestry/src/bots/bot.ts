@@ -2,14 +2,14 @@ import type { Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
 import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
-import { discardPair, drawDecision, gatherCards } from '../cards.ts';
+import { discardPair, drawDecision } from '../cards.ts';
 import { cardOf } from '../content.ts';
 import { endTurn } from '../rounds.ts';
 import type { State } from '../state.ts';
 import { AUTOMA, incomeTurnsOf, isFinished, NONE, SHADOW } from '../state.ts';
 import { cardRef, m, rule } from '../words.ts';
 import { advanceBoth, advanceByPair } from './advance.ts';
-import { checkFavorite, incomeTurn } from './income.ts';
+import { checkFavorite, incomeTurn, makeDeck } from './income.ts';
 import type { Turn, TurnTable } from './turn.ts';
 import { beginTurn, useTiebreaker } from './turn.ts';
 
@@ -67,7 +67,7 @@ const draw: Step<Turn> = {
     cards.track = drawDecision(table, cards, m('ask.trackCard'));
     cards.tiebreaker = drawDecision(table, cards, m('ask.tiebreakerCard'));
     useTiebreaker(turn, cards.tiebreaker);
-    table.emit?.(rule('TURN-3'), m('do.drawPair'), {
+    table.emit?.(rule('TURN-3'), table.atTable.cards ? m('do.drawPair') : m('see.pair'), {
       track: cardRef(cards.track),
       tiebreaker: cardRef(cards.tiebreaker),
     });
@@ -113,8 +113,7 @@ const reshuffle: Step<Turn> = {
   run: (table) => {
     const { cards } = table.scene.state;
     if (cards.tiebreaker !== NONE) checkFavorite(table, SHADOW);
-    gatherCards(table, cards);
-    table.emit?.(rule('2P-4'), m('do.shuffle'), { n: cards.decision.length });
+    makeDeck(table, rule('2P-4'));
   },
 };
 

@@ -111,7 +111,7 @@ describe('the chart', () => {
       atTable: CHANCE_BY_APP,
       ask: <A>({ answers }: Question<A>): A => answers[0] as A,
       emit: (_, id, params) => {
-        if (id === 'do.shuffle') sizes.push(params?.['n']);
+        if (id === 'see.shuffle') sizes.push(params?.['n']);
       },
       trace: undefined,
     };

@@ -1,6 +1,7 @@
 import { select } from '@empty-chair/kernel/select';
 import type { Condition, Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { territoriesOf, tokensAt } from '../board.ts';
 import { addProgressCards, gatherCards } from '../cards.ts';
 import type { ChartCell, CivilizationBonus, CivilizationId, IncomeStepId } from '../content.ts';
@@ -89,19 +90,24 @@ const RUN: Readonly<Record<IncomeStepId, (table: TurnTable, cell: ChartCell) => 
   scoreVP,
   addProgressCards: (table, { count = 0 }) => {
     const n = addProgressCards(table.scene.state.cards, count);
-    table.emit?.(rule('INC-6'), m('do.addCards'), { n });
+    table.emit?.(rule('INC-6'), table.atTable.cards ? m('do.addCards') : m('see.addCards'), { n });
   },
   placeTapestryFaceDownOnMat: (table) => {
     putOnMat(table, table.scene.state);
     table.emit?.(rule('INC-7'), m('do.tapestryOnMat'));
   },
   gainTapestryCard,
-  shuffleDecisionDeck: (table) => {
-    const { cards } = table.scene.state;
-    gatherCards(table, cards);
-    table.emit?.(rule('INC-6'), m('do.shuffle'), { n: cards.decision.length });
-  },
+  shuffleDecisionDeck: (table) => makeDeck(table, rule('INC-6')),
 };
+
+/** Also in a game for two (2P-4). */
+export function makeDeck(table: TurnTable, by: RuleId): void {
+  const { cards } = table.scene.state;
+  gatherCards(table, cards);
+  table.emit?.(by, table.atTable.cards ? m('do.shuffle') : m('see.shuffle'), {
+    n: cards.decision.length,
+  });
+}
 
 const STEPS: Readonly<Record<IncomeStepId, Pick<Step<Turn>, 'id' | 'rule' | 'when'>>> = {
   checkFavorites: { id: 'favorites', rule: rule('INC-3') },
@@ -137,9 +143,7 @@ const favoriteStep: Omit<Step<Turn>, 'id'> = {
   rule: rule('INC-3'),
   when: { why: m('skip.favoriteStays'), holds: isOvertaken },
   run: (table) => {
-    const turn = table.scene;
-    const { state, bot } = turn;
-    turn.indicator = 'landmarkOrFinish';
+    const { state, bot } = table.scene;
     const track = select(table, choose.newFavorite);
     const params = { who: who(state, bot) };
     if (track === undefined) {

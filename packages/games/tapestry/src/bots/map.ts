@@ -55,12 +55,12 @@ function conquerOpponent(table: TurnTable, hex: Hex): void {
   const attack = { player: AUTOMA, loser: HUMAN, hex };
   const at = hexRef(hex);
   if (askForTrap(table, hex)) {
-    table.emit?.(rule('COP-A1'), m('do.trapped'), { at });
-    fallIntoTrap(table, state, attack);
+    fallIntoTrap(table, state, attack, () => table.emit?.(rule('COP-A1'), m('do.trapped'), { at }));
     return;
   }
-  table.emit?.(rule('COP-A1'), m('do.conquerOpponent'), { at });
-  conquerWithOutpost(table, state, attack);
+  conquerWithOutpost(table, state, attack, () =>
+    table.emit?.(rule('COP-A1'), m('do.conquerOpponent'), { at }),
+  );
 }
 
 /** Only the human knows what is in their hand. */
@@ -87,8 +87,10 @@ function conquerNeutral(table: TurnTable): void {
     layTile(table, state, hex);
     tellTile(table, state, hex, rule('CNE-A1'));
   }
-  table.emit?.(rule('CNE-A2'), m('do.conquer'), { at: hexRef(hex) });
-  conquerWithOutpost(table, state, { player: AUTOMA, loser: rulerOf(state, hex), hex });
+  const attack = { player: AUTOMA, loser: rulerOf(state, hex), hex };
+  conquerWithOutpost(table, state, attack, () =>
+    table.emit?.(rule('CNE-A2'), m('do.conquer'), { at: hexRef(hex) }),
+  );
   if (tie.toppledOutpost && hex !== MIDDLE) putGuard(table, hex, 'CNE-A3');
 }
 
@@ -143,7 +145,8 @@ function prepare(table: TurnTable): void {
   if (turn.income === 1) {
     const card = lookAtProgress(table, turn.state.cards, m('ask.progress'));
     useTiebreaker(turn, card);
-    table.emit?.(rule('INC-2'), m('do.lookAtProgress'), { card: cardRef(card) });
+    const id = table.atTable.cards ? m('do.lookAtProgress') : m('see.progressCard');
+    table.emit?.(rule('INC-2'), id, { card: cardRef(card) });
   }
   measure(turn);
 }

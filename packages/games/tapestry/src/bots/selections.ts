@@ -46,7 +46,6 @@ const nearestLandmarkOrEnd: Tiebreak<Turn, Track> = {
   why: m('why.landmarkOrEnd'),
   rule: rule('ADV-V2'),
   prefer: 'least',
-  when: ({ indicator }) => indicator === 'landmarkOrFinish',
   score: ({ state, bot }, track) => toLandmarkOrEnd(state, bot, track),
 };
 
@@ -54,7 +53,6 @@ const nearestEnd: Tiebreak<Turn, Track> = {
   why: m('why.end'),
   rule: rule('ADV-V3'),
   prefer: 'least',
-  when: ({ indicator }) => indicator === 'finish',
   score: ({ state, bot }, track) => toEnd(state, bot, track),
 };
 
@@ -66,22 +64,22 @@ const trackOrder: Tiebreak<Turn, Track> = {
   score: placeInOrder,
 };
 
-function trackBy(by: RuleId): Selection<Turn, Track> {
+function trackBy(by: RuleId, ...nearest: readonly Tiebreak<Turn, Track>[]): Selection<Turn, Track> {
   return {
     rule: by,
     options: () => ALL_TRACKS,
     filters: [isUnfinished],
-    tiebreaks: [nearestLandmarkOrEnd, nearestEnd, trackOrder],
+    tiebreaks: [...nearest, trackOrder],
     lastTie: 'impossible',
     ref: trackRef,
   };
 }
-export const trackToAdvance = trackBy(rule('ADV-V1'));
+/** The three icons of a track card: square, house and flag, flag. */
+export const anyTrack = trackBy(rule('ADV-V1'));
+export const trackByLandmarkOrEnd = trackBy(rule('ADV-V2'), nearestLandmarkOrEnd);
+export const trackByEnd = trackBy(rule('ADV-V3'), nearestEnd);
 /** INC-3: by the house and flag, whatever the pair shows. */
-export const newFavorite: Selection<Turn, Track> = {
-  ...trackBy(rule('INC-3')),
-  tiebreaks: [nearestLandmarkOrEnd, trackOrder],
-};
+export const newFavorite = trackBy(rule('INC-3'), nearestLandmarkOrEnd);
 
 // ---- Hexes -------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 import type { Table } from '@empty-chair/kernel/table';
-import type { Indicator, TiebreakerHalf, Track } from '../content.ts';
+import type { TiebreakerHalf, Track } from '../content.ts';
 import { cardOf, TRACKS } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { AUTOMA, NONE } from '../state.ts';
@@ -12,8 +12,6 @@ export interface Turn {
   /** The tiebreaker card in force, or NONE in income turn 1, where each action draws its own. */
   tiebreaker: number;
   tie: TiebreakerHalf;
-  /** The track card's icon for the bot. */
-  indicator: Indicator;
   /** The income turn that is being taken, 0 on others. */
   income: number;
   /** CON-1, EXP-V1: "anywhere" lifts adjacency and nothing else (R-CON-8). */
@@ -37,7 +35,6 @@ export function beginTurn(state: State): Turn {
     bot: AUTOMA,
     tiebreaker,
     tie: cardOf(tiebreaker === NONE ? 1 : tiebreaker).tiebreaker,
-    indicator: 'all',
     income: 0,
     isAnywhere: false,
     toMiddle: NOWHERE,

@@ -54,7 +54,7 @@ describe('the seat of the Shadow Empire', () => {
 
   test('2P-1: its first turn is no income turn: it draws a pair', () => {
     const { happenings, state } = play(start({ seat: 'first' }), ['shadow']);
-    expect(happenings.map(({ id }) => id)).toEqual(['do.drawPair', 'do.advance']);
+    expect(happenings.map(({ id }) => id)).toEqual(['see.pair', 'do.advance']);
     expect(state?.cards.decision).toHaveLength(10);
   });
 });
