@@ -15,6 +15,8 @@ export interface PlaceMark {
   readonly value?: string;
   /** The letter of the tiebreak that struck it out. */
   readonly letter?: string;
+  /** The number that the step names with it, where it is about one place: the space of a track. */
+  readonly n?: number;
   /** A condition ruled it out before any tiebreak: it was never a choice. */
   readonly barred?: true;
 }

@@ -2,7 +2,7 @@ import type { DecisionNode, Narrowing } from '@empty-chair/kernel/trace';
 import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { NO_MARKS } from '../games/types.ts';
-import { letterOf, marksOfDecision, marksOfStep, struckBy } from './marks.ts';
+import { letterOf, marksOfDecision, marksOfQuestion, marksOfStep, struckBy } from './marks.ts';
 
 const at = (id: string): Ref => ({ kind: 'clearing', id });
 const isPlace = ({ kind }: Ref) => kind === 'clearing';
@@ -37,6 +37,19 @@ describe('the marks of a step', () => {
     const { places, arrows } = marksOfStep(turn, 2, isPlace);
     expect(places).toEqual([{ ref: at('7'), as: 'ring' }]);
     expect(arrows.map(({ when }) => when)).toEqual(['done', 'coming']);
+  });
+
+  it('carry the number that is named with a single place', () => {
+    expect(marksOfStep([message({ at: at('7'), n: 4 })], 0, isPlace).places).toEqual([
+      { ref: at('7'), as: 'ring', n: 4 },
+    ]);
+  });
+
+  it('of a question are the places that it names', () => {
+    expect(marksOfQuestion(message({ at: at('7'), n: 4 }), isPlace)).toEqual({
+      places: [{ ref: at('7'), as: 'ring' }],
+      arrows: [],
+    });
   });
 
   it('are none where there is nothing to show', () => {

@@ -19,12 +19,25 @@ export function marksOfStep(happenings: readonly Message[], step: number, isPlac
     if (arrow === undefined) return [];
     return [{ ...arrow, when: index < step ? 'done' : index === step ? 'now' : 'coming' }];
   });
-  return { places: placesOf(current, isPlace).map((ref) => ({ ref, as: 'ring' })), arrows };
+  return { places: ringsOf(current, isPlace), arrows };
+}
+
+function ringsOf(message: Message, isPlace: IsPlace): readonly PlaceMark[] {
+  const refs = placesOf(message, isPlace);
+  const n = message.params?.['n'];
+  const isCounted = refs.length === 1 && typeof n === 'number';
+  return refs.map((ref) => ({ ref, as: 'ring', ...(isCounted && { n }) }));
 }
 
 /** What a question offers on the board. */
 export const marksOfAnswers = (refs: readonly Ref[]): Marks => ({
   places: refs.map((ref) => ({ ref, as: 'option' })),
+  arrows: [],
+});
+
+/** What a question is about, where its answers are no places. */
+export const marksOfQuestion = (ask: Message, isPlace: IsPlace): Marks => ({
+  places: placesOf(ask, isPlace).map((ref) => ({ ref, as: 'ring' })),
   arrows: [],
 });
 

@@ -9,7 +9,7 @@ import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import { words } from '../words.svelte.ts';
 import { decisionsFor } from './decisions.ts';
-import { has, marksOfAnswers, marksOfDecision, marksOfStep } from './marks.ts';
+import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { neighbourStep, whySteps } from './why-steps.ts';
 
 /** One line whose reason is being looked at. */
@@ -127,6 +127,8 @@ export class TableModel {
     }
     if (this.isWorking) return marksOfStep(this.happenings, this.step, this.isPlace);
     if (this.asked.length > 0) return marksOfAnswers(this.asked);
+    const { waiting } = this.session;
+    if (waiting.kind === 'question') return marksOfQuestion(waiting.question.ask, this.isPlace);
     return this.humanMarks;
   }
 

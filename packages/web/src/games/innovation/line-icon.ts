@@ -1,5 +1,5 @@
-import type { Message, Ref } from '@empty-chair/kernel/words';
-import { isRef } from '../../table/sentence.ts';
+import type { LineIcons } from '../common/line-icon.ts';
+import { lineIconBy } from '../common/line-icon.ts';
 import { buildingIcon, terrainIcon } from './board/looks.ts';
 
 const CARDS = 'card';
@@ -63,7 +63,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
 };
 
 /** The drawing of a thing, by its kind; earlier kinds say more of a line than later ones. */
-const BY_KIND: readonly (readonly [string, (id: string) => string])[] = [
+const BY_KIND: LineIcons['byKind'] = [
   ['building', buildingIcon],
   ['discipline', (id) => `disc-${id}`],
   ['terrain', terrainIcon],
@@ -78,20 +78,9 @@ const BY_KIND: readonly (readonly [string, (id: string) => string])[] = [
   ['bonus', () => CARDS],
 ];
 
-/** The icon of a line of this game; undefined leaves it to the shell. */
-export function lineIcon({ id, params = {} }: Message): string | undefined {
-  const own = BY_LINE[id];
-  if (own !== undefined) return own;
+export const lineIcon = lineIconBy({
+  byLine: BY_LINE,
+  byKind: BY_KIND,
   // Of an upgrade the new building counts: it is named last.
-  const refs = Object.values(params).flatMap(refsIn).reverse();
-  for (const [kind, icon] of BY_KIND) {
-    const found = refs.find((ref) => ref.kind === kind);
-    if (found !== undefined) return icon(found.id);
-  }
-  return undefined;
-}
-
-function refsIn(value: number | Ref | readonly Ref[]): readonly Ref[] {
-  if (typeof value === 'number') return [];
-  return isRef(value) ? [value] : value;
-}
+  counts: 'last',
+});

@@ -1,8 +1,8 @@
 import { viewParts } from '@empty-chair/game-innovation/view';
 import type { AnyState } from '@empty-chair/registry/games';
+import { hexRef } from '../common/hexes/overlay.ts';
 import type { Place } from '../types.ts';
 import { hexesOf, innovationState, isLand } from './board/innovation-view.ts';
-import { hexRef } from './board/overlay.ts';
 
 const used = (state: AnyState) =>
   hexesOf(state).filter((hex) => isLand(hex) && (hex.building || hex.changed || hex.tool));

@@ -1,5 +1,5 @@
-import type { Message, Ref } from '@empty-chair/kernel/words';
-import { isRef } from '../../table/sentence.ts';
+import type { LineIcons } from '../common/line-icon.ts';
+import { lineIconBy } from '../common/line-icon.ts';
 import { trackIcon } from './board/looks.ts';
 
 const CARDS = 'card';
@@ -19,6 +19,10 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.lookAtProgress': CARDS,
   'do.addCards': CARDS,
   'do.shuffle': CARDS,
+  'see.pair': CARDS,
+  'see.progressCard': CARDS,
+  'see.addCards': CARDS,
+  'see.shuffle': CARDS,
   'see.emptyDeck': CARDS,
   'see.earlyIncome': INCOME,
   'do.incomeTurn': INCOME,
@@ -31,11 +35,18 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.research': DIE,
   'do.researchOnly': DIE,
   'do.oneOf': DIE,
+  'see.research': DIE,
+  'see.researchOnly': DIE,
+  'see.oneOf': DIE,
   'do.refreshTech': 'tap-tech',
   'do.gainTapestry': TAPESTRY,
   'do.tapestryOnMat': TAPESTRY,
   'do.trapSprung': TAPESTRY,
   'do.noTrap': TAPESTRY,
+  'see.gainTapestry': TAPESTRY,
+  'see.trapSprung': TAPESTRY,
+  'see.noTrap': TAPESTRY,
+  'setup.appTapestry': TAPESTRY,
   'fix.tapestry': TAPESTRY,
   'fix.onMat': TAPESTRY,
   'setup.removeTapestry': TAPESTRY,
@@ -65,6 +76,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'setup.progressDeck': CARDS,
   'setup.decisionDeck': CARDS,
   'setup.twelveCards': CARDS,
+  'setup.appCards': CARDS,
   'fix.pair': CARDS,
   'fix.noPair': CARDS,
   'fix.decks': CARDS,
@@ -73,29 +85,20 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'setup.automaTokens': 'bot',
   'setup.civilization': 'bot',
   'setup.second': 'bot',
+  'setup.hexes': 'tap-explore',
   'setup.first': 'chair',
+  'setup.firstForTwo': 'chair',
 };
 
 /** The drawing of a thing, by its kind; earlier kinds say more of a line than later ones. */
-const BY_KIND: readonly (readonly [string, (id: string) => string])[] = [
+const BY_KIND: LineIcons['byKind'] = [
   ['landmark', () => TAKEN],
   ['achievement', () => EARNED],
   ['track', trackIcon],
 ];
 
-/** The icon of a line of this game; undefined leaves it to the shell. */
-export function lineIcon({ id, params = {} }: Message): string | undefined {
-  const own = BY_LINE[id];
-  if (own !== undefined) return own;
-  const refs = Object.values(params).flatMap(refsIn);
-  for (const [kind, icon] of BY_KIND) {
-    const found = refs.find((ref) => ref.kind === kind);
-    if (found !== undefined) return icon(found.id);
-  }
-  return undefined;
-}
-
-function refsIn(value: number | Ref | readonly Ref[]): readonly Ref[] {
-  if (typeof value === 'number') return [];
-  return isRef(value) ? [value] : value;
-}
+export const lineIcon = lineIconBy({
+  byLine: BY_LINE,
+  byKind: BY_KIND,
+  counts: 'first',
+});

@@ -3,9 +3,10 @@ import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { UiId } from '../../words.svelte.ts';
+import { hexRef } from '../common/hexes/overlay.ts';
 import type { Place } from '../types.ts';
 import { hexWords } from './board/hex-words.ts';
-import { hexRef, TRACK } from './board/overlay.ts';
+import { TRACK } from './board/overlay.ts';
 import { hexesOf, tapestryState } from './board/tapestry-view.ts';
 
 type Hexes = ReturnType<typeof hexesOf>;

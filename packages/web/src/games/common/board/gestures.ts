@@ -11,7 +11,7 @@ const SLOP = 7;
 const DOUBLE_TAP = 320;
 
 /** One finger pans, two pinch, the wheel zooms, two quick taps on open ground show the whole board. */
-export function gestures({ pan, zoom, fit }: Gestures): (node: HTMLElement) => () => void {
+export function gestures(board: Gestures): (node: HTMLElement) => () => void {
   return (node) => {
     const fingers = new Map<number, Point>();
     let start: Point | undefined;
@@ -43,7 +43,7 @@ export function gestures({ pan, zoom, fit }: Gestures): (node: HTMLElement) => (
           // Only a drag is captured: a captured tap would never reach its place.
           node.setPointerCapture(event.pointerId);
         }
-        pan(now.x - before.x, now.y - before.y);
+        board.pan(now.x - before.x, now.y - before.y);
       } else {
         dragged = true;
         pinch(event.pointerId, before, now);
@@ -56,8 +56,8 @@ export function gestures({ pan, zoom, fit }: Gestures): (node: HTMLElement) => (
       if (other === undefined) return;
       const apart = (p: Point): number => Math.hypot(p.x - other.x, p.y - other.y) || 1;
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-      zoom(middle, apart(now) / apart(before));
+      board.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      board.zoom(middle, apart(now) / apart(before));
     };
 
     const up = (event: PointerEvent): void => {
@@ -67,7 +67,7 @@ export function gestures({ pan, zoom, fit }: Gestures): (node: HTMLElement) => (
       const again =
         event.timeStamp - lastTap.time < DOUBLE_TAP &&
         Math.hypot(x - lastTap.x, y - lastTap.y) < 30;
-      if (again && !onPlace) fit();
+      if (again && !onPlace) board.fit();
       lastTap = { time: again || onPlace ? 0 : event.timeStamp, x, y };
     };
 
@@ -82,7 +82,7 @@ export function gestures({ pan, zoom, fit }: Gestures): (node: HTMLElement) => (
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 16 : 1;
-      zoom(local(event), Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 120 : 480)));
+      board.zoom(local(event), Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 120 : 480)));
     };
 
     node.addEventListener('pointerdown', down);

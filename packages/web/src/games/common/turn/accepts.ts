@@ -1,15 +1,24 @@
 import { Refused } from '@empty-chair/kernel/errors';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
-import type { Seat } from '@empty-chair/kernel/words';
+import type { Message, Seat } from '@empty-chair/kernel/words';
 import type { AnyGame, AnyState } from '@empty-chair/registry/games';
 
-/**
- * Whether the game takes an input that it does not list: it takes more than the usual, and only it
- * knows what. Tried on a copy. What is asked on the way is not answered with care: whether an input
- * is taken must not depend on it.
- */
+/** Whether the game takes an input that it does not list: it takes more than the usual. */
 export function accepts(module: AnyGame, state: AnyState, seat: Seat, text: string): boolean {
+  return refusalTo(module, state, seat, text) === undefined;
+}
+
+/**
+ * Why the game would not take an input; only it knows. Tried on a copy. What is asked on the way is
+ * not answered with care: whether an input is taken must not depend on it.
+ */
+export function refusalTo(
+  module: AnyGame,
+  state: AnyState,
+  seat: Seat,
+  text: string,
+): Message | undefined {
   const scene = module.clone(state);
   try {
     module.apply(
@@ -28,8 +37,12 @@ export function accepts(module: AnyGame, state: AnyState, seat: Seat, text: stri
       module.parseInput(text),
     );
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof Refused) return error.reason;
     throw error;
   }
-  return module.invariants.every(({ check }) => check(scene) === undefined);
+  for (const { check } of module.invariants) {
+    const problem = check(scene);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }

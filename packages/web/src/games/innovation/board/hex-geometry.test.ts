@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { nearest } from '../../common/hexes/geometry.ts';
 import type { HexSpot } from './hex-geometry.ts';
 import {
   between,
   centreOf,
   corners,
+  HEX_STYLE,
   layoutOf,
-  nearestLand,
   RADIUS,
   rimSides,
 } from './hex-geometry.ts';
@@ -67,7 +68,7 @@ it('draws the rim only on the sides of edge hexes with nothing beyond', () => {
 });
 
 it('takes a tap beside a hex for that hex, and one on open water for none', () => {
-  const at = (x: number, y: number) => nearestLand(layout, { x, y });
+  const at = (x: number, y: number) => nearest(layout.land, { x, y }, HEX_STYLE.reach);
   expect(at(50, RADIUS)).toBe('A1');
   expect(at(102, RADIUS)).toBe('A2');
   // Just over the right side of A2, on the river.

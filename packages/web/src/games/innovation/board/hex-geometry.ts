@@ -1,4 +1,7 @@
 import type { Bounds, Point } from '../../common/board/geometry.ts';
+import { distance, pair, toward } from '../../common/board/geometry.ts';
+import { boundsAround, cornersFrom, pathThrough } from '../../common/hexes/geometry.ts';
+import type { HexStyle } from '../../common/hexes/hex-style.ts';
 
 /** Pointy-top hexes, 100 units from side to side. */
 export const WIDTH = 100;
@@ -36,18 +39,26 @@ export const centreOf = ({ x, row }: { readonly x: number; readonly row: number 
 });
 
 /** The six corners, clockwise from the top. */
-export function corners(centre: Point, radius: number): readonly Point[] {
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 3) * i - Math.PI / 2;
-    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
-  });
-}
+export const corners = cornersFrom(-90);
+export const hexPath = pathThrough(corners);
 
-const round = (n: number): number => Math.round(n * 10) / 10;
-export const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
-
-export const hexPath = (centre: Point, radius: number): string =>
-  `M${corners(centre, radius).map(pair).join('L')}Z`;
+export const HEX_STYLE: HexStyle = {
+  path: hexPath,
+  radius: RADIUS,
+  tile: TILE,
+  across: WIDTH,
+  reach: WIDTH * 0.68,
+  weight: 1,
+  name: 22,
+  badge: {
+    scale: 1,
+    value: { x: -35, y: -34 },
+    tick: { x: -38, y: -36 },
+    struck: { x: 20, y: -37 },
+    sign: { x: 0, y: 58 },
+  },
+  goal: { at: 34, ringed: false },
+};
 
 /** Margin around the land, for rings and badges; more below, where names and buttons are. */
 const MARGIN = 8;
@@ -67,18 +78,8 @@ export function layoutOf(id: string, hexes: readonly HexSpot[]): HexLayout {
   };
 }
 
-function boundsOf(centres: readonly Point[]): Bounds {
-  const xs = centres.map(({ x }) => x);
-  const ys = centres.map(({ y }) => y);
-  const x = Math.min(...xs) - WIDTH / 2 - MARGIN;
-  const y = Math.min(...ys) - RADIUS - MARGIN;
-  return {
-    x,
-    y,
-    w: Math.max(...xs) + WIDTH / 2 + MARGIN - x,
-    h: Math.max(...ys) + RADIUS + BELOW - y,
-  };
-}
+const boundsOf = (centres: readonly Point[]): Bounds =>
+  boundsAround(centres, { w: WIDTH / 2, h: RADIUS }, MARGIN, BELOW);
 
 /** The steps to the six neighbours in hex widths and rows, by the side that faces each of them. */
 const FACING = [
@@ -110,28 +111,10 @@ const rimOf = (hexes: readonly HexSpot[]): string =>
     .map(([from, to]) => `M${pair(from)}L${pair(to)}`)
     .join('');
 
-/** How far from a hex's middle a finger may come down and still mean it. */
-const NEAR = WIDTH * 0.68;
-
-/** The land hex that a tap on the water beside it was meant for. */
-export function nearestLand({ land }: HexLayout, { x, y }: Point): string | undefined {
-  let best: { readonly id: string; readonly far: number } | undefined;
-  for (const [id, centre] of land) {
-    const far = Math.hypot(centre.x - x, centre.y - y);
-    if (far <= NEAR && (best === undefined || far < best.far)) best = { id, far };
-  }
-  return best?.id;
-}
-
 /** The part of the line between two hexes that lies between their tiles. */
 export function between(from: Point, to: Point, inset: number): readonly [Point, Point] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const t = Math.min(0.45, inset / length);
-  const along = (by: number): Point => ({
-    x: from.x + (to.x - from.x) * by,
-    y: from.y + (to.y - from.y) * by,
-  });
-  return [along(t), along(1 - t)];
+  const t = Math.min(0.45, inset / (distance(from, to) || 1));
+  return [toward(from, to, t), toward(from, to, 1 - t)];
 }
 
 const known = new Map<string, HexLayout>();

@@ -1,6 +1,7 @@
 import type { HexView, TableView } from '@empty-chair/game-innovation/view';
 import { viewHexes, viewTable } from '@empty-chair/game-innovation/view';
 import type { AnyState } from '@empty-chair/registry/games';
+import { once } from '../../common/state-view.ts';
 
 type InnovationState = Parameters<typeof viewHexes>[0];
 
@@ -8,17 +9,11 @@ type InnovationState = Parameters<typeof viewHexes>[0];
 export const innovationState = (state: AnyState): InnovationState =>
   state as unknown as InnovationState;
 
-/** States are never mutated, so one view serves the board, the mat, the chairs and the places. */
-function once<T>(view: (state: InnovationState) => T): (state: AnyState) => T {
-  const seen = new WeakMap<AnyState, { readonly view: T }>();
-  return (state) => {
-    const found = seen.get(state) ?? { view: view(innovationState(state)) };
-    seen.set(state, found);
-    return found.view;
-  };
-}
-
-export const hexesOf: (state: AnyState) => readonly HexView[] = once(viewHexes);
-export const tableOf: (state: AnyState) => TableView = once(viewTable);
+export const hexesOf: (state: AnyState) => readonly HexView[] = once((state) =>
+  viewHexes(innovationState(state)),
+);
+export const tableOf: (state: AnyState) => TableView = once((state) =>
+  viewTable(innovationState(state)),
+);
 
 export const isLand = ({ terrain }: Pick<HexView, 'terrain'>): boolean => terrain !== 'river';

@@ -1,5 +1,6 @@
 import type { HexView } from '@empty-chair/game-innovation/view';
 import { words } from '../../../words.svelte.ts';
+import { markName } from '../../common/board/mark-name.ts';
 import type { PlaceMark } from '../../types.ts';
 
 /** All that a hex holds, as one name for whoever does not see it. What the app says of it is first. */
@@ -11,10 +12,4 @@ export function hexName(hex: HexView, marks: readonly PlaceMark[]): string {
     ...(hex.changed ? [words.t('ui.aoi.tile')] : []),
     ...(hex.edge ? [words.t('ui.aoi.edge')] : []),
   ].join(' ');
-}
-
-function markName({ as, value, letter }: PlaceMark): string {
-  const sign = words.t(`ui.board.mark.${as}`);
-  const more = [letter, value].filter((part) => part !== undefined).join(', ');
-  return more === '' ? `${sign}.` : `${sign}: ${more}.`;
 }

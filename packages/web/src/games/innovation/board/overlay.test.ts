@@ -1,8 +1,9 @@
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
+import { hexRef, lookOf } from '../../common/hexes/overlay.ts';
 import type { Marks, PlaceMark } from '../../types.ts';
 import { layoutOf } from './hex-geometry.ts';
-import { hexRef, lookOf, overlayOf } from './overlay.ts';
+import { overlayOf } from './overlay.ts';
 
 const ids = ['A1', 'A2', 'A3', 'A4', 'A5'];
 const layout = layoutOf(
@@ -34,48 +35,6 @@ it('lets all but the options of a decision step back, and leaves other marks to 
     'struck',
     'faint',
   ]);
-});
-
-it('draws who is in over who is out, and what has a number over what has none', () => {
-  const { marks } = told({
-    places: [
-      mark('A1', 'chosen', { value: '0' }),
-      mark('A2', 'struck', { letter: 'd', value: '1' }),
-      mark('A4', 'struck', { letter: 'c' }),
-    ],
-  });
-  expect(marks.map(({ id }) => id)).toEqual(['A4', 'A2', 'A1']);
-});
-
-it('does not dim the board for a place that is only selected or spoken of', () => {
-  const overlay = told({ places: [mark('A1', 'selected'), mark('A2', 'ring')] });
-  expect(overlay.deciding).toBe(false);
-  expect(lookOf(overlay, 'A4')).toBeUndefined();
-});
-
-it('strikes what a condition ruled out only while that condition is told', () => {
-  const places = [
-    mark('A1', 'struck', { letter: 'a', barred: true }),
-    mark('A2', 'struck', { letter: 'b', barred: true }),
-    mark('A4', 'option'),
-  ];
-  const then = told({ places, about: about('why.inReach', 'b') });
-  expect(then.marks.map(({ id }) => id)).toEqual(['A2', 'A4']);
-  const later = told({ places, about: about('why.terrainPriority', 'c') });
-  expect(later.marks.map(({ id }) => id)).toEqual(['A4']);
-  expect(lookOf(later, 'A2')).toBe('faint');
-});
-
-it('frames who is in and who was just struck out, not those who went before', () => {
-  const { focus } = told({
-    places: [
-      mark('A1', 'struck', { letter: 'c' }),
-      mark('A2', 'struck', { letter: 'd', value: '3' }),
-      mark('A4', 'chosen', { value: '0' }),
-    ],
-    about: about('why.terrainPriority', 'd'),
-  });
-  expect(focus.map(({ x }) => x)).toEqual([150, 350]);
 });
 
 it('shows the way to the nearest human building while that is the question', () => {

@@ -1,7 +1,6 @@
 import { setupChoices, tilesInPlay } from '@empty-chair/game-innovation/view';
-import { BadData } from '@empty-chair/kernel/errors';
-import type { Message } from '@empty-chair/kernel/words';
 import type { AnyConfig } from '@empty-chair/registry/games';
+import { draftsOf } from '../../common/setup/draft.ts';
 import { innovationGame } from '../game.ts';
 
 /** A config as the form edits it: the form that the game itself reads and writes. */
@@ -33,24 +32,7 @@ export type Chance = (typeof CHANCES)[number];
 /** The answer of the form that is no terrain: its card is drawn. */
 export const RANDOM = 'random';
 
-const { config: codec } = innovationGame.module.codecs;
-
-/** Sound because the codec's own form is what `SetupDraft` describes; decoding checks the way back. */
-export const draftOf = (config: AnyConfig): SetupDraft => codec.encode(config) as SetupDraft;
-
-export type Checked =
-  | { readonly config: AnyConfig; readonly problem?: undefined }
-  | { readonly config?: undefined; readonly problem: Message };
-
-/** Whether the game takes it; if not, why. */
-export function check(draft: SetupDraft): Checked {
-  try {
-    return { config: codec.decode(draft) };
-  } catch (error) {
-    if (error instanceof BadData) return { problem: error.reason };
-    throw error;
-  }
-}
+export const { draftOf, check } = draftsOf<SetupDraft>(innovationGame);
 
 // ---- who plays -------------------------------------------------------------------
 

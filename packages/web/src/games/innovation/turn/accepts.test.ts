@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
-import { innovationGame } from '../game.ts';
 import { accepts } from '../../common/turn/accepts.ts';
+import { innovationGame } from '../game.ts';
 
 const { module } = innovationGame;
 const config = module.codecs.config.decode({

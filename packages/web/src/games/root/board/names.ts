@@ -1,6 +1,7 @@
 import type { ClearingView, ForestView } from '@empty-chair/game-root/view';
 import type { Ref } from '@empty-chair/kernel/words';
 import { words } from '../../../words.svelte.ts';
+import { markName } from '../../common/board/mark-name.ts';
 import type { PlaceMark } from '../../types.ts';
 
 const ref = (kind: string, id: string): Ref => ({ kind, id });
@@ -30,12 +31,12 @@ export function clearingName(clearing: ClearingView, marks: readonly PlaceMark[]
     ...(clearing.ferry ? [words.t('ui.board.ferry')] : []),
     ...(clearing.pass ? [words.t('ui.board.pass')] : []),
   ];
-  return [...markNames(marks), head, parts.join(', ')].join(' ').trim();
+  return [...marks.map(markName), head, parts.join(', ')].join(' ').trim();
 }
 
 export function forestName({ id, pawns }: ForestView, marks: readonly PlaceMark[]): string {
   const head = words.t('ui.board.forest', { forest: ref('forest', id) });
-  return [...markNames(marks), head, pawns.map(pawnName).join(', ')].join(' ').trim();
+  return [...marks.map(markName), head, pawns.map(pawnName).join(', ')].join(' ').trim();
 }
 
 const pawnName = (faction: string): string =>
@@ -45,12 +46,3 @@ const pieces = (piece: string, n: number): string =>
   n === 1
     ? words.name(ref('piece', piece))
     : words.t('ui.board.pieces', { piece: ref('piece', piece), n });
-
-/** What the app says about the place just now comes first. */
-function markNames(marks: readonly PlaceMark[]): readonly string[] {
-  return marks.map(({ as, value, letter }) => {
-    const sign = words.t(`ui.board.mark.${as}`);
-    const more = [letter, value].filter((part) => part !== undefined).join(', ');
-    return more === '' ? `${sign}.` : `${sign}: ${more}.`;
-  });
-}

@@ -1,14 +1,7 @@
 import { mapSpots } from '@empty-chair/game-tapestry/view';
 import { expect, it } from 'vitest';
-import {
-  along,
-  corners,
-  HEIGHT,
-  layoutOf,
-  MAP_LAYOUT,
-  nearestHex,
-  RADIUS,
-} from './hex-geometry.ts';
+import { nearest } from '../../common/hexes/geometry.ts';
+import { corners, HEIGHT, HEX_STYLE, layoutOf, MAP_LAYOUT, RADIUS } from './hex-geometry.ts';
 
 /** Two columns: the second lies half a hex lower. */
 const layout = layoutOf([
@@ -52,12 +45,8 @@ it('lays out the 34 hexes of the small map, the middle island with six neighbour
 });
 
 it('takes a tap beside a hex for that hex, and one on open water for none', () => {
-  expect(nearestHex(layout, { x: RADIUS, y: 10 })).toBe('A1');
-  expect(nearestHex(layout, { x: RADIUS, y: -20 })).toBe('A1');
-  expect(nearestHex(layout, { x: RADIUS, y: -60 })).toBeUndefined();
-});
-
-it('goes along a line, also backwards', () => {
-  expect(along({ x: 0, y: 0 }, { x: 10, y: 0 }, 4)).toEqual({ x: 4, y: 0 });
-  expect(along({ x: 0, y: 0 }, { x: 10, y: 0 }, -4)).toEqual({ x: -4, y: 0 });
+  const at = (y: number) => nearest(layout.at, { x: RADIUS, y }, HEX_STYLE.reach);
+  expect(at(10)).toBe('A1');
+  expect(at(-20)).toBe('A1');
+  expect(at(-60)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { HexView } from '@empty-chair/game-tapestry/view';
 import type { Message, MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { UiId } from '../../../words.svelte.ts';
-import { hexRef } from './overlay.ts';
+import { hexRef } from '../../common/hexes/overlay.ts';
 
 const ui = (id: UiId): MessageId => id as string as MessageId;
 

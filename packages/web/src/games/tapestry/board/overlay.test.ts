@@ -1,10 +1,11 @@
 import { readingRows } from '@empty-chair/game-tapestry/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
+import { hexRef, lookOf } from '../../common/hexes/overlay.ts';
 import type { Marks, PlaceMark } from '../../types.ts';
 import { layoutOf, MAP_LAYOUT } from './hex-geometry.ts';
 import type { Known } from './overlay.ts';
-import { hexRef, lookOf, overlayOf, readingArrow } from './overlay.ts';
+import { overlayOf, readingArrow } from './overlay.ts';
 
 const ids = ['A1', 'A2', 'A3', 'A4', 'A5'];
 const layout = layoutOf(ids.map((id, i) => ({ id, column: 0, halfRow: i * 2 })));
@@ -45,18 +46,6 @@ it('does not dim the map for a choice among tracks, nor for a place that is only
   const overlay = told({ places: [mark('A1', 'selected'), mark('A2', 'ring'), track] });
   expect(overlay.deciding).toBe(false);
   expect(lookOf(overlay, 'A4')).toBeUndefined();
-});
-
-it('strikes what a condition ruled out only while that condition is told', () => {
-  const places = [
-    mark('A1', 'struck', { letter: 'a', barred: true }),
-    mark('A2', 'struck', { letter: 'b', barred: true }),
-    mark('A4', 'option'),
-  ];
-  const then = told({ places, about: about('why.inReach', 'b') });
-  expect(then.marks.map(({ id }) => id)).toEqual(['A2', 'A4']);
-  const later = told({ places, about: about('why.readingOrder', 'c') });
-  expect(later.marks.map(({ id }) => id)).toEqual(['A4']);
 });
 
 it.each([

@@ -1,48 +1,31 @@
 import type { Goal } from '@empty-chair/game-tapestry/view';
-import type { MessageId, Params, Ref } from '@empty-chair/kernel/words';
+import type { Params } from '@empty-chair/kernel/words';
 import type { Point } from '../../common/board/geometry.ts';
+import { along } from '../../common/hexes/geometry.ts';
+import type { HexOverlay, Marked, Way } from '../../common/hexes/overlay.ts';
+import {
+  hexOverlay,
+  markedHexes,
+  shownMarks,
+  valuedHexes,
+  wayOf,
+} from '../../common/hexes/overlay.ts';
 import type { Marks, PlaceMark } from '../../types.ts';
 import { GOALS, valueText } from '../value-text.ts';
 import type { HexLayout } from './hex-geometry.ts';
-import { along, HEIGHT, RADIUS } from './hex-geometry.ts';
+import { HEIGHT, RADIUS } from './hex-geometry.ts';
 
-export const HEX = 'hex';
 export const TRACK = 'track';
-export const hexRef = (id: string): Ref => ({ kind: HEX, id });
 const READING_ORDER = 'why.readingOrder';
 
-/** While a decision is shown: no option of it, or struck out of it. */
-export type Look = 'faint' | 'struck' | undefined;
-
-export interface Marked {
-  readonly id: string;
-  readonly at: Point;
-  readonly mark: PlaceMark;
-}
-export interface Way {
-  readonly id: string;
-  readonly points: readonly Point[];
-  /** The hexes in between, counted from the goal: each as far as its number says. */
-  readonly steps: readonly { readonly at: Point; readonly n: number }[];
-}
 /** The order of reading that a card shows: its number on every hex, and the arrow of the first row. */
 export interface Reading {
   readonly numbers: readonly { readonly id: string; readonly at: Point; readonly n: number }[];
   readonly arrow: readonly [Point, Point] | undefined;
 }
-/** The marks brought onto the board; those about neither hex nor track are left to the panel. */
-export interface HexOverlay {
-  readonly marks: readonly Marked[];
-  readonly byHex: ReadonlyMap<string, readonly PlaceMark[]>;
+export interface Overlay extends HexOverlay {
   readonly tracks: ReadonlyMap<string, PlaceMark>;
-  /** A decision about hexes is shown: all that is no option steps back. */
-  readonly deciding: boolean;
-  /** The values are distances or counts: written large. */
-  readonly large: boolean;
-  readonly ways: readonly Way[];
   readonly reading: Reading | undefined;
-  /** What the window should show. */
-  readonly focus: readonly Point[];
 }
 /** What the game knows of ways and orders. */
 export interface Known {
@@ -50,80 +33,38 @@ export interface Known {
   readonly rowsOf: (card: number) => readonly (readonly string[])[];
 }
 
-const DECIDING: readonly PlaceMark['as'][] = ['option', 'struck', 'chosen'];
 /** More ways than these would only be a tangle. */
 const MOST_WAYS = 4;
 
-export function lookOf({ deciding, byHex }: HexOverlay, id: string): Look {
-  if (!deciding) return undefined;
-  const marks = byHex.get(id);
-  if (marks === undefined) return 'faint';
-  return marks.some(({ as }) => as === 'struck') ? 'struck' : undefined;
-}
-
-export function overlayOf(layout: HexLayout, { places, about }: Marks, known: Known): HexOverlay {
+/** The marks brought onto the board; those about neither hex nor track are left to the panel. */
+export function overlayOf(layout: HexLayout, told: Marks, known: Known): Overlay {
+  const { about } = told;
   const why = about?.why;
-  // What a condition ruled out is struck while that condition is told, and no choice after it.
-  const shown = places
-    .filter(({ barred, letter }) => !barred || letter === about?.letter)
-    .map((mark) => (why === undefined ? mark : asWritten(mark, why)));
-  const marks = shown.flatMap((mark): Marked[] => {
-    const at = mark.ref.kind === HEX ? layout.at.get(mark.ref.id) : undefined;
-    return at === undefined ? [] : [{ id: mark.ref.id, at, mark }];
-  });
-  // Whoever is still in is drawn over those who are out, and numbers over what has none.
-  marks.sort((a, b) => height(a.mark) - height(b.mark));
-  const byHex = new Map<string, PlaceMark[]>();
-  for (const { id, mark } of marks) byHex.set(id, [...(byHex.get(id) ?? []), mark]);
+  const shown = shownMarks(told, valueText);
+  const marks = markedHexes(layout.at, shown);
   const goal = why === undefined ? undefined : GOALS[why];
+  const large = goal !== undefined || why === READING_ORDER;
   const ways = goal === undefined ? [] : waysOf(layout, marks, goal, known);
   return {
-    marks,
-    byHex,
+    ...hexOverlay(marks, about, { large, ways }),
     tracks: new Map(
       shown.filter(({ ref }) => ref.kind === TRACK).map((mark) => [mark.ref.id, mark]),
     ),
-    deciding: marks.some(({ mark }) => DECIDING.includes(mark.as)),
-    large: goal !== undefined || why === READING_ORDER,
-    ways,
     reading: why === READING_ORDER ? readingOf(layout, about?.note, known) : undefined,
-    focus: [
-      ...marks.filter(({ mark }) => isWatched(mark, about?.letter)).map(({ at }) => at),
-      ...ways.flatMap(({ points }) => points.at(-1) ?? []),
-    ],
   };
 }
 
-function height({ as, value }: PlaceMark): number {
-  if (as !== 'struck') return 2;
-  return value === undefined ? 0 : 1;
-}
-
-/** What is still in, and what the criterion that is told has just struck out. */
-const isWatched = ({ as, letter, barred }: PlaceMark, now: string | undefined): boolean =>
-  as !== 'struck' || (letter === now && !barred);
-
-function asWritten(mark: PlaceMark, why: MessageId): PlaceMark {
-  const value = mark.value === undefined ? undefined : valueText(why, Number(mark.value));
-  return value === undefined ? mark : { ...mark, value };
-}
-
 /** The ways of those who stay: they are the best, and their numbers should be countable. */
-function waysOf(layout: HexLayout, marks: readonly Marked[], goal: Goal, { wayTo }: Known): Way[] {
-  const valued = new Set(marks.filter(({ mark }) => mark.value !== undefined).map(({ id }) => id));
+function waysOf(
+  { at }: HexLayout,
+  marks: readonly Marked[],
+  goal: Goal,
+  { wayTo }: Known,
+): readonly Way[] {
+  const valued = valuedHexes(marks);
   const staying = marks.filter(({ id, mark }) => mark.as !== 'struck' && valued.has(id));
   if (staying.length > MOST_WAYS) return [];
-  return staying.flatMap(({ id }): Way[] => {
-    const hexes = wayTo(id, goal);
-    const points = hexes.flatMap((hex) => layout.at.get(hex) ?? []);
-    if (points.length < 2) return [];
-    const steps = hexes.slice(1, -1).flatMap((hex, i) => {
-      const at = layout.at.get(hex);
-      // Where another option writes its own value, that one counts.
-      return at === undefined || valued.has(hex) ? [] : [{ at, n: hexes.length - 2 - i }];
-    });
-    return [{ id, points, steps }];
-  });
+  return staying.flatMap(({ id }) => wayOf(at, wayTo(id, goal), valued, 'from the goal'));
 }
 
 function readingOf(

@@ -1,5 +1,7 @@
 import type { Point } from '../../common/board/geometry.ts';
-import { along, corners, pair } from './hex-geometry.ts';
+import { pair } from '../../common/board/geometry.ts';
+import { along } from '../../common/hexes/geometry.ts';
+import { corners } from './hex-geometry.ts';
 
 const SIDES = 6;
 const WATER = 'W';

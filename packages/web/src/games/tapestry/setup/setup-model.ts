@@ -1,13 +1,13 @@
 import { setupChoices } from '@empty-chair/game-tapestry/view';
-import { BadData } from '@empty-chair/kernel/errors';
-import type { Message } from '@empty-chair/kernel/words';
 import type { AnyConfig } from '@empty-chair/registry/games';
+import { draftsOf } from '../../common/setup/draft.ts';
 import { tapestryGame } from '../game.ts';
 
 /** A config as the form edits it: the form that the game itself reads and writes. */
 export interface SetupDraft {
   readonly game: string;
-  readonly level: number;
+  /** Of the Automa: not in a game for two. */
+  readonly level?: number;
   readonly civilization: string;
   readonly second?: string;
   readonly shadowFavorite: string;
@@ -26,24 +26,7 @@ export const RANDOM = 'random';
 /** Of the second civilization: the table says it when the first is known. */
 export const LATER = 'later';
 
-const { config: codec } = tapestryGame.module.codecs;
-
-/** Sound because the codec's own form is what `SetupDraft` describes; decoding checks the way back. */
-export const draftOf = (config: AnyConfig): SetupDraft => codec.encode(config) as SetupDraft;
-
-export type Checked =
-  | { readonly config: AnyConfig; readonly problem?: undefined }
-  | { readonly config?: undefined; readonly problem: Message };
-
-/** Whether the game takes it; if not, why. */
-export function check(draft: SetupDraft): Checked {
-  try {
-    return { config: codec.decode(draft) };
-  } catch (error) {
-    if (error instanceof BadData) return { problem: error.reason };
-    throw error;
-  }
-}
+export const { draftOf, check } = draftsOf<SetupDraft>(tapestryGame);
 
 const isTaken = (draft: SetupDraft): boolean => check(draft).problem === undefined;
 
