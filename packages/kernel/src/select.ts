@@ -257,14 +257,8 @@ function narrowTo<Scene, T>(
 ): T[] {
   const { why, rule, note } = criterion;
   const left = before.filter((_, i) => values[i] === wanted);
-  trace.narrow({
-    rule,
-    why,
-    ...(note !== undefined && { note: note(scene) }),
-    best,
-    options: before.map(by.ref),
-    values,
-    left: left.map(by.ref),
-  });
+  const options = before.map(by.ref);
+  const told = { rule, why, best, options, values, left: left.map(by.ref) };
+  trace.narrow(note === undefined ? told : { ...told, note: note(scene) });
   return left;
 }
