@@ -59,6 +59,16 @@ export abstract class HexPlayer extends Player {
     await this.tap(this.button('Done'));
   }
 
+  /** What is to be put back, and whether it can be seen without scrolling. */
+  async seesWhatToPutBack(): Promise<boolean> {
+    const heading = this.heading(/^Put back on the table/);
+    await heading.waitFor();
+    return await heading.evaluate((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  }
+
   /** Back to the whole board where it was zoomed in, and the hex. */
   async goTo(hex: string): Promise<void> {
     const whole = this.button('Show the whole board');

@@ -219,6 +219,17 @@ async function conquerAt(player: TapestryPlayer, hex: string): Promise<void> {
 }
 
 describe('the human’s panel on a small phone', () => {
+  it('begins with what is to be put back after an undo', async () => {
+    const { player, complaints } = await open(SMALL_PHONE);
+    await player.begin({ seed: '7' });
+    await player.income();
+    await player.bots();
+    await player.tap(player.track('Military'));
+    await player.tap(player.button('Undo'));
+    expect(await player.seesWhatToPutBack()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   it('shows what an advance brings, takes an entry back and corrects the table', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
     await player.begin();
