@@ -32,6 +32,13 @@ export async function importFile(player: Player, text: string): Promise<void> {
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+/** The text of a file, or a link. */
+export async function importPasted(player: Player, text: string): Promise<void> {
+  await player.tap(player.button('Open a game'));
+  await player.page.getByLabel('Or paste a link or the text of a file').fill(text);
+  await player.tap(player.page.getByRole('button', { name: 'Open', exact: true }));
+}
+
 /** A row of the browser's database, as far as a test looks into it. */
 export interface Row {
   readonly record: { readonly contentHash: string };

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
-import { exported, importFile, openMenu, recordSomething } from './home.ts';
+import { exported, importFile, importPasted, openMenu, recordSomething } from './home.ts';
 import type { StartOptions } from './player.ts';
 import { Player } from './player.ts';
 
@@ -97,18 +97,43 @@ describe('files', () => {
   });
 });
 
+async function copiedLink(player: Player): Promise<string> {
+  await player.tap(player.page.getByLabel('Menu', { exact: true }));
+  await player.tap(player.button('Share'));
+  await player.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await player.tap(player.button('Copy the link'));
+  await player.page.getByText('Copied.').waitFor();
+  return await player.page.evaluate(() => navigator.clipboard.readText());
+}
+
+describe('what is pasted', () => {
+  it('opens, be it the text of a file or a link', async () => {
+    const { player, complaints, context } = await started();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await recordSomething(player);
+    const board = await player.boardWords();
+    const link = await copiedLink(player);
+    await player.toHome();
+    for (const text of [await exported(player), link]) {
+      const other = await app.window({ size: PHONE });
+      const fresh = await tab(other);
+      await importPasted(fresh.player, text);
+      expect(await fresh.player.boardWords()).toEqual(board);
+      expect(fresh.complaints).toEqual([]);
+      await other.close();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a link', () => {
   it('opens the whole game in a fresh profile', async () => {
     const { player, complaints, context } = await started();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await recordSomething(player);
     const board = await player.boardWords();
-    await player.tap(player.page.getByLabel('Menu', { exact: true }));
-    await player.tap(player.button('Share'));
-    await player.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-    await player.tap(player.button('Copy the link'));
-    await player.page.getByText('Copied.').waitFor();
-    const link = await player.page.evaluate(() => navigator.clipboard.readText());
+    const link = await copiedLink(player);
     expect(link).toContain('#g=');
 
     const other = await app.window({ size: PHONE });

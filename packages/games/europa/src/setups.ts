@@ -64,8 +64,8 @@ export interface Scenario {
   readonly variants: readonly Variant[];
 }
 
-export const SETUPS = setupsJson.setups as unknown as readonly Setup[];
-export const SCENARIOS = setupsJson.scenarios as unknown as readonly Scenario[];
+export const SETUPS = setupsJson.setups as readonly Setup[];
+export const SCENARIOS = setupsJson.scenarios as readonly Scenario[];
 
 export const setupOf = (realm: string, setup: string): Setup | undefined =>
   SETUPS.find((one) => one.realm === realm && one.setup === setup);

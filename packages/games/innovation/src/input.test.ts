@@ -88,7 +88,7 @@ const anyFact = fc.oneof(
 const anyInput = fc.oneof(
   anyOfKinds('kind', INPUTS),
   fc.record({ kind: fc.constant('correct'), fact: anyFact }),
-) as unknown as fc.Arbitrary<Input>;
+);
 
 inputRoundTrip(innovation, anyInput, 1500);
 

@@ -62,7 +62,7 @@ test('ADV-A1, ADV-A2, CNE-A2, CNE-A3, COP-A1, ACH-1, TRAP-1: what a line says is
         if (isDone === undefined || state === undefined) return;
         seen.add(message);
         const told: Told = {
-          shown: stateCodec.encode(state) as unknown as Shown,
+          shown: stateCodec.encode(state) as Shown,
           id: (name) => (params[name] as Ref).id,
           n: params['n'] as number,
         };
