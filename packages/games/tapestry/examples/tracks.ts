@@ -6,6 +6,7 @@ import { narrowing, turnWith } from './position.ts';
 /**
  * Which track a bot advances on. The Automa's favorite is technology and the
  * Shadow Empire's science unless an example says otherwise; most tokens stand where no benefit is.
+ * EX-1 and EX-6 are in worked.ts, because the command line runs them too.
  */
 export const trackExamples: readonly Example<Position, Input>[] = [
   {
@@ -55,38 +56,6 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    // EX-1. Card 4: T, S, heart, M, E.
-    name: 'of military and technology the Automa takes technology, the Shadow Empire military',
-    cite: 'ADV-T1, ADV-V1',
-    ...turnWith({
-      pair: [6, 4],
-      tracks: {
-        automa: { exploration: 12, science: 12, military: 4, technology: 4 },
-        shadow: { exploration: 12, science: 12 },
-      },
-    }),
-    expect: {
-      choices: [
-        {
-          rule: 'ADV-V1',
-          chosen: 'technology',
-          narrowings: [
-            narrowing('why.unfinished', 'military technology'),
-            narrowing('why.trackOrder', 'technology', 1),
-          ],
-        },
-        {
-          rule: 'ADV-V1',
-          chosen: 'military',
-          narrowings: [
-            narrowing('why.unfinished', 'military technology'),
-            narrowing('why.trackOrder', 'military', 2),
-          ],
-        },
-      ],
-    },
-  },
-  {
     // Card 4: T, S, heart, M, E. Automa: E (heart) before M. From the end: heart (T) before S.
     name: 'the heart is each bot’s own favorite',
     cite: 'ADV-T1',
@@ -106,31 +75,7 @@ export const trackExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    // EX-6. E3 with the Lighthouse gone: 4 to space 7; S0: 4; M5: 2; T8: 2. Card 4: T before M.
-    name: 'house and flag: military and technology are two spaces from a free landmark',
-    cite: 'ADV-V2, ADV-T1',
-    ...turnWith({
-      pair: [15, 4],
-      landmarks: { lighthouse: 'human' },
-      tracks: { automa: { exploration: 3, military: 5, technology: 8 } },
-    }),
-    expect: {
-      choices: [
-        {
-          rule: 'ADV-V2',
-          chosen: 'technology',
-          narrowings: [
-            narrowing('why.unfinished', 'exploration science military technology'),
-            narrowing('why.landmarkOrEnd', 'military technology', 2),
-            narrowing('why.trackOrder', 'technology', 1),
-          ],
-        },
-      ],
-      state: { 'tracks.automa.technology': 9 },
-    },
-  },
-  {
-    // EX-6: technology is four spaces from its end then. Military 6: conquer and a tapestry card.
+    // The other half of EX-6 (worked.ts): technology is four spaces from its end then. Military 6: conquer and a tapestry card.
     name: 'house and flag: with the Tech Hub gone military alone',
     cite: 'ADV-V2, R-BEN-1',
     ...turnWith({
