@@ -22,6 +22,15 @@ export const tokenLetters = (facts: Facts): readonly string[] => [
   OTHER_LETTER,
 ];
 
+/** Each kind of token, the toppled ones beside the upright; the Shadow Empire and cubes have one. */
+export const tokenKinds = (facts: Facts): readonly string[] => [
+  ...PLAYERS.flatMap((player) => {
+    const letter = letterOf(facts, player);
+    return player === SHADOW ? [letter] : [letter, letter.toLowerCase()];
+  }),
+  OTHER_LETTER,
+];
+
 export function tokensText(state: State, hex: Hex): string {
   const letters = PLAYERS.map((player) => {
     const letter = letterOf(state.facts, player);

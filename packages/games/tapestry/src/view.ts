@@ -37,6 +37,7 @@ import {
   SOURCES,
   uprightAt,
 } from './state.ts';
+import { tokenKinds, tokensText } from './tokens.ts';
 import { ref, trackRef } from './words.ts';
 
 export { NO_PATH } from './distance.ts';
@@ -74,6 +75,8 @@ export interface HexView {
   /** At most two. */
   readonly outposts: readonly OutpostView[];
   readonly others: number;
+  /** All of them in letters, as a correction writes them: 'AS'. */
+  readonly tokens: string;
   readonly ruler: string | undefined;
   /** The same in words, for the text twin. */
   readonly words: readonly Message[];
@@ -116,6 +119,8 @@ export interface TableView {
   readonly onTurn: string;
   readonly deed: string;
   readonly players: readonly PlayerView[];
+  /** The letters of all kinds of tokens at this table, in the order of a correction. */
+  readonly tokenKinds: readonly string[];
   readonly tracks: readonly TrackView[];
   readonly achievements: readonly {
     readonly id: string;
@@ -189,6 +194,7 @@ function viewHex(state: State, hex: Hex): HexView {
     start: Object.entries(SMALL_MAP.starts).find(([, at]) => at === hex)?.[0],
     outposts: PLAYERS.flatMap((player) => [...outposts(player, false), ...outposts(player, true)]),
     others: state.others[hex] as number,
+    tokens: tokensText(state, hex),
     ruler: ruler === NONE ? undefined : playerId(state, ruler),
     words: describeHex(state, hex),
   };
@@ -241,6 +247,7 @@ export function viewTable(state: State): TableView {
     onTurn: playerId(state, state.seat),
     deed: state.deed,
     players: PLAYERS.map((player) => viewPlayer(state, player)),
+    tokenKinds: tokenKinds(facts),
     tracks: viewTracks(state),
     achievements: ACHIEVEMENTS.map((id, achievement) => ({
       id,

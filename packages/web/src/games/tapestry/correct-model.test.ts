@@ -3,14 +3,7 @@ import type { AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { hexesOf, tableOf } from './board/tapestry-view.ts';
 import type { HexFacts } from './correct-model.ts';
-import {
-  factCorrections,
-  factsAt,
-  factsOf,
-  hexCorrections,
-  lettersOf,
-  tokensText,
-} from './correct-model.ts';
+import { factCorrections, factsAt, factsOf, hexCorrections, tokensText } from './correct-model.ts';
 
 const config = (more: Record<string, string> = {}) =>
   tapestry.configFrom({
@@ -31,7 +24,7 @@ const state = tapestry.codecs.state.decode(
   config(),
 ) as unknown as AnyState;
 const table = tableOf(state);
-const letters = lettersOf(table);
+const letters = table.tokenKinds;
 const at = (id: string): HexFacts => {
   const hex = hexesOf(state).find((one) => one.id === id);
   if (hex === undefined) throw new Error(`no hex ${id}`);

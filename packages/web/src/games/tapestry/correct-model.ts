@@ -11,27 +11,10 @@ export interface HexFacts {
   readonly tokens: Readonly<Record<string, number>>;
 }
 
-const LETTERS: Readonly<Record<string, string>> = { automa: 'A', human2: 'Z', shadow: 'S' };
-const OTHER = 'X';
-const letterOf = (who: string): string => LETTERS[who] ?? 'Y';
-
-/** The letters by which a correction names the tokens; small ones are toppled. */
-export function lettersOf({ players }: Pick<TableView, 'players'>): readonly string[] {
-  const outposts = players.flatMap(({ who }) => {
-    const letter = letterOf(who);
-    return who === 'shadow' ? [letter] : [letter, letter.toLowerCase()];
-  });
-  return [...outposts, OTHER];
-}
-
-export function factsAt({ explored, outposts, others }: HexView): HexFacts {
-  const tokens: Record<string, number> = others === 0 ? {} : { [OTHER]: others };
-  for (const { who, lying } of outposts) {
-    const letter = letterOf(who);
-    const key = lying && who !== 'shadow' ? letter.toLowerCase() : letter;
-    tokens[key] = (tokens[key] ?? 0) + 1;
-  }
-  return { explored, tokens };
+export function factsAt({ explored, tokens }: Pick<HexView, 'explored' | 'tokens'>): HexFacts {
+  const counts: Record<string, number> = {};
+  for (const letter of tokens) counts[letter] = (counts[letter] ?? 0) + 1;
+  return { explored, tokens: counts };
 }
 
 const EMPTY = 'empty';
