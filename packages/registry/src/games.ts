@@ -50,6 +50,33 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
         cs: () => import('@empty-chair/game-tapestry/text/cs.json'),
       },
     ),
+  europa: async () => {
+    const { merged } = await import('@empty-chair/game-europa/catalogue');
+    return register(
+      (await import('@empty-chair/game-europa/module')).europa,
+      (await import('@empty-chair/game-europa/rulebook.json')).default,
+      {
+        en: async () => ({
+          default: merged(
+            (await import('@empty-chair/game-europa/text/en.json')).default,
+            (await import('@empty-chair/game-europa/text/charts-en.json')).default,
+          ),
+        }),
+        pl: async () => ({
+          default: merged(
+            (await import('@empty-chair/game-europa/text/pl.json')).default,
+            (await import('@empty-chair/game-europa/text/charts-pl.json')).default,
+          ),
+        }),
+        cs: async () => ({
+          default: merged(
+            (await import('@empty-chair/game-europa/text/cs.json')).default,
+            (await import('@empty-chair/game-europa/text/charts-cs.json')).default,
+          ),
+        }),
+      },
+    );
+  },
   toy: async () =>
     register(
       (await import('@empty-chair/game-toy/module')).toy,

@@ -27,6 +27,8 @@ export interface Blocked {
   readonly occupied?: ReadonlySet<Province>;
   readonly hostileAreas?: ReadonlySet<Area>;
   readonly hostileSeas?: ReadonlySet<SeaZone>;
+  /** EU-20.2: areas that count as joined although no town of the realm lies there. */
+  readonly alsoJoined?: ReadonlySet<Area>;
 }
 
 function total<T>(all: readonly T[], of: (one: T) => Range): Range {
@@ -101,11 +103,12 @@ function joinedAreas(withTown: ReadonlySet<Area>, from: readonly Area[]): Readon
 }
 
 function areasWithFreeTown(map: Ownership, realm: Realm, blocked: Blocked): ReadonlySet<Area> {
-  return new Set(
-    areasOfRealm(map, realm).filter((area) =>
+  return new Set([
+    ...areasOfRealm(map, realm).filter((area) =>
       provincesOfIn(map, realm, area).some((province) => !blocked.occupied?.has(province)),
     ),
-  );
+    ...(blocked.alsoJoined ?? []),
+  ]);
 }
 
 /**

@@ -51,7 +51,11 @@ describe('the rulebook', () => {
     const sections = SECTIONS.flatMap(([section, n]) =>
       n === 0 ? [`EU-${section}`] : numbered([[`EU-${section}.`, n]]),
     );
-    expect(Object.keys(rulebook)).toEqual([...sections, ...numbered([['R-GEO-', 4]])]);
+    const rulings = numbered([
+      ['R-GEO-', 4],
+      ['R-HOUSE-', 3],
+    ]);
+    expect(Object.keys(rulebook)).toEqual([...sections, ...rulings]);
   });
 
   test('says of every rule what became of it and where it is known from', () => {

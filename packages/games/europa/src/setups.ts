@@ -1,6 +1,6 @@
 import setupsJson from '../content/setups.json' with { type: 'json' };
 import type { Province, Religion, Side } from './content.ts';
-import { provinceOf } from './content.ts';
+import { provinceOf, realmOf } from './content.ts';
 
 /** The printed Setup Cards and the scenarios, with the ids of places as they stand in the content. */
 export interface Setup {
@@ -67,8 +67,9 @@ export interface Scenario {
 export const SETUPS = setupsJson.setups as readonly Setup[];
 export const SCENARIOS = setupsJson.scenarios as readonly Scenario[];
 
+/** A scenario may call a realm by its later name: Spain is played with the cards of Castile. */
 export const setupOf = (realm: string, setup: string): Setup | undefined =>
-  SETUPS.find((one) => one.realm === realm && one.setup === setup);
+  SETUPS.find((one) => one.setup === setup && realmOf(one.realm) === realmOf(realm));
 
 export interface Towns {
   readonly large: readonly Province[];

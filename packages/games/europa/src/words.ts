@@ -1,16 +1,24 @@
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
 import type en from '../text/en.json';
-import type { Area, Province, Realm, SeaZone } from './content.ts';
-import { areas, provinces, realms, seaZones } from './content.ts';
+import type { Area, Province, Realm, SeaZone, TradeNode } from './content.ts';
+import { areas, provinces, realms, seaZones, tradeNodes } from './content.ts';
+import { RELIGIONS } from './numbers.ts';
 
 /** A message of the catalogue; a wrong id does not compile. */
 export const m = (id: keyof typeof en): MessageId => id as string as MessageId;
 /** A rule of the rulebook; a wrong id does not compile. */
 export const rule = (id: keyof typeof rulebook): RuleId => id as string as RuleId;
 
-const ref = (kind: string, id: string | undefined): Ref => ({ kind, id: id ?? '' });
+export const ref = (kind: string, id: string | number | undefined): Ref => ({
+  kind,
+  id: String(id ?? ''),
+});
 export const provinceRef = (province: Province): Ref => ref('province', provinces[province]?.id);
 export const areaRef = (area: Area): Ref => ref('area', areas[area]?.id);
 export const seaZoneRef = (zone: SeaZone): Ref => ref('seaZone', seaZones[zone]?.id);
 export const realmRef = (realm: Realm): Ref => ref('realm', realms[realm]?.id);
+export const nodeRef = (node: TradeNode): Ref => ref('node', tradeNodes[node]?.id);
+export const cardRef = (card: number): Ref => ref('card', card);
+export const religionRef = (religion: number): Ref => ref('religion', RELIGIONS[religion]);
+export const numberRef = (n: number): Ref => ref('number', n);

@@ -13,6 +13,11 @@ export interface ChartHost {
   readonly perform: (chart: Chart, node: ChartNode) => void;
   /** The Bot card that was drawn last. */
   readonly card: () => BotCard | undefined;
+  /** A deed may end the turn before an end of the chart. */
+  readonly isEnded?: () => boolean;
+  /** Around every node: what is told in between belongs to it. */
+  readonly enter?: (chart: Chart, node: ChartNode) => void;
+  readonly leave?: (chart: Chart, node: ChartNode, by: string | undefined) => void;
 }
 
 /** One node of the way that was taken, and the case by which it was left: this is the *why*. */
@@ -39,8 +44,10 @@ export function runCharts(
   let node = firstOf(chart);
   for (;;) {
     if (path.length === MOST_NODES) throw new Broken(`no end after ${node.id}`, ruleOf(chart));
+    host.enter?.(chart, node);
     if (node.do !== undefined) host.perform(chart, node);
-    const by = leave(chart, node, host);
+    const by = host.isEnded?.() ? undefined : leave(chart, node, host);
+    host.leave?.(chart, node, by);
     path.push({ chart: chart.id, node, by });
     if (by === undefined) return path;
     const to = node.edges?.[by];

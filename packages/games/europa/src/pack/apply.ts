@@ -57,7 +57,7 @@ function changeChart(chart: Chart | undefined, { id, nodes, removed }: ChartChan
 }
 
 /** Amounts and edges are changed one by one; a change makes the node the owner's own. */
-function changeNode(node: ChartNode, { text: _, ...change }: NodeChange): ChartNode {
+export function changeNode(node: ChartNode, { text: _, ...change }: NodeChange): ChartNode {
   return {
     ...node,
     ...change,
@@ -80,7 +80,7 @@ function newNode({ text: _, ...node }: NodeChange, path: string): ChartNode {
 }
 
 /** Null takes an action or an icon off the card. */
-function changeCard(card: BotCard, change: CardChange): BotCard {
+export function changeCard(card: BotCard, change: CardChange): BotCard {
   const { secondAction, warAction, discardIcon, ...rest } = { ...card, ...change };
   return {
     ...rest,

@@ -5,6 +5,7 @@ import { faultyFace, rangeOf } from '../charts/dice.ts';
 import type { Target, TargetingChart, TargetNode } from '../targeting/types.ts';
 import { TARGET_KINDS } from '../targeting/types.ts';
 import { m } from '../words.ts';
+import { knownId } from './known-id.ts';
 import type { Known } from './types.ts';
 
 /** A level of a Targeting Chart; its nodes share the faces of one die. */
@@ -51,6 +52,6 @@ function readTarget(value: unknown, path: string, known: Known): Target {
   if (kind === undefined || kinds.length > 1) {
     json.fail(path, kernelMessage('data.outOfRange', { value: kinds.length, least: 1, most: 1 }));
   }
-  const ids = kind === 'realm' ? known.realms : kind === 'ownerOf' ? known.provinces : known.areas;
-  return { kind, id: json.oneOf(fields[kind], `${path}.${kind}`, ids) };
+  const what = kind === 'realm' ? 'realm' : kind === 'ownerOf' ? 'province' : 'area';
+  return { kind, id: knownId(fields[kind], `${path}.${kind}`, what, known) };
 }

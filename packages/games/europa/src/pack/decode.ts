@@ -1,10 +1,11 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
-import { literal, message } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
 import { NODE_KINDS } from '../charts/types.ts';
 import { TARGETING_KINDS } from '../targeting/types.ts';
 import { m } from '../words.ts';
 import { readTargets } from './decode-targets.ts';
+import { knownId } from './known-id.ts';
 import type {
   CardChange,
   ChartChange,
@@ -184,7 +185,7 @@ function readDeck(value: unknown, path: string, known: Known): DeckList {
   const fields = json.object(value, path, ['realm', 'age', 'removed']);
   const field = (name: string): unknown => json.field(fields, path, name);
   return {
-    realm: json.oneOf(field('realm'), `${path}.realm`, known.realms),
+    realm: knownId(field('realm'), `${path}.realm`, 'realm', known),
     age: json.whole(field('age'), `${path}.age`, 1, known.ages),
     removed: json.list(field('removed'), `${path}.removed`, (n, at) =>
       json.whole(n, at, 1, known.cards),
@@ -199,9 +200,7 @@ function readRealmTargets(
   known: Known,
 ): readonly RealmTargets[] {
   const fields = json.object(value, path, TARGETING_KINDS);
-  if (!known.realms.includes(realm)) {
-    json.fail(path, message(m('bad.realm'), { word: literal(realm) }));
-  }
+  knownId(realm, path, 'realm', known);
   return TARGETING_KINDS.filter((kind) => kind in fields).map((kind) => ({
     realm,
     kind,

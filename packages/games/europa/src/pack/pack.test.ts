@@ -149,7 +149,25 @@ describe('a pack that cannot be', () => {
     [
       'an unknown realm',
       { decks: [{ realm: 'atlantis', age: 1, removed: [] }] },
-      'decks[0].realm: data.notOneOf',
+      'decks[0].realm: bad.realm word=atlantis',
+    ],
+    [
+      'a target that is no province',
+      { targets: { france: { military: [{ on: '1-6', target: { ownerOf: 'atlantis' } }] } } },
+      'targets.france.military[0].target.ownerOf: bad.province word=atlantis',
+    ],
+    [
+      'a substitute that is no area',
+      {
+        targets: {
+          france: {
+            diplomatic: [
+              { on: '1-6', target: { realm: 'castile' }, substitute: { realmIn: 'wien' } },
+            ],
+          },
+        },
+      },
+      'targets.france.diplomatic[0].substitute.realmIn: bad.area word=wien',
     ],
     [
       'targets of an unknown realm',

@@ -1,0 +1,220 @@
+import * as json from '@empty-chair/kernel/json';
+import type { StateCodec } from '@empty-chair/kernel/module';
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat as seatOf } from '@empty-chair/kernel/words';
+import type { Config } from '../config.ts';
+import { NONE } from '../content.ts';
+import {
+  AGES,
+  IDEA_TYPES,
+  IDEAS,
+  LIMITS,
+  MILESTONE_TYPES,
+  RELIGIONS,
+  ROUNDS_PER_AGE,
+} from '../numbers.ts';
+import { decodePack } from '../pack/decode.ts';
+import { encodePack } from '../pack/encode.ts';
+import { KNOWN } from '../pack/known.ts';
+import { rulesWith } from '../pack/rules.ts';
+import { startingState } from '../table/setup.ts';
+import type { State } from '../table/state.ts';
+import { REBELS, STEPS } from '../table/state.ts';
+import { AREA, listOf, NODE, orNull, PROVINCE, REALM, readBy, wholeFrom, writeBy } from './ids.ts';
+import { decodePlayer, encodePlayer } from './players.ts';
+
+const REALM_OR_NULL = orNull(REALM);
+const MOST_REBELS = 99;
+const MOST_PIRATES = 9;
+const none = (): number => NONE;
+const zero = (): number => 0;
+const same = (n: number): number => n;
+
+/** Seats are written by the realm that the scenario put there. */
+const seatedRealms = ({ seats }: Config): readonly string[] =>
+  seats.filter(({ role }) => role !== 'open').map(({ realm }) => realm);
+
+function encode(state: State): unknown {
+  const start = startingState(state.config);
+  const seats = seatedRealms(state.config);
+  const names = (all: readonly Seat[]): (string | undefined)[] => all.map((seat) => seats[seat]);
+  return {
+    age: state.age,
+    round: state.round,
+    step: state.step,
+    turn: seats[state.seat],
+    order: names(state.order),
+    passed: names(state.passed),
+    nextFirst: state.nextFirst === NONE ? null : seats[state.nextFirst],
+    isOver: state.isOver,
+    owner: writeBy(
+      PROVINCE,
+      state.map.owner,
+      (at) => start.map.owner[at] as number,
+      REALM_OR_NULL.write,
+    ),
+    occupied: writeBy(PROVINCE, state.occupier, none, (by) =>
+      by === REBELS ? 'rebels' : REALM.write(by),
+    ),
+    unrest: [...state.unrest.keys()].filter((at) => state.unrest[at] === 1).map(PROVINCE.write),
+    rebels: writeBy(AREA, state.rebels, zero, same),
+    religion: writeBy(
+      AREA,
+      state.religion,
+      (at) => start.religion[at] as number,
+      (religion) => RELIGIONS[religion],
+    ),
+    pirates: writeBy(NODE, state.pirates, zero, same),
+    overlords: writeBy(
+      REALM,
+      state.overlord,
+      (at) => start.overlord[at] as number,
+      REALM_OR_NULL.write,
+    ),
+    dnprs: state.dnprs.map(REALM.write),
+    emperor: REALM_OR_NULL.write(state.emperor),
+    authority: state.authority,
+    imperialInfluence: state.imperialInfluence.map(AREA.write),
+    isDefendingEmpire: state.isDefendingEmpire,
+    controller: REALM_OR_NULL.write(state.controller),
+    isUncontested: state.isUncontested,
+    curia: state.curia.map(REALM.write),
+    hasCrusade: state.hasCrusade,
+    milestones: Object.fromEntries(
+      MILESTONE_TYPES.map((type) => [type, names(state.milestones[type])]),
+    ),
+    ideas: Object.fromEntries([...state.ideas].map(([idea, who]) => [idea, names(who)])),
+    ...(state.pack !== state.config.pack && {
+      pack: state.pack === undefined ? null : encodePack(state.pack),
+    }),
+    players: Object.fromEntries(
+      state.players.map((player, index) => [seats[index], encodePlayer(player)]),
+    ),
+  };
+}
+
+const FIELDS = [
+  'age',
+  'round',
+  'step',
+  'turn',
+  'order',
+  'passed',
+  'nextFirst',
+  'isOver',
+  'owner',
+  'occupied',
+  'unrest',
+  'rebels',
+  'religion',
+  'pirates',
+  'overlords',
+  'dnprs',
+  'emperor',
+  'authority',
+  'imperialInfluence',
+  'isDefendingEmpire',
+  'controller',
+  'isUncontested',
+  'curia',
+  'hasCrusade',
+  'milestones',
+  'ideas',
+  'pack',
+  'players',
+] as const;
+
+/** What is left out is as the scenario sets it up, so that `{}` is its beginning. */
+function decode(data: unknown, config: Config): State {
+  const state = startingState(config);
+  const fields = json.object(data, '', FIELDS);
+  const seats = seatedRealms(config);
+  const read = <T>(name: (typeof FIELDS)[number], reader: json.Reader<T>, otherwise: T): T =>
+    json.optional(fields, '', name, reader, otherwise);
+  const seat = (value: unknown, path: string): Seat =>
+    seatOf(seats.indexOf(json.oneOf(value, path, seats)));
+  const seatList = (value: unknown, path: string): Seat[] => json.list(value, path, seat);
+  state.age = read('age', wholeFrom(1, AGES), state.age);
+  state.round = read('round', wholeFrom(1, ROUNDS_PER_AGE), state.round);
+  state.step = read('step', (value, path) => json.oneOf(value, path, STEPS), state.step);
+  state.seat = read('turn', seat, state.seat);
+  state.order = read('order', seatList, state.order);
+  state.passed = read('passed', seatList, state.passed);
+  state.nextFirst = read(
+    'nextFirst',
+    (value, path) => (value === null ? NONE : seat(value, path)),
+    state.nextFirst,
+  );
+  state.isOver = read('isOver', json.flag, state.isOver);
+  read('owner', readBy(PROVINCE, state.map.owner, REALM_OR_NULL.read), undefined);
+  read('occupied', readBy(PROVINCE, state.occupier, readOccupier), undefined);
+  if ('unrest' in fields) {
+    state.unrest.fill(0);
+    for (const province of read('unrest', listOf(PROVINCE), [])) state.unrest[province] = 1;
+  }
+  read('rebels', readBy(AREA, state.rebels, wholeFrom(0, MOST_REBELS)), undefined);
+  read('religion', readBy(AREA, state.religion, readReligion), undefined);
+  read('pirates', readBy(NODE, state.pirates, wholeFrom(0, MOST_PIRATES)), undefined);
+  read('overlords', readBy(REALM, state.overlord, REALM_OR_NULL.read), undefined);
+  state.dnprs = read('dnprs', listOf(REALM), state.dnprs);
+  state.emperor = read('emperor', REALM_OR_NULL.read, state.emperor);
+  state.authority = read('authority', wholeFrom(0, LIMITS.imperialAuthority), state.authority);
+  state.imperialInfluence = read(
+    'imperialInfluence',
+    (value, path) => json.list(value, path, AREA.read),
+    state.imperialInfluence,
+  );
+  state.isDefendingEmpire = read('isDefendingEmpire', json.flag, state.isDefendingEmpire);
+  state.controller = read('controller', REALM_OR_NULL.read, state.controller);
+  state.isUncontested = read('isUncontested', json.flag, state.isUncontested);
+  state.curia = read('curia', (value, path) => json.list(value, path, REALM.read), state.curia);
+  state.hasCrusade = read('hasCrusade', json.flag, state.hasCrusade);
+  decodeProgress(state, fields, seatList);
+  if ('pack' in fields) {
+    state.pack =
+      fields['pack'] === null
+        ? undefined
+        : json.at('pack', () => decodePack(fields['pack'], KNOWN));
+    state.rules = json.at('pack', () => rulesWith(state.pack));
+  }
+  const players = json.object(fields['players'] ?? {}, 'players', seats);
+  for (const [index, name] of seats.entries()) {
+    const player = state.players[index];
+    if (player !== undefined && name in players) {
+      decodePlayer(player, players[name], `players.${name}`);
+    }
+  }
+  return state;
+}
+
+function readOccupier(value: unknown, path: string): number {
+  return value === 'rebels' ? REBELS : REALM.read(value, path);
+}
+const readReligion: json.Reader<number> = (value, path) =>
+  RELIGIONS.indexOf(json.oneOf(value, path, RELIGIONS));
+
+const ALL_IDEAS = IDEA_TYPES.flatMap((type) => IDEAS[type].map(({ id }) => id));
+
+function decodeProgress(
+  state: State,
+  fields: json.Fields,
+  seatList: (value: unknown, path: string) => Seat[],
+): void {
+  const milestones = json.object(fields['milestones'] ?? {}, 'milestones', MILESTONE_TYPES);
+  for (const type of MILESTONE_TYPES) {
+    state.milestones[type] = json.optional(
+      milestones,
+      'milestones',
+      type,
+      seatList,
+      state.milestones[type],
+    );
+  }
+  if (!('ideas' in fields)) return;
+  const ideas = json.object(fields['ideas'], 'ideas', ALL_IDEAS);
+  state.ideas = new Map(
+    Object.entries(ideas).map(([idea, who]) => [idea, seatList(who, `ideas.${idea}`)]),
+  );
+}
+
+export const stateCodec: StateCodec<Config, State> = { encode, decode };

@@ -1,0 +1,122 @@
+import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
+import { distancesFrom, OUT_OF_REACH } from '../adjacency.ts';
+import type { Area, Realm } from '../content.ts';
+import { AREA_OF, NONE, REALM_RANK, realms } from '../content.ts';
+import type { Ownership } from '../geography.ts';
+import { capitalAreaOf } from '../geography.ts';
+import type { TargetingChart } from '../targeting/types.ts';
+import { m, realmRef, rule } from '../words.ts';
+import { BRANCHES, CHILDREN, level, realmBranch } from './chart.ts';
+import { best } from './choose.ts';
+import { faithOf } from './faith.ts';
+import { APART, incomesOf, surroundingsOf } from './surroundings.ts';
+
+/** House, never official: NPRs nearby, of one faith and small. */
+interface Courts {
+  readonly map: Ownership;
+  readonly bot: Realm;
+  readonly players: readonly Realm[];
+  readonly incomes: Uint16Array;
+  /** By realm: how far its nearest area is from the bot's Capital Area. */
+  readonly distances: Int16Array;
+  readonly sharesFaith: (realm: Realm) => boolean;
+}
+interface Audience extends Courts {
+  readonly among: readonly Realm[];
+}
+
+/** EU-19.7 has no use for a Dynamic NPR of this Tax Income. */
+const TOO_LARGE = 10;
+const isSmall = ({ incomes }: Courts, realm: Realm): boolean => (incomes[realm] ?? 0) < TOO_LARGE;
+
+const isNpr: Filter<Audience, Realm> = {
+  why: m('why.houseNpr'),
+  keep: ({ bot, players }, realm) => realm !== bot && !players.includes(realm),
+};
+const sameFaith: Tiebreak<Audience, Realm> = {
+  why: m('why.houseFaith'),
+  prefer: 'most',
+  score: ({ sharesFaith }, realm) => (sharesFaith(realm) ? 1 : 0),
+};
+const smallest: Tiebreak<Audience, Realm> = {
+  why: m('why.houseLowestIncome'),
+  prefer: 'least',
+  score: ({ incomes }, realm) => incomes[realm] ?? 0,
+};
+const nearest: Tiebreak<Audience, Realm> = {
+  why: m('why.houseNearest'),
+  prefer: 'least',
+  score: ({ distances }, realm) => distances[realm] ?? OUT_OF_REACH,
+};
+const byName: Tiebreak<Audience, Realm> = {
+  why: m('why.alphabetical'),
+  prefer: 'least',
+  score: (_, realm) => REALM_RANK[realm] ?? 0,
+};
+
+const diplomaticTarget: Selection<Audience, Realm> = {
+  rule: rule('R-HOUSE-2'),
+  options: ({ among }) => among,
+  filters: [isNpr],
+  tiebreaks: [sameFaith, smallest, nearest, byName],
+  lastTie: 'impossible',
+  ref: realmRef,
+};
+
+/** Large realms only where there is no other. */
+function targetsAmong(courts: Courts, near: readonly Realm[], most: number): readonly Realm[] {
+  const small = near.filter((realm) => isSmall(courts, realm));
+  const found = best({ ...courts, among: small }, diplomaticTarget, most);
+  return found.length > 0 ? found : best({ ...courts, among: near }, diplomaticTarget, most);
+}
+
+export function diplomaticTargets(
+  map: Ownership,
+  bot: Realm,
+  players: readonly Realm[],
+): TargetingChart {
+  const courts = courtsOf(map, bot, players);
+  const { way } = surroundingsOf(map, (realm) => realm === bot);
+  const nextTo = surroundingsOf(map, (realm) => realm === bot || way[realm] !== APART).neighbours;
+  const near = realms.flatMap((_, realm) => (way[realm] === APART ? [] : [realm]));
+  return level(
+    targetsAmong(courts, [...near, ...nextTo], BRANCHES).map((target) => {
+      const around = surroundingsOf(map, (realm) => realm === target).neighbours;
+      const below = targetsAmong(courts, around, CHILDREN);
+      return realmBranch(target, level(below.map((realm) => realmBranch(realm))));
+    }),
+  );
+}
+
+function courtsOf(map: Ownership, bot: Realm, players: readonly Realm[]): Courts {
+  const faith = faithOf(map, bot);
+  // A realm is compared in many rounds of a choice, and its capital may have to be looked for.
+  const known = new Map<Realm, boolean>();
+  const sharesFaith = (realm: Realm): boolean => {
+    const shares = known.get(realm) ?? faithOf(map, realm) === faith;
+    known.set(realm, shares);
+    return shares;
+  };
+  const distances = distancesByRealm(map, capitalAreaOf(map, bot));
+  return { map, bot, players, incomes: incomesOf(map), distances, sharesFaith };
+}
+
+/** The map never changes, so the way from an area is measured once. */
+const MEASURED = new Map<Area, Int16Array>();
+function measuredFrom(start: Area): Int16Array {
+  const distances = MEASURED.get(start) ?? distancesFrom(start);
+  MEASURED.set(start, distances);
+  return distances;
+}
+
+function distancesByRealm({ owner }: Ownership, start: Area): Int16Array {
+  const fromStart = measuredFrom(start);
+  const distances = new Int16Array(realms.length).fill(OUT_OF_REACH);
+  for (let province = 0; province < owner.length; province += 1) {
+    const realm = owner[province] ?? NONE;
+    if (realm === NONE) continue;
+    const here = fromStart[AREA_OF[province] ?? NONE] ?? OUT_OF_REACH;
+    distances[realm] = Math.min(distances[realm] ?? OUT_OF_REACH, here);
+  }
+  return distances;
+}

@@ -1,0 +1,55 @@
+import type { Selection, Tiebreak } from '@empty-chair/kernel/select';
+import type { Places } from '../choices.ts';
+import { provinceByName, provinceByTax } from '../choices.ts';
+import type { Province, Realm } from '../content.ts';
+import { ALL_PROVINCES, NONE, provinces } from '../content.ts';
+import type { Ownership } from '../geography.ts';
+import { sizeOf } from '../geography.ts';
+import { m, provinceRef, rule } from '../words.ts';
+import { best } from './choose.ts';
+
+/** House, never official: the vacant Territory on a chart (EU-19.4), and who has one. */
+interface Shores extends Places<Province> {
+  /** The continents where the bot has a Territory already. */
+  readonly settled: ReadonlySet<string>;
+}
+
+const TERRITORIES = ALL_PROVINCES.filter((province) => provinces[province]?.territory === true);
+const PORTS = ALL_PROVINCES.filter((province) => provinces[province]?.port === true);
+const continentOf = (province: Province): string => provinces[province]?.map ?? '';
+
+const whereSettled: Tiebreak<Shores, Province> = {
+  why: m('why.houseSettled'),
+  prefer: 'most',
+  score: ({ settled }, province) => (settled.has(continentOf(province)) ? 1 : 0),
+};
+/** How Distant Areas are connected is not known; a port is what a ship can reach. */
+const withPort: Tiebreak<Shores, Province> = {
+  why: m('why.housePort'),
+  prefer: 'most',
+  score: (_, province) => (provinces[province]?.port === true ? 1 : 0),
+};
+
+const vacantTerritory: Selection<Shores, Province> = {
+  rule: rule('R-HOUSE-1'),
+  options: ({ among }) => among,
+  filters: [],
+  tiebreaks: [whereSettled, withPort, provinceByTax('most'), provinceByName],
+  lastTie: 'impossible',
+  ref: provinceRef,
+};
+
+export const territoriesOf = ({ owner }: Ownership, realm: Realm): readonly Province[] =>
+  TERRITORIES.filter((province) => owner[province] === realm);
+
+/** None for a realm that has neither a port nor a Territory, or where nothing is vacant. */
+export function houseTerritory(map: Ownership, bot: Realm): Province | undefined {
+  const { side, owner } = map;
+  const own = territoriesOf(map, bot);
+  if (own.length === 0 && !PORTS.some((port) => owner[port] === bot)) return undefined;
+  const among = TERRITORIES.filter(
+    (province) => owner[province] === NONE && sizeOf(side, province) !== undefined,
+  );
+  const settled = new Set(own.map(continentOf));
+  return best({ side, among, settled }, vacantTerritory, 1)[0];
+}

@@ -1,0 +1,86 @@
+import type { GameModule, Next, Score } from '@empty-chair/kernel/module';
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat as seatOf } from '@empty-chair/kernel/words';
+import { stateCodec } from './codec/state.ts';
+import type { Config } from './config.ts';
+import { configCodec, DEFAULT_CONFIG } from './config.ts';
+import { CONFIG_WORDS, configFrom } from './config-words.ts';
+import { realmOf } from './content.ts';
+import { contentHash } from './content-hash.ts';
+import { applyInput } from './human/apply.ts';
+import type { Input } from './human/input.ts';
+import { inputCodec, inputKey, parseInput } from './human/input.ts';
+import { inputMessage } from './human/input-message.ts';
+import { legalInputs } from './human/legal.ts';
+import { botTurn } from './phases/bot-turn.ts';
+import { clone } from './table/clone.ts';
+import { describe } from './table/describe.ts';
+import { diff } from './table/diff.ts';
+import { invariants } from './table/invariants.ts';
+import { incomeOf } from './table/reading.ts';
+import { setUp } from './table/setup.ts';
+import type { State } from './table/state.ts';
+import { realmRef, ref } from './words.ts';
+
+const RULES_VERSION = 1;
+
+export const europa: GameModule<Config, State, Input> = {
+  id: 'europa',
+  rulesVersion: RULES_VERSION,
+  contentHash,
+  codecs: { config: configCodec, state: stateCodec, input: inputCodec },
+  invariants,
+  defaultConfig: DEFAULT_CONFIG,
+  configWords: CONFIG_WORDS,
+  configFrom,
+  seats: ({ seats }) =>
+    seats
+      .filter(({ role }) => role !== 'open')
+      .map(({ realm, role }, index) => ({
+        seat: seatOf(index),
+        name: realmRef(realmOf(realm) ?? 0),
+        bot: role === 'bot',
+      })),
+  chance: ({ chance }) => ({
+    cards: chance.cards === 'table',
+    dice: chance.dice === 'table',
+    choices: chance.dice === 'table',
+  }),
+  setup: setUp,
+  next,
+  legal: legalInputs,
+  apply: applyInput,
+  botTurn: (table, seat) => {
+    if (!table.scene.players[seat]?.isBot) throw new RangeError(`seat ${seat} is not automated`);
+    botTurn(table, seat);
+  },
+  clone,
+  inputKey,
+  parseInput,
+  inputMessage,
+  describe,
+  diff,
+};
+
+function next(state: State): Next {
+  if (state.isOver) return { kind: 'over', scores: scoresOf(state), winners: winnersOf(state) };
+  return { kind: state.players[state.seat]?.isBot ? 'bot' : 'human', seat: state.seat };
+}
+
+const scoresOf = ({ players }: State): readonly Score[] =>
+  players.map(({ prestige }, index) => ({
+    seat: seatOf(index),
+    points: prestige,
+    sources: [{ source: ref('source', 'prestige'), points: prestige }],
+  }));
+
+/** The most Prestige; on equal Prestige the higher Tax Income (R-END-1). */
+function winnersOf(state: State): readonly Seat[] {
+  const value = (index: number): number => {
+    const player = state.players[index];
+    return player === undefined ? 0 : player.prestige * 1000 + incomeOf(state, player.realm);
+  };
+  const all = [...state.players.keys()];
+  const best = Math.max(...all.map(value));
+  return all.filter((index) => value(index) === best).map(seatOf);
+}

@@ -1,0 +1,46 @@
+/** Rules packs for whoever edits them: their data, how they are read, laid over the rules and written. */
+import { areas, provinces, realms } from './content.ts';
+import { SETUPS } from './setups.ts';
+
+export { rangeOf } from './charts/dice.ts';
+export type { BotCard, Chart, ChartId, ChartNode, NodeId, NodeKind } from './charts/types.ts';
+export { CARD_TARGETS, NEXT, nodeOf } from './charts/types.ts';
+export { applyPack, changeCard, changeNode } from './pack/apply.ts';
+export { decodePack, readPack } from './pack/decode.ts';
+export { encodePack, packJson } from './pack/encode.ts';
+export { KNOWN } from './pack/known.ts';
+export { OWN_RULES } from './pack/rules.ts';
+export type {
+  CardChange,
+  ChartChange,
+  DeckList,
+  NodeChange,
+  Pack,
+  RealmTargets,
+  RuleSet,
+} from './pack/types.ts';
+export type { Target, TargetingChart, TargetingKind, TargetNode } from './targeting/types.ts';
+export { TARGET_KINDS, TARGETING_KINDS } from './targeting/types.ts';
+
+export interface Named {
+  readonly id: string;
+  /** As it is printed on the board. */
+  readonly name: string;
+}
+const named = (all: readonly Named[]): readonly Named[] =>
+  all.map(({ id, name }) => ({ id, name }));
+
+/** What a target can be, by its kind; a vacant Territory is a Distant Area of one Province. */
+export const TARGETS: Readonly<
+  Record<'realm' | 'ownerOf' | 'realmIn' | 'territory', readonly Named[]>
+> = {
+  realm: named(realms),
+  ownerOf: named(provinces),
+  realmIn: named(areas),
+  territory: named(provinces.filter(({ territory }) => territory === true)),
+};
+
+/** The realms that can be a bot: those with a Setup Card. */
+export const BOT_REALMS: readonly Named[] = named(
+  realms.filter(({ id }) => SETUPS.some(({ realm }) => realm === id)),
+);

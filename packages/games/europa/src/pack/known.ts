@@ -1,0 +1,13 @@
+import { BOT_CARDS } from '../charts/content.ts';
+import { aliases, areas, provinces, realms } from '../content.ts';
+import { AGES } from '../numbers.ts';
+import type { Known } from './types.ts';
+
+/** What a pack for this game may name. */
+export const KNOWN: Known = {
+  realms: [...realms, ...aliases].map(({ id }) => id),
+  provinces: provinces.map(({ id }) => id),
+  areas: areas.map(({ id }) => id),
+  cards: BOT_CARDS.length,
+  ages: AGES,
+};

@@ -1,0 +1,45 @@
+import type { Step } from '@empty-chair/kernel/steps';
+import { runSteps } from '@empty-chair/kernel/steps';
+import type { Table } from '@empty-chair/kernel/table';
+import { within } from '@empty-chair/kernel/table';
+import type { Seat } from '@empty-chair/kernel/words';
+import { discardBotCard } from '../bot/deck.ts';
+import { MAIN_TURN } from '../charts/content.ts';
+import type { State, StepId } from '../table/state.ts';
+import { runTurn } from '../turn/host.ts';
+import type { Turn, TurnTable } from '../turn/turn.ts';
+import { beginTurn } from '../turn/turn.ts';
+import { income } from './income.ts';
+import { invasions } from './invasions.ts';
+import { peace } from './peace.ts';
+import { endOfTurn } from './round.ts';
+import { scoring } from './scoring.ts';
+import { unrest } from './unrest.ts';
+import { upkeep } from './upkeep.ts';
+
+/** EU-6.3 to EU-6.18: what a bot does in each step after the actions. */
+const STEPS_OF: Readonly<Record<Exclude<StepId, 'actions'>, readonly Step<Turn>[]>> = {
+  invasions,
+  peace,
+  unrest,
+  income,
+  upkeep,
+  scoring,
+};
+const never = (): boolean => false;
+
+/** EU-6.2: a turn by the Main Turn chart in the Action Phase, else the bot's part of the step. */
+export function botTurn(table: Table<State>, seat: Seat): void {
+  const state = table.scene;
+  const turn = beginTurn(state, seat);
+  const inTurn = within(table, turn);
+  if (state.step === 'actions') takeTurn(inTurn);
+  else runSteps(inTurn, STEPS_OF[state.step], never);
+  endOfTurn(table, state);
+}
+
+function takeTurn(table: TurnTable): void {
+  const turn = table.scene;
+  runTurn(table, MAIN_TURN);
+  if (turn.card !== undefined) discardBotCard(turn.me.deck, turn.card.number, turn.isSetAside);
+}

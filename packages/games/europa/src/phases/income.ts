@@ -1,0 +1,124 @@
+import type { Step } from '@empty-chair/kernel/steps';
+import { emperorsGain } from '../bot/mat.ts';
+import type { Realm } from '../content.ts';
+import { ALL_AREAS, NONE } from '../content.ts';
+import { LIMITS } from '../numbers.ts';
+import { activePlayers, isElector, isEmperor, townCount } from '../table/reading.ts';
+import type { State } from '../table/state.ts';
+import { askPlace, askWhether, rollDie } from '../turn/ask.ts';
+import { isCatholic } from '../turn/curia.ts';
+import { changePrestige } from '../turn/effects.ts';
+import { gainPower } from '../turn/power.ts';
+import type { Turn, TurnTable } from '../turn/turn.ts';
+import { m, realmRef, rule } from '../words.ts';
+
+/** EU-6.9: all spent power goes, then that of the level and of many towns. */
+const refresh: Step<Turn> = {
+  id: 'refresh',
+  rule: rule('EU-6.9'),
+  run: (table) => {
+    const { state, me, level } = table.scene;
+    const { small, large } = townCount(state, me);
+    if (me.mat.spent > 0) {
+      table.emit?.(rule('EU-6.9'), m('do.discardSpent'), {
+        who: realmRef(me.realm),
+        n: me.mat.spent,
+      });
+    }
+    me.mat.spent = 0;
+    const n =
+      level.botPowerPerRound +
+      (small >= LIMITS.smallTowns ? 1 : 0) +
+      (large >= LIMITS.largeTowns ? 1 : 0);
+    gainPower(table, state, me, n, rule('EU-6.9'));
+  },
+};
+
+/** EU-6.10: the die of an NPR Emperor, then the power of the Authority. */
+const emperor: Step<Turn> = {
+  id: 'emperor',
+  rule: rule('EU-6.10'),
+  when: { why: m('why.notEmperor'), holds: ({ state, me }) => isEmperor(state, me) },
+  run: (table) => {
+    const { state, me } = table.scene;
+    const who = realmRef(me.realm);
+    const face = rollDie(table, {
+      rule: rule('EU-6.10'),
+      ask: m('ask.authorityDie'),
+      params: { who },
+    });
+    const before = state.authority;
+    state.authority = Math.min(mostAuthority, Math.max(0, before + authorityChange(before, face)));
+    table.emit?.(
+      rule('EU-20.1'),
+      state.authority === before ? m('see.authority') : m('do.authority'),
+      {
+        who,
+        n: state.authority,
+        face,
+      },
+    );
+    const { botPower, prestige } = emperorsGain(state.authority);
+    gainPower(table, state, me, botPower, rule('EU-6.10'));
+    changePrestige(table, me, prestige, rule('EU-6.10'));
+  },
+};
+
+/** 1 + the Elector Areas. */
+const mostAuthority = Math.min(LIMITS.imperialAuthority, 1 + ALL_AREAS.filter(isElector).length);
+
+/** 1 lowers and 6 raises it; between, a die that is two or more away draws it there. */
+export function authorityChange(authority: number, face: number): number {
+  if (face === 1) return -1;
+  if (face === 6) return 1;
+  if (face <= authority - 2) return -1;
+  return face >= authority + 2 ? 1 : 0;
+}
+
+const MOST_PAPAL_PRESTIGE = 3;
+
+/** EU-6.11. R-CURIA-1: who controls the Curia is asked once a Round, before the first Catholic bot. */
+const papalController: Step<Turn> = {
+  id: 'papalController',
+  rule: rule('EU-6.11'),
+  when: { why: m('why.notCatholic'), holds: ({ me }) => isCatholic(me) },
+  run: (table) => {
+    const { state, me } = table.scene;
+    if (isFirstCatholicBot(table.scene)) askController(table);
+    if (state.controller !== me.realm) return;
+    gainPower(table, state, me, 1, rule('EU-6.11'));
+    if (!state.isUncontested) return;
+    const catholics = activePlayers(state).filter(isCatholic).length;
+    changePrestige(table, me, Math.min(MOST_PAPAL_PRESTIGE, catholics - 1), rule('EU-6.11'));
+  },
+};
+
+const isFirstCatholicBot = ({ state, seat }: Turn): boolean =>
+  state.order.find((one) => {
+    const player = state.players[one];
+    return player?.isBot && player.isActive && isCatholic(player);
+  }) === seat;
+
+function askController(table: TurnTable): void {
+  const { state } = table.scene;
+  const catholics = activePlayers(state).filter(isCatholic);
+  state.controller = askPlace(
+    table,
+    { rule: rule('EU-6.11'), ask: m('ask.controller') },
+    catholics.map(({ realm }): Realm => realm),
+    realmRef,
+  );
+  const isBots = isBotRealm(state, state.controller);
+  state.isUncontested =
+    isBots &&
+    askWhether(table, {
+      rule: rule('EU-6.11'),
+      ask: m('ask.uncontested'),
+      params: { who: realmRef(state.controller) },
+    });
+}
+
+const isBotRealm = (state: State, realm: Realm): boolean =>
+  realm !== NONE && activePlayers(state).some((one) => one.isBot && one.realm === realm);
+
+export const income: readonly Step<Turn>[] = [refresh, emperor, papalController];

@@ -1,0 +1,134 @@
+import type { Table } from '@empty-chair/kernel/table';
+import type { Seat } from '@empty-chair/kernel/words';
+import { newMat } from '../bot/mat.ts';
+import { BOT_CARDS } from '../charts/content.ts';
+import type { Realm } from '../content.ts';
+import { areas, NONE } from '../content.ts';
+import type { LevelId } from '../numbers.ts';
+import { levelOf, MILESTONE_TYPES } from '../numbers.ts';
+import { dealDeck } from '../table/decks.ts';
+import { manpowerOf } from '../table/manpower.ts';
+import { playerOf, religionOf } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+
+/** EU-18.1: its pieces leave the table; Prestige, Ideas and Milestones wait for its successor. */
+export function eliminate(state: State, player: Player): void {
+  for (const other of state.players) {
+    other.wars = other.wars.filter((realm) => realm !== player.realm);
+    other.truces = other.truces.filter((realm) => realm !== player.realm);
+    other.allies = other.allies.filter((realm) => realm !== player.realm);
+  }
+  for (let province = 0; province < state.occupier.length; province += 1) {
+    if (state.occupier[province] === player.realm) state.occupier[province] = NONE;
+  }
+  state.curia = state.curia.filter((realm) => realm !== player.realm);
+  if (state.emperor === player.realm) state.emperor = NONE;
+  if (state.controller === player.realm) state.controller = NONE;
+  clearPieces(player);
+  player.isActive = false;
+}
+
+function clearPieces(player: Player): void {
+  player.influence = new Uint8Array(areas.length);
+  player.allies = [];
+  player.activeAllies = [];
+  player.marriages = [];
+  player.claims = [];
+  player.cores = [];
+  player.wars = [];
+  player.truces = [];
+  player.freshTruces = [];
+  player.ships = [];
+  player.merchant = NONE;
+  player.colonists = 0;
+  player.armyAt = NONE;
+}
+
+const UNITS_OF_NEW_BOT = 3;
+
+/** EU-18.1: a Non-Player Realm becomes the new bot, with towns on all it owns. */
+export function newBot(table: Table<unknown>, state: State, seat: Seat, realm: Realm): void {
+  const player = playerOf(state, seat);
+  const { ideas, hasQuest, milestones } = player.mat;
+  if (player.isActive) eliminate(state, player);
+  player.religion = religionOf(state, realm);
+  player.realm = realm;
+  player.isBot = true;
+  player.isActive = true;
+  player.mat = {
+    ...newMat(manpowerOf(state, player), UNITS_OF_NEW_BOT),
+    ideas,
+    hasQuest,
+    milestones,
+  };
+  state.overlord[realm] = NONE;
+  state.dnprs = state.dnprs.filter((one) => one !== realm);
+  dealDeck(table, state, player);
+  if (!state.order.includes(seat)) state.order.push(seat);
+}
+
+/** What a human leaves behind (EU-18.3). */
+export interface Estate {
+  readonly monarchPower: number;
+  readonly ducats: number;
+  readonly stability: number;
+  readonly interest: number;
+  readonly deployed: number;
+}
+const MOST_FOR_DUCATS = 5;
+const DUCATS_PER_POWER = 5;
+const MOST_POWER = 15;
+
+export function powerForEstate(
+  { monarchPower, ducats, stability, interest }: Estate,
+  level: LevelId,
+): number {
+  const n =
+    monarchPower +
+    Math.min(MOST_FOR_DUCATS, Math.floor(ducats / DUCATS_PER_POWER)) +
+    stability -
+    interest;
+  return Math.min(MOST_POWER, Math.max(levelOf(level).minBotPowerWhenWarDeclaredOnBot, n));
+}
+
+/** EU-18.3: vassals become towns, armies leave the board, FOCUS cards of done Milestones go. */
+export function humanToBot(
+  table: Table<unknown>,
+  state: State,
+  seat: Seat,
+  estate: Estate,
+  level: LevelId,
+): void {
+  const player = playerOf(state, seat);
+  player.isBot = true;
+  player.level = level;
+  player.armyAt = NONE;
+  for (let realm = 0; realm < state.overlord.length; realm += 1) {
+    if (state.overlord[realm] !== player.realm) continue;
+    state.overlord[realm] = NONE;
+    for (let province = 0; province < state.map.owner.length; province += 1) {
+      if (state.map.owner[province] === realm) state.map.owner[province] = player.realm;
+    }
+  }
+  const { ideas, hasQuest } = player.mat;
+  player.mat = {
+    ...newMat(manpowerOf(state, player), estate.deployed),
+    available: powerForEstate(estate, level),
+    ideas,
+    hasQuest,
+  };
+  for (const type of MILESTONE_TYPES) {
+    player.mat.milestones[type] = state.milestones[type].includes(seat);
+  }
+  dealDeck(table, state, player);
+  removeDoneFocus(player);
+}
+
+function removeDoneFocus({ mat, deck }: Player): void {
+  const isDone = (number: number): boolean => {
+    const type = BOT_CARDS.find((card) => card.number === number)?.focus;
+    return MILESTONE_TYPES.some((one) => one === type && mat.milestones[one]);
+  };
+  deck.out.push(...deck.draw.filter(isDone));
+  deck.draw = deck.draw.filter((number) => !isDone(number));
+}

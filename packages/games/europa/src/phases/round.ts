@@ -1,0 +1,112 @@
+import type { Table } from '@empty-chair/kernel/table';
+import type { Seat } from '@empty-chair/kernel/words';
+import { NONE } from '../content.ts';
+import { MILESTONE_TYPES, ROUNDS_PER_AGE } from '../numbers.ts';
+import { dealDeck } from '../table/decks.ts';
+import { activePlayers, playerOf, smallTownsLeft } from '../table/reading.ts';
+import { orderFrom } from '../table/setup.ts';
+import type { State, StepId } from '../table/state.ts';
+import { STEPS } from '../table/state.ts';
+import { changePrestige } from '../turn/effects.ts';
+import { m, rule } from '../words.ts';
+
+/** EU-6: whose turn it is, and what comes after it. */
+export function endOfTurn(table: Table<unknown>, state: State): void {
+  if (state.isOver) return;
+  const next = state.step === 'actions' ? nextToAct(state) : nextInOrder(state);
+  if (next !== undefined) {
+    state.seat = next;
+    return;
+  }
+  endStep(table, state);
+}
+
+/** EU-6.2: round and round until everybody has passed. */
+function nextToAct(state: State): Seat | undefined {
+  const { order } = state;
+  const at = order.indexOf(state.seat);
+  for (let step = 1; step <= order.length; step += 1) {
+    const seat = order[(at + step) % order.length] as Seat;
+    const { isActive, hasPassed } = playerOf(state, seat);
+    if (isActive && !hasPassed) return seat;
+  }
+  return undefined;
+}
+
+function nextInOrder(state: State): Seat | undefined {
+  const at = state.order.indexOf(state.seat);
+  return state.order.slice(at + 1).find((seat) => playerOf(state, seat).isActive);
+}
+
+function endStep(table: Table<unknown>, state: State): void {
+  if (state.step === 'scoring') {
+    state.isOver = true;
+    return;
+  }
+  if (state.step === 'upkeep') {
+    endRound(table, state);
+    return;
+  }
+  begin(state, STEPS[STEPS.indexOf(state.step) + 1] as StepId);
+  table.emit?.(rule('EU-6.2'), STEP_LINES[state.step]);
+}
+
+const STEP_LINES = {
+  actions: m('see.step.actions'),
+  invasions: m('see.step.invasions'),
+  peace: m('see.step.peace'),
+  unrest: m('see.step.unrest'),
+  income: m('see.step.income'),
+  upkeep: m('see.step.upkeep'),
+  scoring: m('see.step.scoring'),
+} as const;
+
+function begin(state: State, step: StepId): void {
+  state.step = step;
+  const first = state.order.find((seat) => playerOf(state, seat).isActive);
+  if (first === undefined) state.isOver = true;
+  else state.seat = first;
+}
+
+function endRound(table: Table<unknown>, state: State): void {
+  const first = state.nextFirst === NONE ? (state.order[0] ?? 0) : state.nextFirst;
+  for (const player of activePlayers(state)) {
+    player.hasPassed = false;
+    player.hasTakenEvent = false;
+  }
+  state.passed = [];
+  state.nextFirst = NONE;
+  state.hasCrusade = false;
+  state.order = orderFrom(state, first);
+  const isOutOfTowns = activePlayers(state).some(
+    (player) => player.isBot && smallTownsLeft(state, player) <= 0,
+  );
+  const isLast = state.round === ROUNDS_PER_AGE && state.age === state.config.lastAge;
+  if (state.round === ROUNDS_PER_AGE) endAge(table, state);
+  // EU-10.2.
+  if (isLast || isOutOfTowns) {
+    begin(state, 'scoring');
+    table.emit?.(rule('EU-6.18'), STEP_LINES.scoring);
+    return;
+  }
+  if (state.round === ROUNDS_PER_AGE) {
+    state.age += 1;
+    state.round = 1;
+    for (const player of activePlayers(state)) if (player.isBot) dealDeck(table, state, player);
+  } else state.round += 1;
+  begin(state, 'actions');
+  table.emit?.(rule('EU-6.1'), m('see.round'), { n: state.round, age: state.age });
+}
+
+/** EU-6.17: the decks are dealt anew with the new Age; Marriages stay and score. */
+function endAge(table: Table<unknown>, state: State): void {
+  for (const player of activePlayers(state)) {
+    if (!player.isBot) continue;
+    if (player.marriages.length > 0) changePrestige(table, player, 1, rule('EU-6.17'));
+    for (const type of MILESTONE_TYPES) {
+      player.mat.milestones[type] = false;
+      player.mat.focus[type] = 0;
+    }
+  }
+  for (const type of MILESTONE_TYPES) state.milestones[type] = [];
+}

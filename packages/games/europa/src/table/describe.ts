@@ -1,0 +1,186 @@
+import type { Message, Ref } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import type { Area, Province, SeaZone, TradeNode } from '../content.ts';
+import { ALL_AREAS, ALL_SEA_ZONES, NONE, PROVINCES_IN, tradeNodes } from '../content.ts';
+import { realmsIn, sizeOf } from '../geography.ts';
+import { IDEA_TYPES } from '../numbers.ts';
+import {
+  areaRef,
+  m,
+  nodeRef,
+  provinceRef,
+  realmRef,
+  ref,
+  religionRef,
+  seaZoneRef,
+} from '../words.ts';
+import {
+  activePlayers,
+  hasUnrest,
+  incomeOf,
+  influenceIn,
+  occupierOf,
+  ownerOf,
+  townCount,
+  unrestOf,
+} from './reading.ts';
+import type { Player, State } from './state.ts';
+import { REBELS } from './state.ts';
+
+/** The position in words, for the text board and screen readers. */
+export function describe(state: State): readonly Message[] {
+  const player = state.players[state.seat];
+  return [
+    state.isOver
+      ? message(m('show.over'))
+      : message(m('show.turn'), {
+          age: state.age,
+          round: state.round,
+          step: ref('step', state.step),
+          who: realmRef(player?.realm ?? NONE),
+        }),
+    ...activePlayers(state).flatMap((one) => describePlayer(state, one)),
+    ...describeEmpire(state),
+    ...ALL_AREAS.flatMap((area) => describeTokens(state, area)),
+    ...activePlayers(state).flatMap((one) => describeTowns(state, one)),
+  ];
+}
+
+export const describePlayer = (state: State, player: Player): readonly Message[] => {
+  const who = realmRef(player.realm);
+  const { small, large } = townCount(state, player);
+  const list = (
+    id: 'show.allies' | 'show.wars' | 'show.truces' | 'show.marriages',
+    all: readonly number[],
+  ) => (all.length === 0 ? [] : [message(m(id), { who, realms: all.map(realmRef) })]);
+  return [
+    message(m('show.player'), {
+      who,
+      n: player.prestige,
+      income: incomeOf(state, player.realm),
+      small,
+      large,
+      unrest: unrestOf(state, player),
+    }),
+    ...(player.isBot ? describeMat(player) : []),
+    ...list('show.allies', player.allies),
+    ...list('show.marriages', player.marriages),
+    ...list('show.wars', player.wars),
+    ...list('show.truces', player.truces),
+  ];
+};
+
+function describeMat(player: Player): readonly Message[] {
+  const who = realmRef(player.realm);
+  const { mat, deck } = player;
+  return [
+    message(m('show.power'), { who, n: mat.available, spent: mat.spent }),
+    message(m('show.units'), { who, n: mat.army, laidDown: mat.laidDown, reserve: mat.reserve }),
+    ...IDEA_TYPES.filter((type) => mat.ideas[type] > 0).map((type) =>
+      message(m('show.ideas'), { who, type: ref('ideaType', type), n: mat.ideas[type] }),
+    ),
+    message(m('show.deck'), {
+      who,
+      n: deck.draw.length,
+      used: deck.used.length,
+      out: deck.out.length + deck.setAside.length,
+    }),
+  ];
+}
+
+export function describeEmpire(state: State): readonly Message[] {
+  return [
+    ...(state.emperor === NONE
+      ? []
+      : [message(m('show.emperor'), { who: realmRef(state.emperor), n: state.authority })]),
+    ...(state.controller === NONE
+      ? []
+      : [message(m('show.controller'), { who: realmRef(state.controller) })]),
+  ];
+}
+
+/** What lies in an area besides towns. */
+export function describeTokens(state: State, area: Area): readonly Message[] {
+  const at = areaRef(area);
+  const rebels = state.rebels[area] ?? 0;
+  return [
+    ...(rebels === 0 ? [] : [message(m('show.rebels'), { area: at, n: rebels })]),
+    ...activePlayers(state).flatMap((player) => {
+      const who = realmRef(player.realm);
+      const n = influenceIn(player, area);
+      return [
+        ...(n === 0 ? [] : [message(m('show.influence'), { who, area: at, n })]),
+        ...(player.claims.includes(area) ? [message(m('show.claim'), { who, area: at })] : []),
+        ...(player.cores.includes(area) ? [message(m('show.core'), { who, area: at })] : []),
+        ...(player.armyAt === area
+          ? [message(m('show.army'), { who, area: at, n: player.mat.army })]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** By realm: what it owns there; then what is occupied or restless. */
+export function describeArea(state: State, area: Area): readonly Message[] {
+  const there = (PROVINCES_IN[area] ?? []).filter((one) => sizeOf(state.side, one) !== undefined);
+  const vacant = there.filter((province) => ownerOf(state, province) === NONE);
+  return [
+    ...realmsIn(state.map, area).map((realm) =>
+      message(m('show.owns'), {
+        who: realmRef(realm),
+        provinces: there.filter((province) => ownerOf(state, province) === realm).map(provinceRef),
+      }),
+    ),
+    ...(vacant.length === 0
+      ? []
+      : [message(m('show.vacant'), { provinces: vacant.map(provinceRef) })]),
+    ...there.flatMap((province) => describeTrouble(state, province)),
+    message(m('show.religion'), {
+      area: areaRef(area),
+      religion: religionRef(state.religion[area] ?? 0),
+    }),
+    ...describeTokens(state, area),
+  ];
+}
+
+export function describeTrouble(state: State, province: Province): readonly Message[] {
+  const by = occupierOf(state, province);
+  const at = provinceRef(province);
+  return [
+    ...(by === NONE
+      ? []
+      : by === REBELS
+        ? [message(m('show.rebelTown'), { province: at })]
+        : [message(m('show.occupied'), { province: at, who: realmRef(by) })]),
+    ...(hasUnrest(state, province) ? [message(m('show.unrest'), { province: at })] : []),
+  ];
+}
+
+function describeTowns(state: State, player: Player): readonly Message[] {
+  const own: Ref[] = [];
+  const trouble: Message[] = [];
+  for (let province = 0; province < state.map.owner.length; province += 1) {
+    if (ownerOf(state, province) !== player.realm) continue;
+    own.push(provinceRef(province));
+    trouble.push(...describeTrouble(state, province));
+  }
+  const who = realmRef(player.realm);
+  return own.length === 0 ? [] : [message(m('show.owns'), { who, provinces: own }), ...trouble];
+}
+
+export const describeSea = (state: State, zone: SeaZone): readonly Message[] =>
+  activePlayers(state)
+    .filter(({ ships }) => ships.includes(zone))
+    .map(({ realm }) => message(m('show.ship'), { who: realmRef(realm), zone: seaZoneRef(zone) }));
+
+export const describeNode = (state: State, node: TradeNode): readonly Message[] => [
+  ...activePlayers(state)
+    .filter(({ merchant }) => merchant === node)
+    .map(({ realm }) => message(m('show.merchant'), { who: realmRef(realm), node: nodeRef(node) })),
+  ...((state.pirates[node] ?? 0) > 0
+    ? [message(m('show.pirates'), { node: nodeRef(node), n: state.pirates[node] ?? 0 })]
+    : []),
+];
+
+export const ALL_ZONES = ALL_SEA_ZONES;
+export const ALL_NODES: readonly TradeNode[] = [...tradeNodes.keys()];

@@ -1,0 +1,169 @@
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat as seatOf } from '@empty-chair/kernel/words';
+import type { Area, Province, Realm } from '../content.ts';
+import {
+  ALL_AREAS,
+  AREA_OF,
+  areas,
+  isDistant,
+  NONE,
+  PROVINCES_IN,
+  provinces,
+  realms,
+} from '../content.ts';
+import {
+  areasOfRealm,
+  capitalAreaOf,
+  capitalOf,
+  provincesOf,
+  sizeOf,
+  taxIncome,
+  taxValue,
+} from '../geography.ts';
+import { LIMITS, RELIGIONS } from '../numbers.ts';
+import type { Player, State } from './state.ts';
+import { REBELS } from './state.ts';
+
+/** What can be read off the tracked table, in the words of the rules. */
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
+
+export function seatOfRealm({ players }: State, realm: Realm): Seat | undefined {
+  const index = players.findIndex((player) => player.isActive && player.realm === realm);
+  return index < 0 ? undefined : seatOf(index);
+}
+export const playerOfRealm = ({ players }: State, realm: Realm): Player | undefined =>
+  players.find((player) => player.isActive && player.realm === realm);
+export const isPlayerRealm = (state: State, realm: Realm): boolean =>
+  playerOfRealm(state, realm) !== undefined;
+export const activePlayers = ({ players }: State): readonly Player[] =>
+  players.filter(({ isActive }) => isActive);
+export const opponentsOf = (state: State, me: Player): readonly Player[] =>
+  activePlayers(state).filter((player) => player !== me);
+export const humansOf = (state: State): readonly Player[] =>
+  activePlayers(state).filter(({ isBot }) => !isBot);
+export const playerRealms = (state: State): readonly Realm[] =>
+  activePlayers(state).map(({ realm }) => realm);
+
+// ---- provinces -------------------------------------------------------------------------
+
+export const ownerOf = ({ map }: State, province: Province): Realm => map.owner[province] ?? NONE;
+export const occupierOf = ({ occupier }: State, province: Province): number =>
+  occupier[province] ?? NONE;
+/** Who holds it: the occupier, else the owner. */
+export function controllerOf(state: State, province: Province): number {
+  const occupier = occupierOf(state, province);
+  return occupier === NONE ? ownerOf(state, province) : occupier;
+}
+export const hasUnrest = ({ unrest }: State, province: Province): boolean => unrest[province] === 1;
+export const isVacant = (state: State, province: Province): boolean =>
+  provinces[province]?.territory === true &&
+  provinces[province]?.size[state.side] !== undefined &&
+  ownerOf(state, province) === NONE;
+
+/** The bot's towns lie where it owns and nobody occupies, and where it occupies itself. */
+export function townsOfPlayer(state: State, { realm }: Player): readonly Province[] {
+  const { owner } = state.map;
+  const found: Province[] = [];
+  for (let province = 0; province < owner.length; province += 1) {
+    const occupier = state.occupier[province];
+    if (occupier === realm || (owner[province] === realm && occupier === NONE))
+      found.push(province);
+  }
+  return found;
+}
+export const isTownOf = (state: State, { realm }: Player, province: Province): boolean =>
+  controllerOf(state, province) === realm;
+export const hasTownIn = (state: State, player: Player, area: Area): boolean =>
+  (PROVINCES_IN[area] ?? []).some((province) => isTownOf(state, player, province));
+export const areasWithTowns = (state: State, player: Player): readonly Area[] => {
+  const found = new Set(townsOfPlayer(state, player).map((province) => AREA_OF[province] as Area));
+  return ALL_AREAS.filter((area) => found.has(area));
+};
+export const townsWithUnrest = (state: State, player: Player): readonly Province[] =>
+  townsOfPlayer(state, player).filter((province) => hasUnrest(state, province));
+export const unrestOf = (state: State, player: Player): number =>
+  townsWithUnrest(state, player).length;
+
+/** Its lawful provinces that somebody else holds. */
+export const lostProvinces = (state: State, { realm }: Player): readonly Province[] =>
+  provincesOf(state.map, realm).filter((province) => {
+    const occupier = occupierOf(state, province);
+    return occupier !== NONE && occupier !== realm;
+  });
+export const occupiedFrom = (state: State, by: Realm, of: Realm): readonly Province[] =>
+  provincesOf(state.map, of).filter((province) => occupierOf(state, province) === by);
+
+export interface TownCount {
+  readonly small: number;
+  readonly large: number;
+}
+/** EU-10.2: Large Towns that ran out are two Small ones. */
+export function townCount(state: State, player: Player): TownCount {
+  const sizes = townsOfPlayer(state, player).map((province) => sizeOf(state.side, province));
+  const large = sizes.filter((size) => size === 'large').length;
+  const onMap = Math.min(large, LIMITS.largeTowns);
+  return { large: onMap, small: sizes.length - large + 2 * (large - onMap) };
+}
+export const smallTownsLeft = (state: State, player: Player): number =>
+  LIMITS.smallTowns + LIMITS.smallTownsInSupply - townCount(state, player).small;
+
+export const taxOfProvinces = (state: State, all: readonly Province[]): number =>
+  all.reduce((sum, province) => sum + taxValue(state.side, province), 0);
+
+// ---- realms ----------------------------------------------------------------------------
+
+export const incomeOf = (state: State, realm: Realm): number => taxIncome(state.map, realm);
+export const hasProvinces = (state: State, realm: Realm): boolean =>
+  state.map.owner.includes(realm);
+/** EU-8.1: provinces that are all occupied are none. */
+export const hasFreeProvince = (state: State, realm: Realm): boolean =>
+  provincesOf(state.map, realm).some((province) => occupierOf(state, province) === NONE);
+
+const ofHre = (area: Area): boolean => areas[area]?.hre.member !== 'no';
+export const isHreArea = ofHre;
+export const isElector = (area: Area): boolean => areas[area]?.elector === true;
+export function isHreMember(state: State, realm: Realm): boolean {
+  const area = capitalAreaOf(state.map, realm);
+  return area !== NONE && ofHre(area);
+}
+export const isEmperor = ({ emperor }: State, { realm }: Player): boolean => emperor === realm;
+export const authorityOf = (state: State, player: Player): number =>
+  isEmperor(state, player) ? state.authority : 0;
+
+/** The faith of a realm: its State Religion if it is played, the printed one, else that of its capital. */
+export function religionOf(state: State, realm: Realm): number {
+  const player = playerOfRealm(state, realm);
+  if (player !== undefined) return player.religion;
+  const printed = realms[realm]?.religion?.[state.side];
+  if (printed !== undefined) return RELIGIONS.indexOf(printed);
+  const capital = capitalOf(state.map, realm);
+  return capital === NONE ? 0 : (state.religion[AREA_OF[capital] as Area] ?? 0);
+}
+
+// ---- war and friendship --------------------------------------------------------------------
+
+export const isAtWarWith = ({ wars }: Player, realm: Realm): boolean => wars.includes(realm);
+/** EU-8.1. */
+export const isAtWar = (state: State, { wars }: Player): boolean =>
+  wars.some((realm) => hasFreeProvince(state, realm));
+export const isAtWarWithOpponent = (state: State, { wars }: Player): boolean =>
+  wars.some((realm) => isPlayerRealm(state, realm));
+export const humanEnemies = (state: State, me: Player): readonly Player[] =>
+  humansOf(state).filter(({ realm }) => isAtWarWith(me, realm));
+export const botEnemies = (state: State, me: Player): readonly Player[] =>
+  opponentsOf(state, me).filter(({ realm, isBot }) => isBot && isAtWarWith(me, realm));
+
+export const influenceIn = ({ influence }: Player, area: Area): number => influence[area] ?? 0;
+export const influenceInAreasOf = (state: State, player: Player, realm: Realm): number =>
+  areasOfRealm(state.map, realm).reduce((sum, area) => sum + influenceIn(player, area), 0);
+
+/** EU-10.3: on a vacant Territory a Claim is a Colonial one. */
+export function isColonialClaim(state: State, area: Area): boolean {
+  const [province] = PROVINCES_IN[area] ?? [];
+  return isDistant(area) && province !== undefined && isVacant(state, province);
+}
+export const colonialClaims = (state: State, { claims }: Player): readonly Area[] =>
+  claims.filter((area) => isColonialClaim(state, area));
+
+export const isRebelHeld = (state: State, province: Province): boolean =>
+  occupierOf(state, province) === REBELS;

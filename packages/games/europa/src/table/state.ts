@@ -1,0 +1,105 @@
+import type { Seat } from '@empty-chair/kernel/words';
+import type { BotDeck } from '../bot/deck.ts';
+import type { Mat } from '../bot/mat.ts';
+import type { Config } from '../config.ts';
+import type { Area, Province, Realm, SeaZone, Side, TradeNode } from '../content.ts';
+import type { Ownership } from '../geography.ts';
+import type { LevelId, MilestoneType } from '../numbers.ts';
+import type { Pack, RuleSet } from '../pack/types.ts';
+
+/** Who occupies a province: a realm, rebels, or nobody (NONE). */
+export const REBELS = -2;
+
+/** What is done in a Round, in order; the seats go through each step in the order of turns. */
+export const STEPS = [
+  'actions',
+  'invasions',
+  'peace',
+  'unrest',
+  'income',
+  'upkeep',
+  'scoring',
+] as const;
+export type StepId = (typeof STEPS)[number];
+
+/** A Player Realm: human or bot. What lies on a human's own mat is not tracked. */
+export interface Player {
+  realm: Realm;
+  isBot: boolean;
+  /** Some scenarios bring a bot in later. */
+  isActive: boolean;
+  level: LevelId;
+  prestige: number;
+  /** Index into RELIGIONS. */
+  religion: number;
+  hasPassed: boolean;
+  hasTakenEvent: boolean;
+  /** By area. */
+  influence: Uint8Array;
+  allies: Realm[];
+  /** EU-15.3: of the allies, those flipped to Active Ally. */
+  activeAllies: Realm[];
+  marriages: Realm[];
+  claims: Area[];
+  cores: Area[];
+  wars: Realm[];
+  truces: Realm[];
+  /** R-TRUCE-1: of the truces, those made in this Round. */
+  freshTruces: Realm[];
+  ships: SeaZone[];
+  merchant: TradeNode;
+  colonists: number;
+  armyAt: Area;
+  /** Of bots only: empty for humans. */
+  mat: Mat;
+  deck: BotDeck;
+}
+
+/** What the map carries besides owners. */
+export interface State {
+  readonly config: Config;
+  readonly side: Side;
+  pack: Pack | undefined;
+  rules: RuleSet;
+  age: number;
+  round: number;
+  step: StepId;
+  seat: Seat;
+  /** The seats in the order of this Round's turns. */
+  order: Seat[];
+  /** The seats in the order in which they passed. */
+  passed: Seat[];
+  /** Who got the First Player token for the next Round, or NONE. */
+  nextFirst: number;
+  isOver: boolean;
+  map: Ownership;
+  /** By province: the occupier. */
+  occupier: Int16Array;
+  /** By province: 1 where the town shows Unrest. */
+  unrest: Uint8Array;
+  /** By area: Rebel Units. */
+  rebels: Uint8Array;
+  /** By area: index into RELIGIONS. */
+  religion: Uint8Array;
+  pirates: Uint8Array;
+  /** By realm: its overlord, or NONE. */
+  overlord: Int16Array;
+  dnprs: Realm[];
+  emperor: Realm;
+  authority: number;
+  /** EU-6.15: where the Imperial Influence lies. */
+  imperialInfluence: Area[];
+  isDefendingEmpire: boolean;
+  controller: Realm;
+  isUncontested: boolean;
+  /** The owners of the cardinals, the newest first. */
+  curia: Realm[];
+  hasCrusade: boolean;
+  /** By type: the seats that have completed the Milestone of this Age, in order. */
+  milestones: Record<MilestoneType, Seat[]>;
+  /** By idea id: who knows it, in order. */
+  ideas: Map<string, Seat[]>;
+  players: Player[];
+}
+
+export type { Province };

@@ -1,0 +1,109 @@
+import type { Table } from '@empty-chair/kernel/table';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { layDownAbove, recruit, spend, standing } from '../bot/mat.ts';
+import type { Blocked } from '../capacity.ts';
+import { armyCapacity } from '../capacity.ts';
+import type { Area } from '../content.ts';
+import { ALL_AREAS, NONE } from '../content.ts';
+import { levelOf } from '../numbers.ts';
+import { isEmperor, isHreArea, lostProvinces } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { areaRef, m, realmRef, rule } from '../words.ts';
+import { askNumber } from './ask.ts';
+
+const HRE_AREAS: ReadonlySet<Area> = new Set(ALL_AREAS.filter(isHreArea));
+
+/** EU-20.2: while it defends the Empire, all HRE Areas are joined to the Emperor's Capital. */
+export function blockedFor(state: State, me: Player): Blocked {
+  return {
+    occupied: new Set(lostProvinces(state, me)),
+    ...(state.isDefendingEmpire && isEmperor(state, me) && { alsoJoined: HRE_AREAS }),
+  };
+}
+
+/** EU-15.7: units above the capacity are laid down, and stand up as far as it allows. */
+export function checkCapacity(table: Table<unknown>, state: State, me: Player): void {
+  if (me.armyAt === NONE) return;
+  const before = me.mat.laidDown;
+  layDownAbove(me.mat, capacityOf(table, state, me));
+  const n = me.mat.laidDown;
+  if (n === before) return;
+  table.emit?.(rule('EU-15.7'), n > before ? m('do.layDown') : m('do.standUp'), {
+    who: realmRef(me.realm),
+    n: Math.abs(n - before),
+    standing: standing(me.mat),
+  });
+}
+
+/** Where the board leaves it open, a human counts; but only when it makes a difference. */
+function capacityOf(table: Table<unknown>, state: State, me: Player): number {
+  const area = me.armyAt;
+  const { least, most } = armyCapacity(
+    state.map,
+    me.realm,
+    area,
+    new Set(me.ships),
+    blockedFor(state, me),
+  );
+  if (least === most || me.mat.army <= least) return least;
+  return askNumber(
+    table,
+    {
+      rule: rule('EU-15.7'),
+      ask: m('ask.capacity'),
+      params: { who: realmRef(me.realm), area: areaRef(area) },
+    },
+    least,
+    Math.min(most, me.mat.army),
+  );
+}
+
+/** EU-15.6: every placement checks the capacity. */
+export function putArmy(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  area: Area,
+  by: RuleId,
+): void {
+  const from = me.armyAt;
+  if (from !== area) {
+    me.armyAt = area;
+    const params = { who: realmRef(me.realm), area: areaRef(area), n: me.mat.army };
+    if (from === NONE) table.emit?.(by, m('do.placeArmy'), params);
+    else table.emit?.(by, m('do.moveArmy'), { ...params, from: areaRef(from) });
+  }
+  checkCapacity(table, state, me);
+}
+
+/** Units stand up when the army leaves the map. */
+export function takeArmyOff(table: Table<unknown>, me: Player, by: RuleId): void {
+  if (me.armyAt === NONE) return;
+  table.emit?.(by, m('do.removeArmy'), { who: realmRef(me.realm), area: areaRef(me.armyAt) });
+  me.armyAt = NONE;
+  me.mat.laidDown = 0;
+}
+
+/** EU-15.5: at the full price, as many as there are. */
+export function recruitUnits(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  { botPower, by }: { botPower: number; by: RuleId },
+): void {
+  const spent = spend(me.mat, botPower);
+  const n = recruit(me.mat, levelOf(me.level));
+  table.emit?.(by, m('do.recruit'), { who: realmRef(me.realm), n, power: spent });
+  checkCapacity(table, state, me);
+}
+
+/** Battle losses are laid back into the reserve; an army without units leaves the map. */
+export function loseArmyUnits(table: Table<unknown>, me: Player, n: number, by: RuleId): number {
+  const lost = Math.min(n, standing(me.mat));
+  if (lost === 0) return 0;
+  me.mat.army -= lost;
+  me.mat.reserve += lost;
+  table.emit?.(by, m('do.loseUnits'), { who: realmRef(me.realm), n: lost });
+  if (me.mat.army === 0) takeArmyOff(table, me, by);
+  return lost;
+}

@@ -1,0 +1,66 @@
+import type { Table } from '@empty-chair/kernel/table';
+import type { MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
+import { FACES } from '../charts/dice.ts';
+import { NONE } from '../content.ts';
+import { numberRef, ref } from '../words.ts';
+
+/** What only a human can see or decide. */
+export interface Asked {
+  readonly rule: RuleId;
+  readonly ask: MessageId;
+  readonly params?: Params;
+}
+
+export function askFor<A>(
+  table: Table<unknown>,
+  { rule, ask, params }: Asked,
+  answers: readonly A[],
+  refOf: (answer: A) => Ref,
+): A {
+  const question = params === undefined ? { id: ask } : { id: ask, params };
+  return table.ask({ rule, channel: 'human', ask: question, answers, ref: refOf });
+}
+
+export const YES_NO = [true, false] as const;
+export const askWhether = (table: Table<unknown>, asked: Asked): boolean =>
+  askFor(table, asked, YES_NO, (isYes) => ref('case', isYes ? 'yes' : 'no'));
+
+export const askNumber = (
+  table: Table<unknown>,
+  asked: Asked,
+  least: number,
+  most: number,
+): number =>
+  askFor(
+    table,
+    asked,
+    Array.from({ length: most - least + 1 }, (_, i) => least + i),
+    numberRef,
+  );
+
+/** One of the places, or none of them. */
+export const askPlace = (
+  table: Table<unknown>,
+  asked: Asked,
+  places: readonly number[],
+  refOf: (place: number) => Ref,
+): number =>
+  askFor(table, asked, [NONE, ...places], (place) =>
+    place === NONE ? ref('case', 'none') : refOf(place),
+  );
+
+const DIE = Array.from({ length: FACES }, (_, i) => i + 1);
+
+/** The ordinary die: rolled by the app, or on the table. */
+export function rollDie(table: Table<unknown>, { rule, ask, params }: Asked): number {
+  if (!table.atTable.dice) return table.rng.below(FACES) + 1;
+  const face = table.ask({
+    rule,
+    channel: 'dice',
+    ask: params === undefined ? { id: ask } : { id: ask, params },
+    answers: DIE,
+    ref: (n) => ref('die', n),
+  });
+  table.rng.reveal();
+  return face;
+}

@@ -1,0 +1,80 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { select } from '@empty-chair/kernel/select';
+import type { Table } from '@empty-chair/kernel/table';
+import { within } from '@empty-chair/kernel/table';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { distancesFrom } from '../adjacency.ts';
+import type { Area } from '../content.ts';
+import { AREA_RANK, isDistant } from '../content.ts';
+import { capitalAreaOf, taxOfArea } from '../geography.ts';
+import { LIMITS } from '../numbers.ts';
+import { isColonialClaim } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { areaRef, m, realmRef, rule } from '../words.ts';
+
+interface Claims {
+  readonly state: State;
+  readonly me: Player;
+  readonly distances: Int16Array;
+}
+
+/** EU-10.3: which Claim is taken when all tokens are in play. */
+const claimToTake: Selection<Claims, Area> = {
+  rule: rule('EU-10.3'),
+  options: ({ me }) => me.claims,
+  filters: [],
+  tiebreaks: [
+    {
+      why: m('why.distantNotColonial'),
+      prefer: 'most',
+      score: ({ state }, area) => (isDistant(area) && !isColonialClaim(state, area) ? 1 : 0),
+    },
+    {
+      why: m('why.onMainMap'),
+      prefer: 'most',
+      score: (_, area) => (isDistant(area) ? 0 : 1),
+    },
+    {
+      why: m('why.lowestTax'),
+      prefer: 'least',
+      score: ({ state }, area) => taxOfArea(state.side, area),
+    },
+    {
+      why: m('why.farthest'),
+      prefer: 'most',
+      score: ({ distances }, area) => distances[area] ?? 0,
+    },
+    {
+      why: m('why.alphabetical'),
+      prefer: 'least',
+      score: ({ state }, area) => AREA_RANK[state.side][area] ?? 0,
+    },
+  ],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
+
+/** Nothing happens where the bot has a Claim or Core already. */
+export function placeClaim(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  area: Area,
+  by: RuleId,
+): boolean {
+  if (me.claims.includes(area) || me.cores.includes(area)) return false;
+  if (me.claims.length >= LIMITS.claims) {
+    const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
+    const taken = select(within(table, { state, me, distances }), claimToTake);
+    if (taken === undefined) return false;
+    removeClaim(table, me, taken, rule('EU-10.3'));
+  }
+  me.claims.push(area);
+  table.emit?.(by, m('do.placeClaim'), { who: realmRef(me.realm), area: areaRef(area) });
+  return true;
+}
+
+export function removeClaim(table: Table<unknown>, me: Player, area: Area, by: RuleId): void {
+  me.claims = me.claims.filter((claim) => claim !== area);
+  table.emit?.(by, m('do.removeClaim'), { who: realmRef(me.realm), area: areaRef(area) });
+}

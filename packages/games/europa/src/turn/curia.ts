@@ -1,0 +1,119 @@
+import { select } from '@empty-chair/kernel/select';
+import { within } from '@empty-chair/kernel/table';
+import { adjacentAreas } from '../adjacency.ts';
+import { chooseArea, realmInArea } from '../choices.ts';
+import type { Area } from '../content.ts';
+import { ALL_AREAS, NONE, PROVINCES_IN, provinceOf } from '../content.ts';
+import { RELIGIONS } from '../numbers.ts';
+import { areasWithTowns, controllerOf, isAtWar, ownerOf, religionOf } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { areaRef, m, realmRef, rule } from '../words.ts';
+import { rankedByInfluence } from './influence.ts';
+import { chooseOpponent } from './opponent.ts';
+import type { Deeds, Facts } from './parts.ts';
+import { yes } from './parts.ts';
+import { removeInfluence } from './power.ts';
+import { isMilitaryTarget } from './targets.ts';
+import type { TurnTable } from './turn.ts';
+
+const CATHOLIC = RELIGIONS.indexOf('catholic');
+const COUNTER_REFORMED = RELIGIONS.indexOf('counter-reformed');
+const MUSLIM = RELIGIONS.indexOf('muslim');
+const ROMA = provinceOf('roma') ?? NONE;
+/** The Papal Actions are those of the first two Ages. */
+const LAST_PAPAL_AGE = 2;
+
+export const isCatholic = ({ religion }: Player): boolean =>
+  religion === CATHOLIC || religion === COUNTER_REFORMED;
+
+/** An Area beside the bot with two or more Provinces of Muslim Realms. */
+function crusadeAreas(state: State, me: Player): readonly Area[] {
+  const own = new Set(areasWithTowns(state, me));
+  return ALL_AREAS.filter((area) => {
+    const isNear = own.has(area) || adjacentAreas(area).some((next) => own.has(next));
+    if (!isNear) return false;
+    const muslim = (PROVINCES_IN[area] ?? []).filter((province) => {
+      const owner = ownerOf(state, province);
+      return owner !== NONE && owner !== me.realm && religionOf(state, owner) === MUSLIM;
+    });
+    return muslim.length >= 2;
+  });
+}
+
+/** The target of the Crusade is settled with the question, so that MILITARY finds it. */
+function findCrusade(table: TurnTable): boolean {
+  const turn = table.scene;
+  const { state, me } = turn;
+  if (isAtWar(state, me)) return false;
+  const isValid = (realm: number): boolean =>
+    religionOf(state, realm) === MUSLIM && isMilitaryTarget(state, me, realm);
+  const among = crusadeAreas(state, me).filter((area) =>
+    (PROVINCES_IN[area] ?? []).some((province) => isValid(ownerOf(state, province))),
+  );
+  const area = select(within(table, { side: state.side, among }), chooseArea('most'));
+  if (area === undefined) return false;
+  const realm = select(within(table, { map: state.map, area, isValid }), realmInArea);
+  if (realm === undefined) return false;
+  turn.target = { realm, area };
+  return true;
+}
+
+export const facts: Facts = {
+  'bot.catholic': ({ scene: { me } }) => yes(isCatholic(me)),
+  'bot.papalActionPossible': ({ scene: { state, me } }) =>
+    yes(state.controller === me.realm && state.age <= LAST_PAPAL_AGE && !state.hasCrusade),
+  'crusade.target': (table) => yes(findCrusade(table)),
+  'bot.controlsRoma': ({ scene: { state, me } }) => yes(controllerOf(state, ROMA) === me.realm),
+};
+
+export const deeds: Deeds = {
+  /** Straight to the Declaration of War. */
+  callCrusade: ({ scene: turn, emit }) => {
+    turn.isDirect = true;
+    turn.state.hasCrusade = true;
+    emit?.(rule('EU-22.8'), m('do.crusade'), {
+      who: realmRef(turn.me.realm),
+      area: areaRef(turn.target?.area ?? NONE),
+    });
+  },
+  excommunicate: (table, amount) => {
+    const { state } = table.scene;
+    const opponent = chooseOpponent(table, isCatholic);
+    if (opponent === undefined) return;
+    state.hasCrusade = true;
+    const who = realmRef(opponent.realm);
+    const n = Math.min(opponent.prestige, amount('prestige'));
+    opponent.prestige -= n;
+    table.emit?.(rule('EU-22.8'), m('do.excommunicate'), { who, n });
+    for (let i = 0; i < amount('cardinals'); i += 1) loseCardinal(table, opponent);
+    removeInfluence(table, opponent, {
+      from: rankedByInfluence(state, opponent),
+      n: amount('influence'),
+      by: rule('EU-22.8'),
+    });
+  },
+  placeCardinal: (table, amount) => {
+    const { state, me } = table.scene;
+    for (let i = 0; i < amount('cardinals'); i += 1) {
+      const slots = Math.max(state.curia.length, MOST_CARDINALS);
+      state.curia = [me.realm, ...state.curia].slice(0, slots);
+      table.emit?.(rule('EU-22.8'), m('do.placeCardinal'), { who: realmRef(me.realm) });
+    }
+  },
+  /** EU-26.6: the card's second action, unless this is it. */
+  nothingInCuria: ({ scene: turn }) => {
+    const second = turn.card?.secondAction;
+    const isTop = turn.card?.topAction === 'papal-curia';
+    if (isTop && second !== undefined && !isAtWar(turn.state, turn.me)) turn.next = second;
+  },
+};
+
+/** R-CURIA-1: so many slots right of the line. */
+const MOST_CARDINALS = 5;
+
+function loseCardinal({ scene: { state }, emit }: TurnTable, { realm }: Player): void {
+  const at = state.curia.lastIndexOf(realm);
+  if (at < 0) return;
+  state.curia.splice(at, 1);
+  emit?.(rule('EU-22.8'), m('do.loseCardinal'), { who: realmRef(realm) });
+}

@@ -1,0 +1,109 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { select } from '@empty-chair/kernel/select';
+import { within } from '@empty-chair/kernel/table';
+import type { Area } from '../content.ts';
+import { AREA_RANK, NONE, PROVINCES_IN } from '../content.ts';
+import { capitalAreaOf, taxOwnedIn, taxValue } from '../geography.ts';
+import { lostProvinces } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { areaRef, m, rule } from '../words.ts';
+import { putArmy, recruitUnits } from './army.ts';
+import { findLandEnemy } from './battle.ts';
+import { invadedAreas } from './main.ts';
+import { enemyShipZone, findSeaEnemy, putShip } from './naval.ts';
+import type { Deeds, Facts } from './parts.ts';
+import { yes } from './parts.ts';
+import { areasToFree } from './siege.ts';
+
+interface Threat {
+  readonly state: State;
+  readonly me: Player;
+  readonly among: readonly Area[];
+}
+const first = {
+  why: m('why.alphabetical'),
+  prefer: 'least',
+  score: ({ state }: Threat, area: Area) => AREA_RANK[state.side][area] ?? 0,
+} as const;
+
+/** EU-22.1: where the army stands, else the Capital, else by the Tax Value of the bot's own there. */
+const areaToDefend: Selection<Threat, Area> = {
+  rule: rule('EU-22.1'),
+  options: ({ among }) => among,
+  filters: [],
+  tiebreaks: [
+    {
+      why: m('why.armyThere'),
+      prefer: 'most',
+      score: ({ me }, area) => (me.armyAt === area ? 1 : 0),
+    },
+    {
+      why: m('why.capitalThere'),
+      prefer: 'most',
+      score: ({ state, me }, area) => (capitalAreaOf(state.map, me.realm) === area ? 1 : 0),
+    },
+    {
+      why: m('why.mostTaxThere'),
+      prefer: 'most',
+      score: ({ state, me }, area) => taxOwnedIn(state.map, me.realm, area),
+    },
+    first,
+  ],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
+
+const areaToLiberate: Selection<Threat, Area> = {
+  rule: rule('EU-22.1'),
+  options: ({ among }) => among,
+  filters: [],
+  tiebreaks: [
+    {
+      why: m('why.mostOccupied'),
+      prefer: 'most',
+      score: ({ state, me }, area) => {
+        const lost = lostProvinces(state, me);
+        return (PROVINCES_IN[area] ?? [])
+          .filter((province) => lost.includes(province))
+          .reduce((sum, province) => sum + taxValue(state.side, province), 0);
+      },
+    },
+    first,
+  ],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
+
+export const facts: Facts = {
+  'bot.canRecruit': ({ scene: { me } }) => yes(me.mat.reserve > 0 && me.mat.available > 0),
+  'bot.hasUnits': ({ scene: { me } }) => yes(me.mat.army > 0),
+  'bot.invaderAreas': (table) => yes(invadedAreas(table).length > 0),
+  'bot.enemyShipNear': (table) => {
+    const zone = enemyShipZone(table);
+    table.scene.zone = zone;
+    return yes(zone !== NONE);
+  },
+};
+
+export const deeds: Deeds = {
+  recruit: (table, amount, by) =>
+    recruitUnits(table, table.scene.state, table.scene.me, { botPower: amount('botPower'), by }),
+  placeArmyAgainstInvaders: (table) => {
+    const { state, me } = table.scene;
+    const area = select(within(table, { state, me, among: invadedAreas(table) }), areaToDefend);
+    if (area === undefined) return;
+    putArmy(table, state, me, area, rule('EU-22.1'));
+    table.scene.battle = findLandEnemy(table, area);
+  },
+  fightAtSea: (table) => {
+    const { zone } = table.scene;
+    putShip(table, zone, rule('EU-22.1'));
+    findSeaEnemy(table, zone);
+  },
+  placeArmyAtOccupied: (table) => {
+    const { state, me } = table.scene;
+    const among = areasToFree(state, me);
+    const area = select(within(table, { state, me, among }), areaToLiberate);
+    if (area !== undefined) putArmy(table, state, me, area, rule('EU-22.1'));
+  },
+};

@@ -1,0 +1,166 @@
+import { Broken } from '@empty-chair/kernel/errors';
+import type { Ref, RuleId } from '@empty-chair/kernel/words';
+import type { Visited } from '../charts/run.ts';
+import { runCharts } from '../charts/run.ts';
+import type { Chart, ChartId, ChartNode } from '../charts/types.ts';
+import { NEXT } from '../charts/types.ts';
+import { m, realmRef, ref, rule } from '../words.ts';
+import { rollDie } from './ask.ts';
+import * as curia from './curia.ts';
+import * as defend from './defend.ts';
+import * as diplomacy from './diplomacy.ts';
+import * as event from './event.ts';
+import * as faith from './faith.ts';
+import * as landBattle from './land-battle.ts';
+import * as main from './main.ts';
+import * as military from './military.ts';
+import * as naval from './naval.ts';
+import * as navalBattle from './naval-battle.ts';
+import * as overseas from './overseas.ts';
+import type { Deeds, Facts } from './parts.ts';
+import { amountsOf } from './parts.ts';
+import * as peace from './peace.ts';
+import * as progress from './progress.ts';
+import * as siege from './siege.ts';
+import * as spy from './spy.ts';
+import type { TurnTable } from './turn.ts';
+
+/** Every fact that a question may name, and every deed. */
+export const FACTS: Facts = {
+  ...main.facts,
+  ...defend.facts,
+  ...siege.facts,
+  ...overseas.facts,
+  ...event.facts,
+  ...military.facts,
+  ...diplomacy.facts,
+  ...naval.facts,
+  ...curia.facts,
+  ...faith.facts,
+  ...progress.facts,
+  ...peace.facts,
+  ...landBattle.facts,
+  ...navalBattle.facts,
+};
+export const DEEDS: Deeds = {
+  ...main.deeds,
+  ...defend.deeds,
+  ...siege.deeds,
+  ...overseas.deeds,
+  ...event.deeds,
+  ...military.deeds,
+  ...diplomacy.deeds,
+  ...naval.deeds,
+  ...curia.deeds,
+  ...spy.deeds,
+  ...faith.deeds,
+  ...progress.deeds,
+  ...peace.deeds,
+  ...landBattle.deeds,
+  ...navalBattle.deeds,
+};
+
+/** The rule that a chart is. */
+const RULES: Readonly<Record<ChartId, RuleId>> = {
+  'main-turn': rule('EU-21.1'),
+  defend: rule('EU-22.1'),
+  siege: rule('EU-22.2'),
+  colonize: rule('EU-22.3'),
+  event: rule('EU-22.4'),
+  military: rule('EU-22.5'),
+  diplomacy: rule('EU-22.6'),
+  naval: rule('EU-22.7'),
+  'papal-curia': rule('EU-22.8'),
+  explore: rule('EU-22.9'),
+  spy: rule('EU-22.10'),
+  unrest: rule('EU-22.11'),
+  convert: rule('EU-22.12'),
+  focus: rule('EU-22.13'),
+  idea: rule('EU-22.14'),
+  peace: rule('EU-22.15'),
+  'land-battle': rule('EU-16.2'),
+  'naval-battle': rule('EU-17.1'),
+};
+const ruleOf = (chart: ChartId): RuleId => RULES[chart] ?? rule('EU-21.1');
+
+/** Runs a chart, and those that its deeds lead to, on the tracked table. */
+export function runTurn(table: TurnTable, start: ChartId): readonly Visited[] {
+  const turn = table.scene;
+  const path: Visited[] = [];
+  for (let chart: ChartId | undefined = start; chart !== undefined; chart = turn.next) {
+    turn.next = undefined;
+    turn.isEnded = false;
+    path.push(...runCharts(turn.state.rules.charts, chart, hostOf(table)));
+    if (path.length > MOST_NODES) throw new Broken('a turn without an end', ruleOf(start));
+  }
+  return path;
+}
+const MOST_NODES = 4000;
+
+const hostOf = (table: TurnTable) => ({
+  decide: (chart: Chart, node: ChartNode) => decide(table, chart, node),
+  roll: (chart: Chart, node: ChartNode) =>
+    rollDie(table, {
+      rule: ruleOf(chart.id),
+      ask: m('ask.chartDie'),
+      params: { who: realmRef(table.scene.me.realm), node: nodeRef(chart, node) },
+    }),
+  perform: (chart: Chart, node: ChartNode) => perform(table, chart, node),
+  card: () => table.scene.card,
+  isEnded: () => table.scene.isEnded,
+  enter: (chart: Chart, node: ChartNode) =>
+    table.trace?.enter(ruleOf(chart.id), `${chart.id}/${node.id}`),
+  leave: (chart: Chart, node: ChartNode, by: string | undefined) => {
+    tellCase(table, chart, node, by);
+    table.trace?.leave();
+  },
+});
+
+/** A node in a sentence: its words are `node.<chart>.<node>`, or a pack's own. */
+const nodeRef = (chart: Chart, node: ChartNode): Ref => ref('chartNode', `${chart.id}/${node.id}`);
+
+/** The ways on, and which of them was taken: the *why* of this game. */
+function tellCase(
+  { trace }: TurnTable,
+  chart: Chart,
+  { edges }: ChartNode,
+  by: string | undefined,
+): void {
+  if (trace === undefined || edges === undefined || by === undefined || by === NEXT) return;
+  trace.offer(
+    ruleOf(chart.id),
+    Object.keys(edges).map((one) => ref('case', one)),
+  );
+  trace.choose(ref('case', by), 'only');
+}
+
+/** A question that no code decides was put there by a pack: the human answers it. */
+function decide(table: TurnTable, chart: Chart, node: ChartNode): string {
+  const fact = FACTS[node.fact ?? ''];
+  const decided = fact?.(table, chart.id);
+  const cases = Object.keys(node.edges ?? {});
+  if (decided !== undefined && cases.includes(decided)) return decided;
+  return table.ask({
+    rule: ruleOf(chart.id),
+    channel: 'human',
+    ask: {
+      id: m('ask.node'),
+      params: { who: realmRef(table.scene.me.realm), node: nodeRef(chart, node) },
+    },
+    answers: cases,
+    ref: (one) => ref('case', one),
+  });
+}
+
+/** A deed that a pack names and nobody knows is told, and done by the human. */
+function perform(table: TurnTable, chart: Chart, node: ChartNode): void {
+  const deed = DEEDS[node.do ?? ''];
+  if (deed === undefined) {
+    table.emit?.(ruleOf(chart.id), m('do.node'), {
+      who: realmRef(table.scene.me.realm),
+      node: nodeRef(chart, node),
+    });
+    return;
+  }
+  deed(table, amountsOf(node), ruleOf(chart.id));
+}

@@ -1,0 +1,174 @@
+import type { RuleId } from '@empty-chair/kernel/words';
+import { landDice, standing } from '../bot/mat.ts';
+import { playerOfRealm } from '../table/reading.ts';
+import type { Player } from '../table/state.ts';
+import { areaRef, m, realmRef, rule } from '../words.ts';
+import { loseArmyUnits, takeArmyOff } from './army.ts';
+import { askNumber, askWhether } from './ask.ts';
+import type { Deeds, Facts } from './parts.ts';
+import { yes } from './parts.ts';
+import { gainPower } from './power.ts';
+import type { Battle, TurnTable } from './turn.ts';
+
+/** EU-16: the faces of battle dice are read by the humans at the table. */
+const enemyOf = ({ scene: { state, battle } }: TurnTable): Player | undefined =>
+  battle === undefined ? undefined : playerOfRealm(state, battle.enemy);
+
+/** EU-16.1: only the active bot's first won battle of the turn pays. */
+export function winBattle(table: TurnTable, botPower: number, by: RuleId): void {
+  const turn = table.scene;
+  if (turn.isActive && !turn.hasWonBattle) gainPower(table, turn.state, turn.me, botPower, by);
+  turn.hasWonBattle = true;
+}
+
+export const facts: Facts = {
+  'battle.bothSidesLeft': (table) => {
+    const { battle, me } = table.scene;
+    if (battle === undefined || battle.units <= 0 || standing(me.mat) === 0) return 'no';
+    if (battle.kind !== 'human') return 'stays';
+    const retreats = askWhether(table, {
+      rule: rule('EU-16.2'),
+      ask: m('ask.retreat'),
+      params: { who: realmRef(battle.enemy) },
+    });
+    battle.isEnemyGone = retreats;
+    return retreats ? 'retreats' : 'stays';
+  },
+  'bot.hasStandingUnits': ({ scene: { me } }) => yes(standing(me.mat) > 0),
+  'battle.defenders': ({ scene: { battle } }) => (battle === undefined ? 'noDefenders' : 'battle'),
+};
+
+const askIcons = (
+  table: TurnTable,
+  { who, dice }: { who: Player; dice: number },
+  most = dice,
+): number =>
+  askNumber(
+    table,
+    {
+      rule: rule('EU-16.3'),
+      ask: m('ask.landHits'),
+      params: { who: realmRef(who.realm), n: dice },
+    },
+    0,
+    most,
+  );
+
+/** A double icon is two hits. */
+const HITS_PER_DIE = 2;
+
+export const deeds: Deeds = {
+  nameMainDefender: (table) => {
+    const { battle, me } = table.scene;
+    if (battle === undefined) return;
+    table.emit?.(rule('EU-16.5'), m('do.landBattle'), {
+      who: realmRef(me.realm),
+      enemy: realmRef(battle.enemy),
+      area: areaRef(battle.area),
+      n: standing(me.mat),
+      units: battle.units,
+    });
+  },
+  rollBattleDice: (table, amount) => {
+    const { battle, me } = table.scene;
+    if (battle === undefined) return;
+    const dice = (player: Player): number =>
+      amount('dice') + (landDice(player.mat) > 0 ? amount('diceForIdeas') : 0);
+    battle.hits = askIcons(table, { who: me, dice: dice(me) }, HITS_PER_DIE * dice(me));
+    const enemy = enemyOf(table);
+    battle.enemyHits =
+      enemy === undefined || !enemy.isBot
+        ? askNumber(
+            table,
+            {
+              rule: rule('EU-16.3'),
+              ask: m('ask.hitsOnBot'),
+              params: { who: realmRef(me.realm), enemy: realmRef(battle.enemy) },
+            },
+            0,
+            standing(me.mat),
+          )
+        : askIcons(table, { who: enemy, dice: dice(enemy) }, HITS_PER_DIE * dice(enemy));
+  },
+  assignHits: (table) => {
+    const { battle, me } = table.scene;
+    if (battle === undefined) return;
+    // Each unit hits once at most.
+    const hits = Math.min(battle.hits, standing(me.mat), battle.units);
+    const taken = Math.min(battle.enemyHits, battle.units);
+    battle.units -= hits;
+    loseArmyUnits(table, me, taken, rule('EU-16.3'));
+    const enemy = enemyOf(table);
+    if (enemy?.isBot) loseArmyUnits(table, enemy, hits, rule('EU-16.3'));
+    else if (hits > 0) {
+      table.emit?.(rule('EU-16.3'), m('do.loseUnits'), { who: realmRef(battle.enemy), n: hits });
+    }
+  },
+  endBattle: (table, amount) => {
+    const { battle, me } = table.scene;
+    if (battle === undefined) return;
+    const hasWon = standing(me.mat) > 0;
+    if (hasWon) winBattle(table, amount('botPower'), rule('EU-16.1'));
+    tellResult(table, battle, hasWon);
+    // Bots never retreat: an army without a standing unit is beaten.
+    const loser = hasWon ? enemyOf(table) : me;
+    if (loser?.isBot && !battle.isEnemyGone) takeArmyOff(table, loser, rule('EU-16.2'));
+  },
+  rollForEnemyUnits: (table) => {
+    const { battle, me, state } = table.scene;
+    if (battle === undefined) return;
+    const n = askNumber(
+      table,
+      {
+        rule: rule('EU-16.4'),
+        ask: battle.kind === 'rebels' ? m('ask.rebelIcons') : m('ask.nprIcons'),
+        params: { n: battle.units, area: areaRef(battle.area), realm: realmRef(battle.enemy) },
+      },
+      0,
+      battle.units,
+    );
+    loseArmyUnits(table, me, n, rule('EU-16.4'));
+    if (battle.kind === 'rebels') removeRebels(state, battle, standing(me.mat) > 0);
+  },
+  winBattle: (table, amount) => {
+    const { battle } = table.scene;
+    if (battle === undefined) return;
+    winBattle(table, amount('botPower'), rule('EU-16.4'));
+    tellResult(table, battle, true);
+  },
+  loseBattle: (table) => {
+    const { battle, me } = table.scene;
+    if (battle === undefined) return;
+    tellResult(table, battle, false);
+    takeArmyOff(table, me, rule('EU-16.4'));
+  },
+};
+
+/** EU-16.4, EU-26.15: all of them; after a defeat half of the army's starting units, rounded up. */
+function removeRebels(state: TurnTable['scene']['state'], battle: Battle, hasWon: boolean): void {
+  const left = hasWon ? 0 : Math.max(0, battle.units - Math.ceil(battle.began / 2));
+  state.rebels[battle.area] = left;
+}
+
+function tellResult(
+  { scene: { me, state }, emit }: TurnTable,
+  battle: Battle,
+  hasWon: boolean,
+): void {
+  const isRebels = battle.kind === 'rebels';
+  emit?.(
+    isRebels ? rule('EU-16.4') : rule('EU-16.2'),
+    hasWon
+      ? isRebels
+        ? m('do.rebelsBeaten')
+        : m('see.battleWon')
+      : isRebels
+        ? m('do.rebelsLeft')
+        : m('see.battleLost'),
+    {
+      who: realmRef(me.realm),
+      area: areaRef(battle.area),
+      n: state.rebels[battle.area] ?? 0,
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { select } from '@empty-chair/kernel/select';
+import { within } from '@empty-chair/kernel/table';
+import { incomeOf, isAtWarWith, opponentsOf } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { m, realmRef, rule } from '../words.ts';
+import { rollDie } from './ask.ts';
+import type { TurnTable } from './turn.ts';
+
+interface Opponents {
+  readonly state: State;
+  readonly me: Player;
+  readonly face: number;
+  readonly isLegal: (player: Player) => boolean;
+}
+
+/** EU-8.4: the die decides what counts, unless one Opponent alone is at War with the Bot. */
+const chooseOpponentBy: Selection<Opponents, Player> = {
+  rule: rule('EU-8.4'),
+  options: ({ state, me }) => opponentsOf(state, me),
+  filters: [{ why: m('why.legalOpponent'), keep: ({ isLegal }, player) => isLegal(player) }],
+  tiebreaks: [
+    {
+      why: m('why.atWar'),
+      prefer: 'most',
+      score: ({ me }, { realm }) => (isAtWarWith(me, realm) ? 1 : 0),
+    },
+    {
+      why: m('why.highestPrestige'),
+      prefer: 'most',
+      when: ({ face }) => face <= 3,
+      score: (_, { prestige }) => prestige,
+    },
+    {
+      why: m('why.highestIncome'),
+      prefer: 'most',
+      when: ({ face }) => face > 3,
+      score: ({ state }, { realm }) => incomeOf(state, realm),
+    },
+    { why: m('why.human'), prefer: 'most', score: (_, { isBot }) => (isBot ? 0 : 1) },
+  ],
+  lastTie: 'random',
+  ask: m('ask.opponent'),
+  ref: ({ realm }) => realmRef(realm),
+};
+
+export function chooseOpponent(
+  table: TurnTable,
+  isLegal: (player: Player) => boolean = () => true,
+): Player | undefined {
+  const { state, me } = table.scene;
+  const legal = opponentsOf(state, me).filter(isLegal);
+  const atWar = legal.filter(({ realm }) => isAtWarWith(me, realm));
+  // No die where there is nothing to decide.
+  const isDecided = legal.length <= 1 || atWar.length === 1;
+  const face = isDecided
+    ? 1
+    : rollDie(table, {
+        rule: rule('EU-8.4'),
+        ask: m('ask.opponentDie'),
+        params: { who: realmRef(me.realm) },
+      });
+  return select(within(table, { state, me, face, isLegal }), chooseOpponentBy);
+}

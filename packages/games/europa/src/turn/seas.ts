@@ -1,0 +1,39 @@
+import { areSeasAdjacent } from '../adjacency.ts';
+import type { Province, SeaZone } from '../content.ts';
+import { ALL_SEA_ZONES, FACES, MAY_FACE, NONE, provinces, seaZones } from '../content.ts';
+import { provincesOf, sizeOf } from '../geography.ts';
+import { occupierOf, townsOfPlayer } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+
+/** R-GEO-5: a port whose sea zone is not known for certain counts for each of its candidates. */
+export const mayFace = (port: Province, zone: SeaZone): boolean =>
+  (FACES[port]?.includes(zone) ?? false) || (MAY_FACE[port]?.includes(zone) ?? false);
+
+export const portsAt = (state: State, player: Player, zone: SeaZone): number =>
+  townsOfPlayer(state, player).filter((town) => provinces[town]?.port && mayFace(town, zone))
+    .length;
+
+/** EU-17.5: the ships of a Non-Player Realm are its Naval Capacity: a Large Port counts as two. */
+export const nprShips = (state: State, realm: number, zone: SeaZone): number =>
+  provincesOf(state.map, realm)
+    .filter(
+      (port) => provinces[port]?.port && mayFace(port, zone) && occupierOf(state, port) === NONE,
+    )
+    .reduce((sum, port) => sum + (sizeOf(state.side, port) === 'large' ? 2 : 1), 0);
+
+export const isDistantSea = (zone: SeaZone): boolean => seaZones[zone]?.map !== 'Main';
+
+export const hasShip = ({ ships }: Player, zone: SeaZone): boolean => ships.includes(zone);
+export const shipsBeside = ({ ships }: Player, zone: SeaZone): number =>
+  ships.filter((other) => areSeasAdjacent(zone, other)).length;
+
+/** EU-15.9: next to an own Ship or Port, where the bot has no Ship; Distant ones only with the Quest. */
+export function zonesForShip(state: State, me: Player): readonly SeaZone[] {
+  const towns = townsOfPlayer(state, me).filter((town) => provinces[town]?.port);
+  return ALL_SEA_ZONES.filter(
+    (zone) =>
+      !hasShip(me, zone) &&
+      (me.mat.hasQuest || !isDistantSea(zone)) &&
+      (shipsBeside(me, zone) > 0 || towns.some((town) => mayFace(town, zone))),
+  );
+}

@@ -1,0 +1,130 @@
+import { rank } from '@empty-chair/kernel/select';
+import { within } from '@empty-chair/kernel/table';
+import { spend, standing } from '../bot/mat.ts';
+import { chooseProvince } from '../choices.ts';
+import type { Area, Province } from '../content.ts';
+import { AREA_OF, FACES, MAY_FACE, NONE, PROVINCES_IN, provinces } from '../content.ts';
+import { taxValue } from '../geography.ts';
+import {
+  botEnemies,
+  isAtWarWith,
+  lostProvinces,
+  occupierOf,
+  ownerOf,
+  smallTownsLeft,
+} from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { REBELS } from '../table/state.ts';
+import { m, provinceRef, realmRef, rule } from '../words.ts';
+import type { Deeds, Facts } from './parts.ts';
+import { yes } from './parts.ts';
+import type { Turn, TurnTable } from './turn.ts';
+
+/** EU-22.2: what the army may take where it stands. */
+export function siegeable(state: State, me: Player, area: Area): readonly Province[] {
+  if (smallTownsLeft(state, me) <= 0) return [];
+  return (PROVINCES_IN[area] ?? []).filter(
+    (province) => isHeldAgainst(state, me, province) && isInReach(me, province),
+  );
+}
+
+/** Areas with own towns in others' hands that the army could take back. */
+export const areasToFree = (state: State, me: Player): readonly Area[] => [
+  ...new Set(
+    lostProvinces(state, me)
+      .filter((province) => isInReach(me, province) && smallTownsLeft(state, me) > 0)
+      .map((province) => AREA_OF[province] as Area),
+  ),
+];
+
+/** Enemy controlled, or the bot's own and occupied by rebels or enemies. */
+function isHeldAgainst(state: State, me: Player, province: Province): boolean {
+  const occupier = occupierOf(state, province);
+  const owner = ownerOf(state, province);
+  if (occupier === me.realm) return false;
+  if (owner === me.realm) return occupier !== NONE;
+  return isAtWarWith(me, owner) && occupier !== REBELS;
+}
+
+/** Islands need a ship beside them. */
+function isInReach({ ships }: Player, province: Province): boolean {
+  if (!provinces[province]?.island) return true;
+  const zones = [...(FACES[province] ?? []), ...(MAY_FACE[province] ?? [])];
+  return zones.some((zone) => ships.includes(zone));
+}
+
+/** The armies of bots are tracked; those of humans are only known where they were asked for. */
+export const hasEnemyUnits = ({ state, me, invaded }: Turn, area: Area): boolean =>
+  (state.rebels[area] ?? 0) > 0 ||
+  invaded === area ||
+  botEnemies(state, me).some(({ armyAt, mat }) => armyAt === area && standing(mat) > 0);
+
+export const facts: Facts = {
+  'bot.canSiege': ({ scene }) => {
+    const { state, me } = scene;
+    const isReady = me.armyAt !== NONE && standing(me.mat) > 0 && me.mat.available > 0;
+    return yes(
+      isReady && !hasEnemyUnits(scene, me.armyAt) && siegeable(state, me, me.armyAt).length > 0,
+    );
+  },
+  'siege.options': ({ scene: { siege, me } }) => yes(siege.length > 0 && me.mat.available > 0),
+};
+
+const byTax = chooseProvince('most');
+
+export const deeds: Deeds = {
+  listSiege: (table) => {
+    const turn = table.scene;
+    const { state, me } = turn;
+    turn.siege = me.armyAt === NONE ? [] : [...siegeable(state, me, me.armyAt)];
+  },
+  payForSiege: (table, amount) => {
+    const turn = table.scene;
+    const { me, state } = turn;
+    const hasIdeas = me.mat.ideas.military >= amount('ideas');
+    const perPower = amount(hasIdeas ? 'taxValueWithIdeas' : 'taxValue');
+    const power = Math.min(amount('mostBotPower'), me.mat.available);
+    turn.siege = chosen(table, power * perPower);
+    const tax = turn.siege.reduce((sum, one) => sum + taxValue(state.side, one), 0);
+    const n = spend(me.mat, Math.min(power, Math.ceil(tax / perPower)));
+    table.emit?.(rule('EU-22.2'), m('do.spend'), { who: realmRef(me.realm), n });
+  },
+  takeProvinces: ({ scene: { state, siege, me }, emit }) => {
+    for (const province of siege) {
+      const isOwn = ownerOf(state, province) === me.realm;
+      emit?.(rule('EU-22.2'), isOwn ? m('do.liberate') : m('do.besiege'), {
+        who: realmRef(me.realm),
+        province: provinceRef(province),
+      });
+    }
+  },
+  finishSiege: ({ scene: { state, siege, me } }) => {
+    for (const province of siege) {
+      const isOwn = ownerOf(state, province) === me.realm;
+      state.occupier[province] = isOwn ? NONE : me.realm;
+      state.unrest[province] = isOwn ? 0 : 1;
+    }
+  },
+};
+
+/**
+ * By the highest Tax Value as long as the power lasts. With one point left and nothing small, a
+ * Large Province is taken for it.
+ */
+function chosen(table: TurnTable, worth: number): Province[] {
+  const { state, siege } = table.scene;
+  const taken: Province[] = [];
+  let left = worth;
+  for (const province of rank(within(table, { side: state.side, among: siege }), byTax)) {
+    const tax = taxValue(state.side, province);
+    if (tax > left) continue;
+    taken.push(province);
+    left -= tax;
+  }
+  if (taken.length === 0 && worth === 1 && siege.length > 0) {
+    for (const province of rank(within(table, { side: state.side, among: siege }), byTax)) {
+      return [province];
+    }
+  }
+  return taken;
+}

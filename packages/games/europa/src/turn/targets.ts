@@ -1,0 +1,172 @@
+import { select } from '@empty-chair/kernel/select';
+import { within } from '@empty-chair/kernel/table';
+import { realmInAreaOnChart } from '../choices.ts';
+import type { Area, Realm } from '../content.ts';
+import {
+  AREA_OF,
+  areaOf,
+  NONE,
+  PRINTED_CAPITAL,
+  provinceOf,
+  REALM_RANK,
+  realmOf,
+  realms,
+} from '../content.ts';
+import { capitalAreaOf } from '../geography.ts';
+import { houseTargets } from '../house/targets.ts';
+import {
+  hasProvinces,
+  incomeOf,
+  influenceInAreasOf,
+  isHreMember,
+  isPlayerRealm,
+  isVacant,
+  opponentsOf,
+  playerOfRealm,
+  playerRealms,
+} from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { findTarget } from '../targeting/find.ts';
+import type { Target, TargetingChart, TargetingKind } from '../targeting/types.ts';
+import { areaRef, m, realmRef, rule } from '../words.ts';
+import { askPlace, rollDie } from './ask.ts';
+import type { TurnTable, WarTarget } from './turn.ts';
+
+/** What a chart's target stands for now: a realm with the area of its Claim, or a vacant Territory. */
+export type Found = WarTarget | { readonly territory: Area };
+
+const FRIENDLY_INFLUENCE = 4;
+const GREAT_DNPR = 10;
+
+/** EU-19.6. */
+export function isMilitaryTarget(state: State, me: Player, realm: Realm): boolean {
+  if (realm === me.realm || realm === NONE || !hasProvinces(state, realm)) return false;
+  if (state.overlord[realm] !== NONE) return false;
+  if (me.allies.includes(realm) || me.truces.includes(realm)) return false;
+  const player = playerOfRealm(state, realm);
+  if (player !== undefined) return !player.hasPassed;
+  return (
+    !isAllyOfPassed(state, me, realm) &&
+    !isUnderPassedEmperor(state, realm) &&
+    influenceInAreasOf(state, me, realm) < FRIENDLY_INFLUENCE
+  );
+}
+
+const isAllyOfPassed = (state: State, me: Player, realm: Realm): boolean =>
+  opponentsOf(state, me).some(({ hasPassed, allies }) => hasPassed && allies.includes(realm));
+const isUnderPassedEmperor = (state: State, realm: Realm): boolean =>
+  playerOfRealm(state, state.emperor)?.hasPassed === true && isHreMember(state, realm);
+
+/** EU-19.7. */
+export function isDiplomaticTarget(state: State, me: Player, realm: Realm): boolean {
+  if (realm === NONE || isPlayerRealm(state, realm) || me.wars.includes(realm)) return false;
+  const isGreat = state.dnprs.includes(realm) && incomeOf(state, realm) >= GREAT_DNPR;
+  return !isGreat && hasProvinces(state, realm);
+}
+
+/** EU-19.6: who stands in for a Vassal, and for a realm that has lost everything. */
+function standIn(state: State, realm: Realm): Realm {
+  const overlord = state.overlord[realm] ?? NONE;
+  if (overlord !== NONE) return overlord;
+  if (hasProvinces(state, realm)) return realm;
+  const capital = PRINTED_CAPITAL[realm] ?? NONE;
+  return capital === NONE ? NONE : (state.map.owner[capital] ?? NONE);
+}
+
+function resolve(table: TurnTable, kind: TargetingKind, target: Target): Found | undefined {
+  const { state, me } = table.scene;
+  const isValid = (realm: Realm): boolean =>
+    kind === 'military' ? isMilitaryTarget(state, me, realm) : isDiplomaticTarget(state, me, realm);
+  const against = (realm: Realm, area: Area): Found | undefined => {
+    if (isValid(realm)) return { realm, area };
+    const other = kind === 'military' ? standIn(state, realm) : realm;
+    return other !== realm && isValid(other)
+      ? { realm: other, area: capitalAreaOf(state.map, other) }
+      : undefined;
+  };
+  switch (target.kind) {
+    case 'realm': {
+      const realm = realmOf(target.id) ?? NONE;
+      return against(realm, capitalAreaOf(state.map, realm));
+    }
+    case 'ownerOf': {
+      const province = provinceOf(target.id) ?? 0;
+      return against(state.map.owner[province] ?? NONE, AREA_OF[province] as Area);
+    }
+    case 'realmIn': {
+      const area = areaOf(target.id) ?? NONE;
+      const realm = select(within(table, { map: state.map, area, isValid }), realmInAreaOnChart);
+      return realm === undefined ? undefined : { realm, area };
+    }
+    case 'territory':
+      return kind === 'military' ? vacantTerritory(state, me, target.id) : undefined;
+  }
+}
+
+/** EU-19.4: a valid target only with Quest for the New World. */
+function vacantTerritory(state: State, me: Player, id: string): Found | undefined {
+  const province = provinceOf(id);
+  if (province === undefined || !me.mat.hasQuest || !isVacant(state, province)) return undefined;
+  const territory = AREA_OF[province] as Area;
+  return me.claims.includes(territory) ? undefined : { territory };
+}
+
+/** The chart of a pack, else the house's; none where the printed one is used. */
+export function chartFor(
+  state: State,
+  { realm }: Player,
+  kind: TargetingKind,
+): TargetingChart | undefined {
+  const id = realms[realm]?.id;
+  const typed = state.rules.targets.find((one) => one.realm === id && one.kind === kind);
+  if (typed !== undefined) return typed.chart;
+  if (state.config.targets === 'printed') return undefined;
+  return houseTargets(state.map, realm, kind, { players: playerRealms(state) });
+}
+
+/** EU-19.5: the walk through the chart; the last thing looked at that is valid. */
+export function rollTarget(table: TurnTable, kind: TargetingKind): Found | undefined {
+  const { state, me } = table.scene;
+  const chart = chartFor(state, me, kind);
+  if (chart === undefined) return askTarget(table, kind);
+  let found: Found | undefined;
+  const asked = { rule: rule('EU-8.2'), ask: m('ask.targetDie') };
+  findTarget(chart, {
+    roll: () => rollDie(table, { ...asked, params: { who: realmRef(me.realm) } }),
+    isValid: (target) => {
+      found = resolve(table, kind, target);
+      return found !== undefined;
+    },
+  });
+  return found;
+}
+
+/** EU-28.3: rolled on the printed chart; the human says who it was, and which area was named. */
+function askTarget(table: TurnTable, kind: TargetingKind): Found | undefined {
+  const { state, me } = table.scene;
+  const isValid = kind === 'military' ? isMilitaryTarget : isDiplomaticTarget;
+  const all = [...realms.keys()]
+    .filter((realm) => isValid(state, me, realm))
+    .sort((one, other) => (REALM_RANK[one] ?? 0) - (REALM_RANK[other] ?? 0));
+  const ask = kind === 'military' ? m('ask.militaryTarget') : m('ask.diplomaticTarget');
+  const who = realmRef(me.realm);
+  const realm = askPlace(table, { rule: rule('EU-19.1'), ask, params: { who } }, all, realmRef);
+  if (realm === NONE) return undefined;
+  const capital = capitalAreaOf(state.map, realm);
+  if (kind === 'diplomatic' || isPlayerRealm(state, realm)) return { realm, area: capital };
+  const named = askPlace(
+    table,
+    { rule: rule('EU-19.3'), ask: m('ask.claimArea'), params: { realm: realmRef(realm) } },
+    areasToClaim(state, realm, capital),
+    areaRef,
+  );
+  return { realm, area: named === NONE ? capital : named };
+}
+
+const areasToClaim = (state: State, realm: Realm, capital: Area): readonly Area[] => {
+  const found = new Set<Area>([capital]);
+  for (let province = 0; province < state.map.owner.length; province += 1) {
+    if (state.map.owner[province] === realm) found.add(AREA_OF[province] as Area);
+  }
+  return [...found];
+};

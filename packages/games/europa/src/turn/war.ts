@@ -1,0 +1,186 @@
+import type { Table } from '@empty-chair/kernel/table';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { adjacentAreas } from '../adjacency.ts';
+import { gainForWar } from '../bot/mat.ts';
+import type { Realm } from '../content.ts';
+import { areasOfRealm } from '../geography.ts';
+import { levelOf } from '../numbers.ts';
+import {
+  activePlayers,
+  isAtWar,
+  isAtWarWith,
+  isAtWarWithOpponent,
+  isHreMember,
+  isPlayerRealm,
+  playerOfRealm,
+} from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { m, realmRef, rule } from '../words.ts';
+import { recruitUnits } from './army.ts';
+import { askWhether } from './ask.ts';
+import { gainPower, losePower } from './power.ts';
+
+/** A Declaration of War, by a bot or a human, and all who are called. */
+export interface Declaration {
+  readonly aggressor: Realm;
+  readonly target: Realm;
+  readonly hasCasusBelli: boolean;
+}
+
+/** Both sides know of it; a realm that nobody plays keeps no list. */
+export function beginWar(state: State, one: Realm, other: Realm): void {
+  for (const [realm, enemy] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const player = playerOfRealm(state, realm);
+    if (player === undefined || isAtWarWith(player, enemy)) continue;
+    player.wars.push(enemy);
+    player.truces = player.truces.filter((one) => one !== enemy);
+    player.freshTruces = player.freshTruces.filter((one) => one !== enemy);
+    player.allies = player.allies.filter((ally) => ally !== enemy);
+    player.activeAllies = player.activeAllies.filter((ally) => ally !== enemy);
+  }
+}
+
+/** War tokens are turned to Truce. */
+export function endWar(state: State, one: Realm, other: Realm): void {
+  for (const [realm, enemy] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const player = playerOfRealm(state, realm);
+    if (player === undefined) continue;
+    player.wars = player.wars.filter((foe) => foe !== enemy);
+    if (!player.truces.includes(enemy)) player.truces.push(enemy);
+    player.freshTruces.push(enemy);
+    if (player.wars.length === 0) player.activeAllies = [];
+  }
+  if (!activePlayers(state).some(({ realm, wars }) => realm === state.emperor && wars.length > 0)) {
+    state.isDefendingEmpire = false;
+  }
+}
+
+export const areNeighbours = (state: State, one: Realm, other: Realm): boolean => {
+  const theirs = new Set(areasOfRealm(state.map, other));
+  return areasOfRealm(state.map, one).some(
+    (area) => theirs.has(area) || adjacentAreas(area).some((next) => theirs.has(next)),
+  );
+};
+
+/** Steps 3 and 4 of a Declaration of War, as far as they touch anybody but the aggressor. */
+export function answerDeclaration(
+  table: Table<unknown>,
+  state: State,
+  declaration: Declaration,
+): void {
+  defendEmpire(table, state, declaration);
+  callTargetsAlly(table, state, declaration);
+  const target = playerOfRealm(state, declaration.target);
+  if (target?.isBot) {
+    callOwnAllies(table, state, target, declaration.aggressor);
+    armForWar(table, state, target);
+  }
+}
+
+// ---- 3. Calls to Arms --------------------------------------------------------------------------
+
+/** EU-20.2: Subjects attacked from outside, and Members attacked by Members without a Casus Belli. */
+function defendEmpire(
+  table: Table<unknown>,
+  state: State,
+  { aggressor, target, hasCasusBelli }: Declaration,
+): void {
+  const emperor = playerOfRealm(state, state.emperor);
+  const isSubject = !isPlayerRealm(state, target) && isHreMember(state, target);
+  if (emperor === undefined || emperor.realm === aggressor || !isSubject) return;
+  if (isHreMember(state, aggressor) && hasCasusBelli) return;
+  if (isAtWarWith(emperor, target) || !mayJoin(emperor, aggressor)) return;
+  const joins = emperor.isBot
+    ? !isAtWarWithOpponent(state, emperor)
+    : askWhether(table, {
+        rule: rule('EU-20.2'),
+        ask: m('ask.defendEmpire'),
+        params: { who: realmRef(emperor.realm), realm: realmRef(target) },
+      });
+  if (!joins) return;
+  beginWar(state, emperor.realm, aggressor);
+  state.isDefendingEmpire = true;
+  table.emit?.(rule('EU-20.2'), m('do.defendEmpire'), {
+    who: realmRef(emperor.realm),
+    realm: realmRef(target),
+    enemy: realmRef(aggressor),
+  });
+  if (emperor.isBot) {
+    gainPower(table, state, emperor, state.authority, rule('EU-20.2'));
+    armForWar(table, state, emperor);
+  }
+  // EU-20.4.
+  for (const member of activePlayers(state)) {
+    const pays = member.isBot && member !== emperor && isHreMember(state, member.realm);
+    if (pays && !isAtWar(state, member)) losePower(table, member, 1, rule('EU-20.4'));
+  }
+}
+
+/** Not against a realm with which there is War already, or a Truce. */
+const mayJoin = (player: Player, aggressor: Realm): boolean =>
+  !isAtWarWith(player, aggressor) && !player.truces.includes(aggressor);
+
+/** EU-15.2: the Player Realm that is allied to the target. */
+function callTargetsAlly(
+  table: Table<unknown>,
+  state: State,
+  { aggressor, target }: Declaration,
+): void {
+  for (const ally of activePlayers(state)) {
+    if (!ally.allies.includes(target) || ally.realm === aggressor) continue;
+    if (!mayJoin(ally, aggressor)) continue;
+    const params = { who: realmRef(ally.realm), realm: realmRef(target) };
+    const joins = ally.isBot
+      ? !isAtWarWithOpponent(state, ally)
+      : askWhether(table, { rule: rule('EU-15.2'), ask: m('ask.joinWar'), params });
+    if (!joins) continue;
+    beginWar(state, ally.realm, aggressor);
+    table.emit?.(rule('EU-15.2'), m('do.joinWar'), { ...params, enemy: realmRef(aggressor) });
+    // EU-26.9.
+    if (ally.isBot) armForWar(table, state, ally);
+  }
+}
+
+const POWER_OF_ALLY = 2;
+
+/** EU-15.3: to all Allies adjacent to the aggressor. */
+export function callOwnAllies(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  aggressor: Realm,
+): void {
+  for (const ally of me.allies.slice()) {
+    if (isPlayerRealm(state, ally) || me.activeAllies.includes(ally)) continue;
+    if (!areNeighbours(state, ally, aggressor)) continue;
+    activate(table, state, me, { ally, botPower: POWER_OF_ALLY, by: rule('EU-15.3') });
+  }
+}
+
+export function activate(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  { ally, botPower, by }: { ally: Realm; botPower: number; by: RuleId },
+): void {
+  me.activeAllies.push(ally);
+  table.emit?.(by, m('do.activateAlly'), { who: realmRef(me.realm), ally: realmRef(ally) });
+  gainPower(table, state, me, botPower, by);
+}
+
+// ---- 4. Bot Power and recruiting -----------------------------------------------------------
+
+/** EU-15.4. */
+export function armForWar(table: Table<unknown>, state: State, me: Player): void {
+  const gained = gainForWar({ ...me.mat }, levelOf(me.level));
+  gainPower(table, state, me, gained, rule('EU-15.4'));
+  if (me.mat.reserve > 0 && me.mat.available > 0) {
+    recruitUnits(table, state, me, { botPower: 1, by: rule('EU-15.4') });
+  }
+}
