@@ -114,7 +114,12 @@ function whyNotOurs(layer, file, target) {
   }
   if (file.layer === 'game' && target.layer === 'game') return 'games never import each other';
   // The app draws what a game shows: its view is data without a rule. What edits a rules pack as well.
-  if (file.layer === 'web' && target.layer === 'game' && (target.part === 'view' || target.part === 'pack-view')) return undefined;
+  if (
+    file.layer === 'web' &&
+    target.layer === 'game' &&
+    (target.part === 'view' || target.part === 'pack-view')
+  )
+    return undefined;
   if (!layer.may.includes(target.layer)) return layer.law;
   if (target.layer === 'game' && !PUBLIC_PARTS.test(target.part)) {
     return "only a game's module, rulebook.json and text catalogues are public";

@@ -68,7 +68,7 @@ function nodeJson(words: Renderer, node: TraceNode): unknown {
         kind: node.kind,
         rule: node.rule,
         step: node.step,
-        text: words.rule(node.rule) ?? node.step,
+        text: words.step(node.step) ?? words.rule(node.rule) ?? node.step,
         inside: traceJson(words, node.inside),
       };
     case 'skip':

@@ -14,6 +14,8 @@ export interface Renderer {
   readonly number: (value: number) => string;
   /** Our one-line summary of a rule. */
   readonly rule: (id: RuleId) => string | undefined;
+  /** The words of a step where it has its own beside its rule: a node of a flowchart. */
+  readonly step: (id: string) => string | undefined;
 }
 
 type Param = number | Ref | readonly Ref[];
@@ -69,6 +71,9 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     return formatOr(id, pattern, values);
   };
 
+  const said = (key: string): string | undefined =>
+    patternOf(key) === undefined ? undefined : render({ id: key as MessageId });
+
   return {
     language,
     has: (id) => source(id) !== undefined,
@@ -76,10 +81,8 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     name,
     names,
     number,
-    rule: (id) => {
-      const key = `rule.${id}`;
-      return patternOf(key) === undefined ? undefined : render({ id: key as MessageId });
-    },
+    rule: (id) => said(`rule.${id}`),
+    step: (id) => said(`step.${id}`),
   };
 }
 

@@ -75,6 +75,12 @@ describe('tellWhy', () => {
     ]);
   });
 
+  it('lets a step speak for itself where it has words of its own', () => {
+    const own = createRenderer('en', { ...game, 'step.battle': 'Is an enemy near?' }, en);
+    const [, , , battle] = tellWhy(own, { trace: recorded().root });
+    expect(battle?.text).toBe('4.1 Is an enemy near?');
+  });
+
   it.each([
     ['random', 'Chosen: 2, decided at random.'],
     ['human', 'Chosen: 2, your choice.'],

@@ -112,7 +112,7 @@ function tellNode(words: Renderer, node: Exclude<TraceNode, DecisionNode>, depth
 }
 
 function ruleLine(words: Renderer, rule: RuleId, step: string, depth: number): Line {
-  return { depth, kind: 'rule', text: `${rule} ${words.rule(rule) ?? step}` };
+  return { depth, kind: 'rule', text: `${rule} ${words.step(step) ?? words.rule(rule) ?? step}` };
 }
 
 /** "If unable, try the next": the same choice again, without what was chosen before. */
