@@ -1,0 +1,79 @@
+import type { AreaView } from '@empty-chair/game-europa/view';
+import type { Ref } from '@empty-chair/kernel/words';
+import type { Point } from '../../common/board/geometry.ts';
+import type { Arrow, Marks, PlaceMark } from '../../types.ts';
+import type { ArrowShape } from './arrows.ts';
+import { arrowShape } from './arrows.ts';
+import { holderOf } from './holders.ts';
+import type { PlaceShape } from './place-shapes.ts';
+import { keyOf, placeShape } from './place-shapes.ts';
+
+export interface Marked {
+  readonly shape: PlaceShape;
+  readonly as: PlaceMark['as'] | 'target';
+  /** The mark whose signs stand here; a realm carries them at one of its areas only. */
+  readonly badge: PlaceMark | undefined;
+}
+/** The marks brought onto the map; those about no place of it are left to the panel. */
+export interface Overlay {
+  readonly marks: readonly Marked[];
+  /** What is said of a place, by its key. */
+  readonly byPlace: ReadonlyMap<string, readonly PlaceMark[]>;
+  readonly arrows: readonly ArrowShape[];
+  /** What the window should frame, and what of it must be seen. */
+  readonly focus: readonly Point[];
+  readonly must: readonly Point[];
+}
+
+type Areas = readonly Pick<AreaView, 'id' | 'isDistant' | 'provinces'>[];
+
+/** The places that a reference means: a realm is the areas it holds, else its single provinces. */
+export function refsOf(ref: Ref, areas: Areas): readonly Ref[] {
+  if (ref.kind !== 'realm') return [ref];
+  const held = areas.filter((area) => holderOf(area)?.realm === ref.id);
+  const capitalFirst = [...held].sort((a, b) => capitals(b, ref.id) - capitals(a, ref.id));
+  if (held.length > 0) return capitalFirst.map(({ id }) => ({ kind: 'area', id }));
+  return areas.flatMap(({ provinces }) =>
+    provinces.flatMap(({ id, owner }) => (owner === ref.id ? [{ kind: 'province', id }] : [])),
+  );
+}
+
+const capitals = ({ provinces }: Areas[number], realm: string): number =>
+  provinces.filter(({ owner, isCapital }) => isCapital && owner === realm).length;
+
+export function overlayOf({ places, arrows }: Marks, areas: Areas): Overlay {
+  const byPlace = new Map<string, PlaceMark[]>();
+  const marks: Marked[] = places.flatMap((mark) =>
+    refsOf(mark.ref, areas).flatMap((ref, i): Marked[] => {
+      const shape = placeShape(ref);
+      if (shape === undefined) return [];
+      for (const key of keysOf(ref, shape)) byPlace.set(key, [...(byPlace.get(key) ?? []), mark]);
+      return [{ shape, as: mark.as, badge: i === 0 ? mark : undefined }];
+    }),
+  );
+  const now = arrows.filter(({ when }) => when === 'now');
+  const targets = now.flatMap(({ to }): Marked[] => {
+    const shape = placeShape(to);
+    if (shape === undefined || byPlace.has(keyOf(to))) return [];
+    return [{ shape, as: 'target', badge: undefined }];
+  });
+  const seen = [...marks.map(({ shape }) => shape), ...now.flatMap(endsOf)];
+  return {
+    // What is struck out lies below what still counts: neighbours share their border.
+    marks: [...marks, ...targets].sort((a, b) => weightOf(a) - weightOf(b)),
+    byPlace,
+    arrows: arrows.flatMap((arrow) => arrowShape(arrow) ?? []),
+    focus: seen.flatMap(({ extent }) => extent),
+    must: seen.map(({ at }) => at),
+  };
+}
+
+/** A Distant Area and its one province are one place under two names. */
+const keysOf = ({ kind, id }: Ref, shape: PlaceShape): readonly string[] =>
+  kind === 'area' && shape.isChip ? [shape.key, keyOf({ kind: 'province', id })] : [shape.key];
+
+const endsOf = ({ from, to }: Arrow): readonly PlaceShape[] =>
+  [placeShape(from), placeShape(to)].flatMap((shape) => shape ?? []);
+
+const ORDER: readonly Marked['as'][] = ['struck', 'selected', 'option', 'ring', 'target', 'chosen'];
+const weightOf = ({ as }: Marked): number => ORDER.indexOf(as);
