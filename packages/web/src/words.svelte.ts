@@ -6,6 +6,9 @@ import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import type enCommon from '../text/en/common.json';
+import type enEuropaBoard from '../text/en/europa-board.json';
+import type enEuropaChart from '../text/en/europa-chart.json';
+import type enEuropaPack from '../text/en/europa-pack.json';
 import type enInnovationBoard from '../text/en/innovation-board.json';
 import type enInnovationTurn from '../text/en/innovation-turn.json';
 import type enRootBoard from '../text/en/root-board.json';
@@ -23,7 +26,10 @@ export type UiId =
   | keyof typeof enInnovationTurn
   | keyof typeof enInnovationBoard
   | keyof typeof enTapestryBoard
-  | keyof typeof enTapestryTurn;
+  | keyof typeof enTapestryTurn
+  | keyof typeof enEuropaBoard
+  | keyof typeof enEuropaChart
+  | keyof typeof enEuropaPack;
 
 const own = import.meta.glob<{ default: Catalogue }>('../text/*/*.json');
 
