@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { version } from '../package.json';
 import { check } from './commands/check.ts';
 import { answerQuestion, doInputs } from './commands/do.ts';
+import { foreseeTurn } from './commands/foresee.ts';
 import { log } from './commands/log.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
@@ -111,6 +112,16 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
         file: fileOf(options),
         entry: entry === undefined ? undefined : wholeNumber(entry, 'entry', 0),
         step: numberOf(options, 'step', 1),
+      }),
+    );
+  addOnFile('foresee', 'help.foresee')
+    .option('--samples <number>', tell('help.samples'))
+    .option('--lines <number>', tell('help.lines'))
+    .action((options: Options) =>
+      foreseeTurn(context, {
+        file: fileOf(options),
+        samples: numberOf(options, 'samples', 1) ?? 20,
+        lines: numberOf(options, 'lines', 1) ?? 15,
       }),
     );
   addOnFile('undo', 'help.undo')

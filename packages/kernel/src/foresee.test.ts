@@ -151,6 +151,14 @@ describe('oddsOf', () => {
     expect(odds.map(({ happening: { params } }) => params?.['n'])).toEqual([1, 2, 3]);
   });
 
+  test('puts the likelier first', () => {
+    // Card 3 brings a second line, and cards 1 and 2 the same one.
+    const odds = oddsOf(
+      casesOf(withTurn((table) => told(table, asked(table, 'cards', [3, 1, 2]) === 3 ? 7 : 8))),
+    );
+    expect(odds.map(({ happening: { params } }) => params?.['n'])).toEqual([8, 7]);
+  });
+
   test('counts what happens twice in a turn once', () => {
     const twice = withTurn((table) => {
       told(table, 5);
