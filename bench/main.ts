@@ -1,3 +1,4 @@
+import { europaTurns, tracedEuropaTurnMilliseconds, tracedEuropaTurns } from './europa.ts';
 import { lateAutomaTurns, tracedAutomaTurnMilliseconds } from './innovation.ts';
 import type { Rate } from './measure.ts';
 import { measure } from './measure.ts';
@@ -21,6 +22,8 @@ const rates = measure([
   ...clones,
   lateAutomaTurns,
   tapestryTurns,
+  europaTurns,
+  tracedEuropaTurns,
 ]);
 const [
   chess,
@@ -35,7 +38,12 @@ const [
   copyJson,
   automaTurns,
   tapestryRate,
-] = rates as readonly [Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate];
+  europaRate,
+  europaTraced,
+] = rates as readonly [
+  ...[Rate, Rate, Rate, Rate, Rate, Rate, Rate],
+  ...[Rate, Rate, Rate, Rate, Rate, Rate, Rate],
+];
 
 console.log(`node ${process.version}, one core\n`);
 for (const { name, unit, perSecond } of rates) {
@@ -45,6 +53,7 @@ for (const [name, turn] of [
   ['Root, a bot turn with full trace, median', tracedTurnMilliseconds()],
   ['Innovation, a late turn with full trace, median', tracedAutomaTurnMilliseconds()],
   ['Tapestry, a turn with full trace, median', tracedTapestryTurnMilliseconds()],
+  ['Europa, a bot turn with full trace, median', tracedEuropaTurnMilliseconds()],
 ] as const) {
   console.log(`${name.padEnd(52)} ${turn.toFixed(3).padStart(12)} ms`);
 }
@@ -57,6 +66,8 @@ ratio(
 ratio('Root turns (trace off) per reference move', botTurns.perSecond / chess.perSecond);
 ratio('late Automa turns per reference move', automaTurns.perSecond / chess.perSecond);
 ratio('Tapestry turns per reference move', tapestryRate.perSecond / chess.perSecond);
+ratio('Europa turns per reference move', europaRate.perSecond / chess.perSecond);
+ratio('Europa, full trace: times slower than none', europaRate.perSecond / europaTraced.perSecond);
 ratio('full trace: times slower than none', games.perSecond / traced.perSecond);
 ratio('select: times slower than the hand-written loop', loop.perSecond / selected.perSecond);
 ratio(
@@ -70,7 +81,8 @@ console.log(`
 what limits it
 - A whole game is about 27 bot turns, and a CPU profile of it has no single peak: filters 11 %, the
   bots' steps and battles some 20 %, select and its tiebreaks 7 %, garbage 7 %, a fresh set-up 5 %.
-- The full trace costs the refs and lists that it keeps for every option of every criterion.`);
+- The full trace costs the refs and lists that it keeps for every option of every criterion. Europa's is a
+  way through a chart and costs next to nothing; its turns read the map, targets and their neighbours first.`);
 
 function ratio(name: string, value: number): void {
   console.log(`${name.padEnd(52)} ${shown(value).padStart(12)}`);

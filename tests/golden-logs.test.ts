@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { explain } from '@empty-chair/kernel/match';
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { GameRecord } from '@empty-chair/kernel/record';
+import type { Policy } from '@empty-chair/kernel/simulate';
 import { golden } from '@empty-chair/testkit/golden';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { tellChecklist } from '@empty-chair/text/tell';
+import * as europaExamples from '../packages/games/europa/examples/configs.ts';
+import { merged } from '../packages/games/europa/src/catalogue.ts';
+import { europa } from '../packages/games/europa/src/module.ts';
+import europaCharts from '../packages/games/europa/text/charts-en.json' with { type: 'json' };
+import europaWords from '../packages/games/europa/text/en.json' with { type: 'json' };
 import * as innovationExamples from '../packages/games/innovation/examples/configs.ts';
 import { innovation } from '../packages/games/innovation/src/module.ts';
 import innovationWords from '../packages/games/innovation/text/en.json' with { type: 'json' };
@@ -41,6 +47,8 @@ function englishLog(catalogue: Readonly<Record<string, string>>) {
 interface Examples<C, S, I> {
   readonly CONFIGS: Readonly<Record<string, C>>;
   readonly humanWeight: (input: I, state: S) => number;
+  /** Where answers are not all alike. */
+  readonly policy?: Policy<S, I>;
 }
 /** What the files are called, the name of the config, the seed. */
 type Played = readonly [name: string, config: string, seed: string];
@@ -49,12 +57,11 @@ const MOST = 3000;
 
 function goldenGames<C, S, I>(
   game: GameModule<C, S, I>,
-  { CONFIGS, humanWeight }: Examples<C, S, I>,
+  { CONFIGS, humanWeight, policy = randomPolicy({ weight: humanWeight }) }: Examples<C, S, I>,
   catalogue: Readonly<Record<string, string>>,
   games: readonly Played[],
 ): void {
   const folder = fileURLToPath(new URL(`../packages/games/${game.id}/golden`, import.meta.url));
-  const policy = randomPolicy<S, I>({ weight: humanWeight });
   const render = englishLog(catalogue);
   for (const [name, configName, seed] of games) {
     const config = CONFIGS[configName];
@@ -78,3 +85,13 @@ goldenGames(tapestry, tapestryExamples, tapestryWords, [
   ['hardest-with-everything-on-the-table', 'everything on the table, hardest', 'thread'],
   ['two-humans', 'two humans', 'shadow'],
 ]);
+goldenGames(
+  europa,
+  { ...europaExamples, policy: europaExamples.europaPolicy },
+  merged(europaWords, europaCharts),
+  [
+    ['first-game', 'solo, introductory', 'lance'],
+    ['emperor-with-chance-on-the-table', 'Emperor among four bots, chance on the table', 'crown'],
+    ['two-humans', 'two humans, printed charts, no missions', 'gate'],
+  ],
+);

@@ -5,6 +5,8 @@ import { games } from '@empty-chair/registry/games';
 import type { Expected } from '@empty-chair/testkit/examples';
 import { describe, expect, test } from 'vitest';
 import { Place } from '../packages/cli/src/run-in-test.ts';
+import { workedExamples as europaExamples } from '../packages/games/europa/examples/worked.ts';
+import { europa } from '../packages/games/europa/src/module.ts';
 import { buildExamples } from '../packages/games/innovation/examples/build.ts';
 import { upgradeExamples } from '../packages/games/innovation/examples/upgrade.ts';
 import { innovation } from '../packages/games/innovation/src/module.ts';
@@ -79,6 +81,10 @@ describe.each([
   of(
     tapestry,
     workedExamples.map((example) => [`${example.begin}-`, example]),
+  ),
+  of(
+    europa,
+    europaExamples.map((example) => [`${example.begin}-`, example]),
   ),
 ])('empty-chair position: $id', ({ folder, examples, recode }) => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.position.json'));

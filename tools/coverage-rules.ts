@@ -3,6 +3,11 @@ import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { RuleCoverage } from '@empty-chair/testkit/rule-coverage';
+import { europaPolicy } from '../packages/games/europa/examples/configs.ts';
+import { anyTable as anyEuropa } from '../packages/games/europa/examples/random-config.ts';
+import * as europaRules from '../packages/games/europa/examples/selections.ts';
+import europaRulebook from '../packages/games/europa/rulebook.json' with { type: 'json' };
+import { europa } from '../packages/games/europa/src/module.ts';
 import { humanWeight as innovationWeight } from '../packages/games/innovation/examples/configs.ts';
 import { anyTable } from '../packages/games/innovation/examples/random-config.ts';
 import * as innovationRules from '../packages/games/innovation/examples/selections.ts';
@@ -75,6 +80,10 @@ cover(innovation, (seed) => anyTable(seed), randomPolicy({ weight: innovationWei
 cover(tapestry, (seed) => anyTapestry(seed), randomPolicy({ weight: tapestryWeight }), {
   rulebook: tapestryRulebook,
   ...tapestryRules,
+});
+cover(europa, (seed) => anyEuropa(seed), europaPolicy, {
+  rulebook: europaRulebook,
+  ...europaRules,
 });
 console.log(`\nnot explained: ${open}`);
 process.exitCode = open === 0 ? 0 : 1;

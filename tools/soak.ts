@@ -2,6 +2,10 @@ import type { GameModule } from '@empty-chair/kernel/module';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { europaPolicy } from '../packages/games/europa/examples/configs.ts';
+import { threeBots } from '../packages/games/europa/examples/random-config.ts';
+import { europa } from '../packages/games/europa/src/module.ts';
+import { LEVELS as EUROPA_LEVELS } from '../packages/games/europa/src/numbers.ts';
 import { humanWeight } from '../packages/games/innovation/examples/configs.ts';
 import { anyTable } from '../packages/games/innovation/examples/random-config.ts';
 import { LEVELS } from '../packages/games/innovation/src/content.ts';
@@ -121,5 +125,17 @@ if (only === undefined || only === 'tapestry') {
     randomPolicy({ weight: tapestryWeight }),
   );
   tellByLevel(TAPESTRY_LEVELS, tallies);
+}
+
+if (only === undefined || only === 'europa') {
+  const tallies = soak(
+    europa,
+    (seed, index) => threeBots(seed, EUROPA_LEVELS[index % EUROPA_LEVELS.length]),
+    ({ seats }) => seats[0]?.level ?? '',
+    europaPolicy,
+  );
+  for (const [level, list] of tallies) {
+    console.log(`  ${level}: a bot has ${mean(list).toFixed(1)} Prestige on average`);
+  }
 }
 process.exitCode = faults === 0 ? 0 : 1;

@@ -50,8 +50,8 @@ const LAYERS = {
 
 const TEST_PACKAGES = ['vitest', 'fast-check'];
 
-/** What the registry hands on: the module, and the data that goes with it. */
-const PUBLIC_PARTS = /^(module|rulebook\.json|text\/[\w-]+\.json)$/;
+/** What the registry hands on: the module, and the data that goes with it; `catalogue` puts texts together. */
+const PUBLIC_PARTS = /^(module|catalogue|rulebook\.json|text\/[\w-]+\.json)$/;
 
 /**
  * @param {import('./tree.mjs').SourceFile} file

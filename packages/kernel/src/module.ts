@@ -62,7 +62,10 @@ export interface GameModule<Config, State, Input> {
   clone(state: State): State;
   /** Unique among legal inputs; also what a person types: 'move 3 5 1'. */
   inputKey(input: Input): string;
-  /** The inverse of inputKey, for any input and not only the legal ones. Throws Refused. */
+  /**
+   * The inverse of inputKey, for any input and not only the legal ones. Throws Refused; BadData for
+   * a file inside of the input (a rules pack), with the place in it.
+   */
   parseInput(text: string): Input;
   /** The input as a line for the log. */
   inputMessage(state: State, seat: Seat, input: Input): Message;

@@ -1,3 +1,5 @@
+import { CHARTS } from './charts/content.ts';
+import { nodeOf } from './charts/types.ts';
 import { areas, provinces, realms, seaZones, tradeNodes } from './content.ts';
 
 /** The texts of this game: sentences, charts, and the names printed on the board. */
@@ -11,13 +13,36 @@ export const placeNames: Texts = Object.fromEntries([
   ...realms.map(({ id, name }) => [`ref.realm.${id}`, name]),
 ]);
 
+/** The ways out of a roll: a face, or a range of faces. */
+const FACES = [1, 2, 3, 4, 5, 6];
+const dieRanges: Texts = Object.fromEntries(
+  FACES.flatMap((from) =>
+    FACES.filter((to) => to >= from).map((to) =>
+      from === to
+        ? [`ref.case.${from}`, String(from)]
+        : [`ref.case.${from}-${to}`, `${from}–${to}`],
+    ),
+  ),
+);
+
+function isReconstructed(chart = '', node = ''): boolean {
+  const found = CHARTS.get(chart);
+  return found !== undefined && nodeOf(found, node)?.source === 'inferred';
+}
+
 /** A node of a chart and a case of it are things that sentences name. */
 export function merged(sentences: Texts, charts: Texts): Texts {
+  const mark = sentences['show.reconstructed'] ?? '';
   const refs = Object.entries(charts).flatMap(([id, text]) => {
     const [head, chart, node] = id.split('.');
     if (head === 'case') return [[`ref.case.${chart}`, text]];
-    if (head === 'node') return [[`ref.chartNode.${chart}/${node}`, text]];
+    if (head === 'node') {
+      return [
+        [`ref.chartNode.${chart}/${node}`, text],
+        [`step.${chart}/${node}`, isReconstructed(chart, node) ? `${text} (${mark})` : text],
+      ];
+    }
     return [];
   });
-  return { ...placeNames, ...charts, ...Object.fromEntries(refs), ...sentences };
+  return { ...placeNames, ...dieRanges, ...charts, ...Object.fromEntries(refs), ...sentences };
 }

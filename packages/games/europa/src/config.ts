@@ -7,6 +7,7 @@ import { LEVELS } from './numbers.ts';
 import { decodePack } from './pack/decode.ts';
 import { encodePack } from './pack/encode.ts';
 import { KNOWN } from './pack/known.ts';
+import { rulesWith } from './pack/rules.ts';
 import type { Pack } from './pack/types.ts';
 import type { ScenarioRealm, Variant } from './setups.ts';
 import { SCENARIOS } from './setups.ts';
@@ -15,7 +16,7 @@ import { m } from './words.ts';
 export const WHO_PROVIDES = ['app', 'table'] as const;
 export type Provider = (typeof WHO_PROVIDES)[number];
 
-/** `open`: nobody plays this realm, so it is a Non-Player Realm. */
+/** EU-1.2. `open`: nobody plays this realm, so it is a Non-Player Realm. */
 export const ROLES = ['human', 'bot', 'open'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -52,7 +53,7 @@ const byOrder = (one: ScenarioRealm, other: ScenarioRealm): number => one.seat -
 export const realmsOfVariant = (variant: Variant): readonly ScenarioRealm[] =>
   variant.realms.slice().sort(byOrder);
 
-/** Who sits where when nothing is said: the scenario's bots, and else one human on the first chair. */
+/** EU-1.1. Who sits where when nothing is said: the scenario's bots, and else one human on the first chair. */
 export function usualSeats(variant: Variant, level: LevelId = 'easy'): readonly SeatConfig[] {
   const all = realmsOfVariant(variant);
   const isFixed = all.some(({ bot }) => bot);
@@ -122,7 +123,7 @@ export const configCodec: Codec<Config> = {
       ] as const),
       marriages: json.flag(fields['marriages'] ?? DEFAULT_CONFIG.marriages, 'marriages'),
       chance: readChance(fields['chance'] ?? {}),
-      ...('pack' in fields && { pack: json.at('pack', () => decodePack(fields['pack'], KNOWN)) }),
+      ...('pack' in fields && { pack: json.at('pack', () => readPack(fields['pack'])) }),
     };
   },
 };
@@ -147,6 +148,13 @@ function readSeats(value: unknown, variant: Variant): readonly SeatConfig[] {
     json.fail('seats', message(m('bad.seats')));
   }
   return seats;
+}
+
+/** With the charts that it makes: what breaks one is told here, and not when the game is set up. */
+function readPack(value: unknown): Pack {
+  const pack = decodePack(value, KNOWN);
+  rulesWith(pack);
+  return pack;
 }
 
 function readChance(value: unknown): Config['chance'] {

@@ -79,6 +79,8 @@ interface RealmContent {
   readonly as?: string;
   readonly capital?: string;
   readonly religion?: BySide<Religion>;
+  /** Though its capital lies in an Area that is partly in the Empire. */
+  readonly outsideEmpire?: true;
 }
 
 export const provinces = mapJson.provinces as readonly ProvinceContent[];

@@ -4,7 +4,7 @@ import type { Religion, Size } from './content.ts';
 /** Levels, limits and tables that are printed on mats, cards and in the rulebook. */
 export const LEVELS = ['easy', 'normal', 'hard', 'very-hard'] as const;
 export type LevelId = (typeof LEVELS)[number];
-/** EU-7. */
+/** EU-7; EU-26.12: minimum power and units are those of this table. */
 export interface Level {
   readonly id: LevelId;
   readonly botPowerPerRound: number;

@@ -1,10 +1,18 @@
 import type { Config, SeatConfig } from './config.ts';
 import { realmsOfVariant, usualSeats, variantOf } from './config.ts';
+import { realmOf, realms } from './content.ts';
+import type { Level } from './numbers.ts';
+import { LEVELS, levelOf } from './numbers.ts';
 import { SCENARIOS } from './setups.ts';
 
 export type { Config, SeatConfig } from './config.ts';
-export { DEFAULT_CONFIG, ROLES } from './config.ts';
-export { LEVELS } from './numbers.ts';
+export { ROLES, WHO_PROVIDES } from './config.ts';
+
+/** EU-7: the levels with what makes each harder. */
+export const viewLevels: readonly Level[] = LEVELS.map(levelOf);
+
+/** A scenario may call a realm by a later name: Spain has the look of Castile. */
+export const playedRealm = (realm: string): string => realms[realmOf(realm) ?? -1]?.id ?? realm;
 
 /** What a set-up form offers. */
 export interface VariantView {
@@ -14,6 +22,8 @@ export interface VariantView {
   readonly lastAge: number;
   readonly realms: readonly {
     readonly realm: string;
+    /** What the scenario calls it, where that is another name. */
+    readonly name: string | undefined;
     readonly isBot: boolean;
     readonly isFixed: boolean;
     readonly joinsLater: boolean;
@@ -36,6 +46,7 @@ export const viewScenarios: readonly ScenarioView[] = SCENARIOS.map(({ id, name,
     lastAge: variant.lastAge,
     realms: realmsOfVariant(variant).map((one) => ({
       realm: one.realm,
+      name: one.name,
       isBot: one.bot === true,
       isFixed: one.roleFixed === true,
       joinsLater: one.inactiveAtStart === true,
@@ -44,8 +55,11 @@ export const viewScenarios: readonly ScenarioView[] = SCENARIOS.map(({ id, name,
   })),
 }));
 
+/** What of a config the choice of scenario and seats touches; its written form has the same. */
+type Seating = Pick<Config, 'scenario' | 'variant' | 'seats' | 'lastAge'>;
+
 /** The config changed to another scenario or variant: who sits where starts anew. */
-export function withVariant(config: Config, scenario: string, id: string): Config {
+export function withVariant<C extends Seating>(config: C, scenario: string, id: string): C {
   const variant = variantOf(scenario, id);
   if (variant === undefined) return config;
   const level = config.seats[0]?.level ?? 'easy';
@@ -57,7 +71,11 @@ export function withVariant(config: Config, scenario: string, id: string): Confi
     lastAge: variant.lastAge,
   };
 }
-export const withSeat = (config: Config, realm: string, change: Partial<SeatConfig>): Config => ({
+export const withSeat = <C extends Seating>(
+  config: C,
+  realm: string,
+  change: Partial<SeatConfig>,
+): C => ({
   ...config,
   seats: config.seats.map((seat) => (seat.realm === realm ? { ...seat, ...change } : seat)),
 });

@@ -12,7 +12,7 @@ import {
   seaZones,
   tradeNodes,
 } from './content.ts';
-import { capitalOf, sizeOf, taxIncome, taxOfArea } from './geography.ts';
+import { capitalOf, sizeOf, taxOfArea } from './geography.ts';
 import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import {
   ALL_NODES,
@@ -26,6 +26,7 @@ import { manpowerOf } from './table/manpower.ts';
 import {
   activePlayers,
   hasUnrest,
+  incomeOf,
   influenceIn,
   isElector,
   isEmperor,
@@ -42,8 +43,10 @@ import { cubesInSupply } from './turn/power.ts';
 import type { AreaView, BotMatView, MapView, ProvinceView } from './view-types.ts';
 import { areaRef, nodeRef, realmRef, ref, seaZoneRef } from './words.ts';
 
+export { OUT_OF_REACH } from './adjacency.ts';
 export type { Chart, ChartNode } from './charts/types.ts';
 export type { RuleSet } from './pack/types.ts';
+export * from './seat-view.ts';
 export * from './setup-view.ts';
 export * from './view-types.ts';
 
@@ -151,7 +154,7 @@ export function viewMat(state: State, seat: number): BotMatView | undefined {
     ideas: IDEA_TYPES.map((type) => ({ type, n: mat.ideas[type] })),
     hasQuest: mat.hasQuest,
     towns: townCount(state, player),
-    taxIncome: taxIncome(state.map, player.realm),
+    taxIncome: incomeOf(state, player.realm),
     manpower: manpowerOf(state, player),
     claims: player.claims.map((area) => areas[area]?.id ?? ''),
     cores: player.cores.map((area) => areas[area]?.id ?? ''),

@@ -2,13 +2,7 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelOf, REBEL_FACES } from '../numbers.ts';
-import {
-  endLandBattle,
-  landDiceAgainstOpponent,
-  losesToNpr,
-  navalDiceAgainstHuman,
-  navalHits,
-} from './battles.ts';
+import { losesToNpr, navalDiceAgainstHuman, navalHits } from './battles.ts';
 import { discardBotCard, drawBotCard, endRound, newDeck } from './deck.ts';
 import {
   addFocus,
@@ -21,8 +15,8 @@ import {
   loseUnits,
   navalDice,
   newMat,
+  powerOfRound,
   recruit,
-  renewPower,
   spend,
   standing,
   taxValuePerPower,
@@ -49,10 +43,7 @@ describe('Bot Power', () => {
   ] as const)(
     'EU-6.9, EU-7: %s with %i Small and %i Large Towns gains %i',
     (level, small, large, n) => {
-      const mat = newMat(5, 2);
-      spend(mat, 4);
-      expect(renewPower(mat, levelOf(level), { small, large })).toBe(n);
-      expect([mat.available, mat.spent]).toEqual([5 + n, 0]);
+      expect(powerOfRound(levelOf(level), { small, large })).toBe(n);
     },
   );
 
@@ -243,19 +234,6 @@ describe('rebel dice', () => {
 });
 
 describe('battles', () => {
-  test('EU-16.3, EU-26.14: five dice against Opponents, six with a Military Idea', () => {
-    expect([0, 1, 3].map(landDiceAgainstOpponent)).toEqual([5, 6, 6]);
-  });
-
-  test.each([
-    ['wins with one unit left', { botUnits: 5, icons: 4, rebels: 3 }, true, 4, 3],
-    ['loses its last', { botUnits: 5, icons: 5, rebels: 4 }, false, 5, 3],
-    ['loses no more than it has', { botUnits: 2, icons: 6, rebels: 8 }, false, 2, 1],
-    ['loses against few rebels', { botUnits: 7, icons: 7, rebels: 2 }, false, 7, 2],
-  ])('EU-16.4, EU-26.15: %s', (_, battle, botWins, botLosses, rebelsRemoved) => {
-    expect(endLandBattle(battle)).toEqual({ botWins, botLosses, rebelsRemoved });
-  });
-
   test.each([
     [0, 0, false, 1],
     [2, 0, false, 3],

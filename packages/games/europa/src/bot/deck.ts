@@ -14,6 +14,7 @@ export interface BotDeck {
 /** EU-6.16: always shuffled back. */
 const EVENT = 1;
 const IDEA = 24;
+/** EU-4.1: the same for every realm, before its list thins them out. */
 export const BOT_CARD_COUNT = 24;
 
 /** EU-2.8 and EU-6.17: all cards but those that the realm does without in the Age. */

@@ -1,7 +1,10 @@
 import type { IdeaType, Level, MilestoneType } from '../numbers.ts';
-import { emperorBonus, IDEA_TYPES, MILESTONE_TYPES } from '../numbers.ts';
+import { emperorBonus, IDEA_TYPES, MILESTONE_TYPES, LIMITS as TOWNS } from '../numbers.ts';
 
-/** The Bot mat (EU-5): power, focus, units and ideas. What lies on the map is not here. */
+/**
+ * The Bot mat (EU-5.1): power, focus, units and ideas. What lies on the map is not here, and what only
+ * humans have is nowhere: no Ruler, Ducats, Stability, Action cards or Missions (EU-2.9).
+ */
 export interface Mat {
   /** EU-3.1: Bot Power that can be spent, and that was. */
   available: number;
@@ -58,23 +61,12 @@ export const gain = (mat: Mat, n: number): void => {
   mat.available += n;
 };
 
-export function lose(mat: Mat, n: number): number {
-  const lost = Math.min(n, mat.available);
-  mat.available -= lost;
-  return lost;
-}
-
-/** EU-6.9: all spent power goes, then the round's power and what many towns bring. */
-export function renewPower(
-  mat: Mat,
-  level: Level,
-  towns: { small: number; large: number },
-): number {
-  const n = level.botPowerPerRound + (towns.small >= 20 ? 1 : 0) + (towns.large >= 8 ? 1 : 0);
-  mat.spent = 0;
-  gain(mat, n);
-  return n;
-}
+/** EU-6.9: the level's, and one each for many Small Towns and for all Large ones. */
+export const powerOfRound = (
+  { botPowerPerRound }: Level,
+  { small, large }: { readonly small: number; readonly large: number },
+): number =>
+  botPowerPerRound + (small >= TOWNS.smallTowns ? 1 : 0) + (large >= TOWNS.largeTowns ? 1 : 0);
 
 /** EU-6.10: the power that the authority of a Bot Emperor brings, and the Prestige. */
 export function emperorsGain(authority: number): { botPower: number; prestige: number } {

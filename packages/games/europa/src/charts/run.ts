@@ -45,7 +45,8 @@ export function runCharts(
   for (;;) {
     if (path.length === MOST_NODES) throw new Broken(`no end after ${node.id}`, ruleOf(chart));
     host.enter?.(chart, node);
-    if (node.do !== undefined) host.perform(chart, node);
+    // A step of a pack may name no deed: then it is told.
+    if (node.do !== undefined || node.kind === 'step') host.perform(chart, node);
     const by = host.isEnded?.() ? undefined : leave(chart, node, host);
     host.leave?.(chart, node, by);
     path.push({ chart: chart.id, node, by });

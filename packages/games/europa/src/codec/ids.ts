@@ -57,15 +57,12 @@ export const orNull = ({ write, read }: Kind) => ({
 });
 
 export const listOf =
-  ({ read }: Kind) =>
+  ({ read, write }: Kind) =>
   (value: unknown, path: string): number[] => {
     const all = json.list(value, path, read);
     all.forEach((one, index) => {
       if (all.indexOf(one) !== index) {
-        json.fail(
-          `${path}[${index}]`,
-          kernelMessage('data.twice', { value: literal(String(one)) }),
-        );
+        json.fail(`${path}[${index}]`, kernelMessage('data.twice', { value: literal(write(one)) }));
       }
     });
     return all;

@@ -32,7 +32,6 @@ export function encodePlayer(player: Player): unknown {
     cores: player.cores.map(AREA.write),
     wars: realms(player.wars),
     truces: realms(player.truces),
-    freshTruces: realms(player.freshTruces),
     ships: player.ships.map(SEA_ZONE.write),
     merchant: NODE_OR_NULL.write(player.merchant),
     colonists: player.colonists,
@@ -73,7 +72,6 @@ const FIELDS = [
   'cores',
   'wars',
   'truces',
-  'freshTruces',
   'ships',
   'merchant',
   'colonists',
@@ -115,7 +113,6 @@ export function decodePlayer(player: Player, data: unknown, path: string): void 
   player.cores = read('cores', listOf(AREA), player.cores);
   player.wars = read('wars', realms, player.wars);
   player.truces = read('truces', realms, player.truces);
-  player.freshTruces = read('freshTruces', realms, player.freshTruces);
   player.ships = read('ships', listOf(SEA_ZONE), player.ships).sort((one, other) => one - other);
   player.merchant = read('merchant', NODE_OR_NULL.read, player.merchant);
   player.colonists = read('colonists', wholeFrom(0, 99), player.colonists);

@@ -1,11 +1,9 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
-import { literal, message } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
 import type { Realm } from '../content.ts';
-import { AREA_OF, NONE, PROVINCES_IN } from '../content.ts';
-import { sizeOf } from '../geography.ts';
+import { NONE } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
 import { rulesWith } from '../pack/rules.ts';
 import { humanToBot, newBot } from '../phases/replace.ts';
@@ -18,26 +16,20 @@ import {
   isPlayerRealm,
   ownerOf,
   playerOf,
-  playerOfRealm,
-  seatOfRealm,
 } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
-import { REBELS } from '../table/state.ts';
-import { askNumber } from '../turn/ask.ts';
-import { newBattle } from '../turn/battle.ts';
-import { placeClaim } from '../turn/claims.ts';
+import type { State } from '../table/state.ts';
 import { applyEffect, changeReligion } from '../turn/effects.ts';
-import { runTurn } from '../turn/host.ts';
-import { gainPassively } from '../turn/naval.ts';
 import { pass } from '../turn/pass.ts';
 import { learn } from '../turn/progress.ts';
-import { beginTurn } from '../turn/turn.ts';
-import { answerDeclaration, beginWar, endWar } from '../turn/war.ts';
-import { areaRef, m, provinceRef, realmRef, rule, seaZoneRef } from '../words.ts';
+import { gainPassively } from '../turn/trade.ts';
+import { endWar } from '../turn/war.ts';
+import { m, provinceRef, realmRef } from '../words.ts';
 import { correct } from './correct.ts';
+import { declareWar, landBattle, seaBattle } from './fights.ts';
 import type { Doing, Input } from './input-types.ts';
-import { realmWord } from './names.ts';
+import { botOf, playedBy, setIn } from './players.ts';
 import { refuseOutside, refuseUnless } from './refusal.ts';
+import { occupy, own } from './towns.ts';
 
 /** What only the seat on turn may do; the rest states what is so on the table, at any time. */
 const OWN_TURN: ReadonlySet<Input['kind']> = new Set([
@@ -194,7 +186,7 @@ function act(table: Table<State>, seat: Seat, input: Doing): void {
       replace(table, input.realm, input.by);
       return;
     case 'leave':
-      // EU-18.2: between two Rounds, that is before the first turn of one.
+      // EU-1.4, EU-18.2: between two Rounds, that is before the first turn of one.
       refuseUnless(
         state.step === 'actions' && state.passed.length === 0 && state.seat === state.order[0],
         message(m('no.leave')),
@@ -206,100 +198,6 @@ function act(table: Table<State>, seat: Seat, input: Doing): void {
       state.rules = rulesWith(input.pack);
       return;
   }
-}
-
-type Lists = 'claims' | 'cores' | 'allies' | 'marriages' | 'ships';
-export function setIn(player: Player, list: Lists, item: number, isThere: boolean): void {
-  const rest = player[list].filter((one) => one !== item);
-  player[list] = isThere ? [...rest, item] : rest;
-  if (list === 'ships') player.ships.sort((one, other) => one - other);
-}
-
-function own(table: Table<State>, province: number, realm: Realm): void {
-  const state = table.scene;
-  refuseUnless(
-    sizeOf(state.side, province) !== undefined,
-    message(m('no.province'), { province: provinceRef(province) }),
-  );
-  state.map.owner[province] = realm;
-  state.occupier[province] = NONE;
-  state.unrest[province] = 0;
-}
-
-/** EU-11.4: a bot remembers what Rebels have liberated from it. */
-function occupy(table: Table<State>, province: number, by: number): void {
-  const state = table.scene;
-  const owner = ownerOf(state, province);
-  refuseUnless(
-    owner !== NONE && owner !== by,
-    message(m('no.occupy'), { province: provinceRef(province) }),
-  );
-  const lostBy = state.players.find(
-    ({ isBot, isActive, realm }) => isBot && isActive && state.occupier[province] === realm,
-  );
-  state.occupier[province] = by;
-  state.unrest[province] = by === NONE || by === REBELS ? 0 : 1;
-  if (lostBy !== undefined && by === NONE) {
-    placeClaim(table, state, lostBy, AREA_OF[province] as number, rule('EU-11.4'));
-  }
-}
-
-function declareWar(table: Table<State>, me: Player, realm: Realm, hasCasusBelli: boolean): void {
-  const state = table.scene;
-  refuseUnless(realm !== me.realm, message(m('no.self')));
-  refuseUnless(hasProvinces(state, realm), message(m('no.realm'), { realm: realmRef(realm) }));
-  refuseUnless(!isAtWarWith(me, realm), message(m('no.warAgain'), { realm: realmRef(realm) }));
-  beginWar(state, me.realm, realm);
-  answerDeclaration(table, state, { aggressor: me.realm, target: realm, hasCasusBelli });
-}
-
-const MOST_UNITS = 40;
-
-/** EU-16.3: the human attacks a bot's army. */
-function landBattle(table: Table<State>, me: Player, area: number, realm: Realm): void {
-  const state = table.scene;
-  const bot = botOf(state, realm);
-  refuseUnless(
-    bot.armyAt === area && bot.mat.army > 0 && (PROVINCES_IN[area] ?? []).length > 0,
-    message(m('no.army'), { who: realmRef(realm), area: areaRef(area) }),
-  );
-  const turn = beginTurn(state, seatOfRealm(state, realm) as Seat, false);
-  const units = askNumber(
-    table,
-    {
-      rule: rule('EU-16.1'),
-      ask: m('ask.unitsThere'),
-      params: { who: realmRef(me.realm), area: areaRef(area) },
-    },
-    1,
-    MOST_UNITS,
-  );
-  turn.battle = newBattle(turn, 'human', me.realm, units, { area });
-  runTurn(within(table, turn), 'land-battle');
-}
-
-/** EU-17.2. */
-function seaBattle(table: Table<State>, me: Player, zone: number, realm: Realm): void {
-  const state = table.scene;
-  const bot = botOf(state, realm);
-  refuseUnless(
-    bot.ships.includes(zone),
-    message(m('no.ship'), { who: realmRef(realm), zone: seaZoneRef(zone) }),
-  );
-  const turn = beginTurn(state, seatOfRealm(state, realm) as Seat, false);
-  turn.battle = newBattle(turn, 'human', me.realm, 1, { zone });
-  runTurn(within(table, turn), 'naval-battle');
-}
-
-export function playedBy(state: State, realm: Realm): Player {
-  const player = playerOfRealm(state, realm);
-  refuseUnless(player !== undefined, message(m('no.player'), { word: literal(realmWord(realm)) }));
-  return player;
-}
-function botOf(state: State, realm: Realm): Player {
-  const player = playedBy(state, realm);
-  refuseUnless(player.isBot, message(m('no.bot'), { who: realmRef(realm) }));
-  return player;
 }
 
 /** EU-18.1: the seat of a bot that is out, or about to be. */

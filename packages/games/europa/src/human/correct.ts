@@ -4,9 +4,9 @@ import { NONE } from '../content.ts';
 import type { Player, State } from '../table/state.ts';
 import { beginWar } from '../turn/war.ts';
 import { areaRef, m, realmRef } from '../words.ts';
-import { playedBy, setIn } from './apply.ts';
 import type { Fact, NumberId } from './input-types.ts';
 import { PILES } from './input-types.ts';
+import { playedBy, setIn } from './players.ts';
 import { refuseUnless } from './refusal.ts';
 
 /** The table is right. One fact is set; the invariants refuse what cannot be. */
@@ -72,8 +72,9 @@ function correctNumber(player: Player, what: NumberId, n: number): void {
     return;
   }
   player.mat[what] = n;
-  player.mat.laidDown = Math.min(player.mat.laidDown, player.mat.army);
-  if (player.mat.army === 0) player.armyAt = NONE;
+  if (what !== 'army') return;
+  player.mat.laidDown = Math.min(player.mat.laidDown, n);
+  if (n === 0) player.armyAt = NONE;
 }
 
 function correctPassed(state: State, player: Player, has: boolean): void {
@@ -108,7 +109,6 @@ function correctTie(state: State, player: Player, { what, realm, is }: Tie): voi
       return;
     case 'truce':
       player.truces = put(player.truces);
-      player.freshTruces = put(player.freshTruces);
       return;
     case 'atWar': {
       if (is) {

@@ -1,12 +1,14 @@
-import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
+import type { Message, Seat } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
+import type { Realm } from '../content.ts';
 import { NONE } from '../content.ts';
-import { occupierMessage } from '../table/diff.ts';
+import { occupierMessage, overlordMessage } from '../table/diff.ts';
 import { playerOf } from '../table/reading.ts';
 import type { State } from '../table/state.ts';
+import type { EffectId } from '../turn/effects.ts';
+import { AMOUNTS } from '../turn/effects.ts';
 import {
   areaRef,
-  cardRef,
   m,
   nodeRef,
   provinceRef,
@@ -15,7 +17,8 @@ import {
   religionRef,
   seaZoneRef,
 } from '../words.ts';
-import type { Fact, Input } from './input-types.ts';
+import { factMessage } from './fact-message.ts';
+import type { Input } from './input-types.ts';
 
 /** A human's input as a line of the log, said of the position before it. */
 export function inputMessage(state: State, seat: Seat, input: Input): Message {
@@ -104,11 +107,7 @@ export function inputMessage(state: State, seat: Seat, input: Input): Message {
     case 'done':
       return message(m('did.done'), { who });
     case 'effect':
-      return message(m('did.effect'), {
-        who: realmRef(input.realm),
-        effect: ref('effect', input.effect),
-        n: input.n,
-      });
+      return effectMessage(input.realm, input.effect, input.n);
     case 'faith':
       return message(m('fix.stateReligion'), {
         who: realmRef(input.realm),
@@ -123,9 +122,7 @@ export function inputMessage(state: State, seat: Seat, input: Input): Message {
         ? message(m('fix.noController'))
         : message(m('fix.controller'), { who: realmRef(input.realm) });
     case 'overlord':
-      return input.over === NONE
-        ? message(m('did.free'), { realm: realmRef(input.realm) })
-        : message(m('did.vassal'), { realm: realmRef(input.realm), who: realmRef(input.over) });
+      return overlordMessage(input.realm, input.over);
     case 'replace':
       return message(m('did.replace'), {
         who: realmRef(input.realm),
@@ -144,80 +141,10 @@ export function inputMessage(state: State, seat: Seat, input: Input): Message {
   }
 }
 
-/** A correction is said in the words of a difference. */
-function factMessage(who: Ref, fact: Fact): Message {
-  switch (fact.what) {
-    case 'available':
-      return message(m('fix.available'), { who, n: fact.n });
-    case 'spent':
-      return message(m('fix.spent'), { who, n: fact.n });
-    case 'reserve':
-      return message(m('fix.reserve'), { who, n: fact.n });
-    case 'army':
-      return message(m('fix.army'), { who, n: fact.n });
-    case 'laidDown':
-      return message(m('fix.laidDown'), { who, n: fact.n });
-    case 'prestige':
-      return message(m('fix.prestige'), { who, n: fact.n });
-    case 'colonists':
-      return message(m('fix.colonists'), { who, n: fact.n });
-    case 'passed':
-      return message(fact.is ? m('fix.passed') : m('fix.notPassed'), { who });
-    case 'event':
-      return message(fact.is ? m('fix.event') : m('fix.noEvent'), { who });
-    case 'quest':
-      return message(m('fix.quest'), { who });
-    case 'focus':
-      return message(m('fix.focus'), { who, type: ref('milestone', fact.type), n: fact.n });
-    case 'ideas':
-      return message(m('fix.ideas'), { who, type: ref('ideaType', fact.type), n: fact.n });
-    case 'armyAt':
-      return fact.area === NONE
-        ? message(m('fix.armyOff'), { who })
-        : message(m('fix.armyAt'), { who, area: areaRef(fact.area) });
-    case 'merchant':
-      return message(m('fix.merchant'), { who, node: nodeRef(fact.node) });
-    case 'card':
-      return message(m('did.card'), {
-        who,
-        card: cardRef(fact.card),
-        pile: ref('pile', fact.pile),
-      });
-    case 'influence':
-      return message(m('fix.influence'), { who, area: areaRef(fact.area), n: fact.n });
-    case 'hasClaim':
-      return message(fact.is ? m('fix.claim') : m('fix.noClaim'), {
-        who,
-        what: areaRef(fact.area),
-      });
-    case 'hasCore':
-      return message(fact.is ? m('fix.core') : m('fix.noCore'), { who, what: areaRef(fact.area) });
-    case 'hasShip':
-      return message(fact.is ? m('fix.ship') : m('fix.noShip'), {
-        who,
-        what: seaZoneRef(fact.zone),
-      });
-    case 'ally':
-      return message(fact.is ? m('fix.ally') : m('fix.unally'), {
-        who,
-        what: realmRef(fact.realm),
-      });
-    case 'activeAlly':
-      return message(fact.is ? m('fix.activeAlly') : m('fix.passiveAlly'), {
-        who,
-        what: realmRef(fact.realm),
-      });
-    case 'marriage':
-      return message(fact.is ? m('fix.marriage') : m('fix.unmarry'), {
-        who,
-        what: realmRef(fact.realm),
-      });
-    case 'atWar':
-      return message(fact.is ? m('fix.war') : m('fix.noWar'), { who, what: realmRef(fact.realm) });
-    case 'truce':
-      return message(fact.is ? m('fix.truce') : m('fix.noTruce'), {
-        who,
-        what: realmRef(fact.realm),
-      });
-  }
+/** An amount is told where the effect has one. */
+function effectMessage(realm: Realm, effect: EffectId, n: number): Message {
+  const params = { who: realmRef(realm), effect: ref('effect', effect) };
+  return AMOUNTS[effect] === undefined
+    ? message(m('did.effectAlone'), params)
+    : message(m('did.effect'), { ...params, n });
 }

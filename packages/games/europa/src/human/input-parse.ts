@@ -1,4 +1,5 @@
-import { BadData, Refused } from '@empty-chair/kernel/errors';
+import { Refused } from '@empty-chair/kernel/errors';
+import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import {
   AGES,
@@ -104,23 +105,14 @@ const VERBS: Readonly<Record<Input['kind'], (words: Words) => Input>> = {
   correct: (words) => ({ kind: 'correct', realm: words.realm(), fact: factIn(words) }),
 };
 
-/** A pack that is not good is refused as a whole, with the place of the fault. */
+/** A pack that is not good is bad data, with the place of the fault, and not taken at all. */
 function packIn(text: string): Pack | undefined {
   if (text === NOBODY) return undefined;
-  try {
+  return json.at('pack', () => {
     const pack = readPack(text, KNOWN);
     rulesWith(pack);
     return pack;
-  } catch (error) {
-    if (error instanceof BadData) {
-      throw new Refused(
-        error.path === ''
-          ? error.reason
-          : { id: error.reason.id, params: { ...error.reason.params, path: literal(error.path) } },
-      );
-    }
-    throw error;
-  }
+  });
 }
 
 type Named = Exclude<Fact['what'], NumberId | FlagId>;

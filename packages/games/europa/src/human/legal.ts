@@ -9,7 +9,7 @@ import {
   playerRealms,
 } from '../table/reading.ts';
 import type { State } from '../table/state.ts';
-import { canTradeAt } from '../turn/naval.ts';
+import { canTradeAt } from '../turn/trade.ts';
 import type { Input } from './input-types.ts';
 
 /** What a human may well do now. Much more can be said: see the verbs of the README. */

@@ -4,17 +4,10 @@ import { message } from '@empty-chair/kernel/words';
 import { NODE_KINDS } from '../charts/types.ts';
 import { TARGETING_KINDS } from '../targeting/types.ts';
 import { m } from '../words.ts';
+import { readDecks } from './decode-decks.ts';
 import { readTargets } from './decode-targets.ts';
 import { knownId } from './known-id.ts';
-import type {
-  CardChange,
-  ChartChange,
-  DeckList,
-  Known,
-  NodeChange,
-  Pack,
-  RealmTargets,
-} from './types.ts';
+import type { CardChange, ChartChange, Known, NodeChange, Pack, RealmTargets } from './types.ts';
 
 const LIMITS = {
   /** Characters. A pack with every chart typed in anew has some 100,000. */
@@ -52,13 +45,7 @@ export function decodePack(data: unknown, known: Known): Pack {
     name: shortText(json.field(fields, '', 'name'), 'name'),
     charts: byName(fields, 'charts', (id, value, path) => readChart(id, value, path)),
     cards: byName(fields, 'cards', (id, value, path) => readCard(id, value, path, known)),
-    decks: json.optional(
-      fields,
-      '',
-      'decks',
-      (list, at) => json.list(list, at, (item, path) => readDeck(item, path, known)),
-      [],
-    ),
+    decks: json.optional(fields, '', 'decks', (list, at) => readDecks(list, at, known), []),
     targets: byName(fields, 'targets', (realm, value, path) =>
       readRealmTargets(realm, value, path, known),
     ).flat(),
@@ -154,7 +141,7 @@ function readTexts(value: unknown, path: string): Readonly<Record<string, string
   );
 }
 
-// ---- cards, decks, targets ----------------------------------------------------------
+// ---- cards, targets ----------------------------------------------------------
 
 function readCard(id: string, value: unknown, path: string, { cards }: Known): CardChange {
   const number = json.whole(Number(id), path, 1, cards);
@@ -178,18 +165,6 @@ function readCard(id: string, value: unknown, path: string, { cards }: Known): C
     ...('discardIcon' in fields && {
       discardIcon: orNull('discardIcon', (icon, at) => json.oneOf(icon, at, DISCARD_ICONS)),
     }),
-  };
-}
-
-function readDeck(value: unknown, path: string, known: Known): DeckList {
-  const fields = json.object(value, path, ['realm', 'age', 'removed']);
-  const field = (name: string): unknown => json.field(fields, path, name);
-  return {
-    realm: knownId(field('realm'), `${path}.realm`, 'realm', known),
-    age: json.whole(field('age'), `${path}.age`, 1, known.ages),
-    removed: json.list(field('removed'), `${path}.removed`, (n, at) =>
-      json.whole(n, at, 1, known.cards),
-    ),
   };
 }
 

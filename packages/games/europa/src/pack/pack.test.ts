@@ -195,6 +195,22 @@ describe('a pack that cannot be', () => {
       'decks[0].age: data.outOfRange least=1 most=4 value=5',
     ],
     [
+      'two lists for the same realm and Age',
+      {
+        decks: [
+          { realm: 'france', age: 1, removed: [9] },
+          { realm: 'france', age: 2, removed: [9] },
+          { realm: 'france', age: 1, removed: [] },
+        ],
+      },
+      'decks[2]: data.twice value=france 1',
+    ],
+    [
+      'a card removed twice',
+      { decks: [{ realm: 'france', age: 1, removed: [9, 10, 9] }] },
+      'decks[0].removed[2]: data.twice value=9',
+    ],
+    [
       'a node without a kind',
       { charts: { siege: { nodes: { SI7: {} } } } },
       'charts.siege.nodes.SI7: data.missing field=kind',

@@ -38,6 +38,7 @@ export function botTurn(table: Table<State>, seat: Seat): void {
   endOfTurn(table, state);
 }
 
+/** EU-4.4: the charts turn to the card's second Action where the top one has nothing to do. */
 function takeTurn(table: TurnTable): void {
   const turn = table.scene;
   runTurn(table, MAIN_TURN);

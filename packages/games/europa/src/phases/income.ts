@@ -1,5 +1,5 @@
 import type { Step } from '@empty-chair/kernel/steps';
-import { emperorsGain } from '../bot/mat.ts';
+import { emperorsGain, powerOfRound } from '../bot/mat.ts';
 import type { Realm } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
@@ -18,7 +18,6 @@ const refresh: Step<Turn> = {
   rule: rule('EU-6.9'),
   run: (table) => {
     const { state, me, level } = table.scene;
-    const { small, large } = townCount(state, me);
     if (me.mat.spent > 0) {
       table.emit?.(rule('EU-6.9'), m('do.discardSpent'), {
         who: realmRef(me.realm),
@@ -26,15 +25,12 @@ const refresh: Step<Turn> = {
       });
     }
     me.mat.spent = 0;
-    const n =
-      level.botPowerPerRound +
-      (small >= LIMITS.smallTowns ? 1 : 0) +
-      (large >= LIMITS.largeTowns ? 1 : 0);
+    const n = powerOfRound(level, townCount(state, me));
     gainPower(table, state, me, n, rule('EU-6.9'));
   },
 };
 
-/** EU-6.10: the die of an NPR Emperor, then the power of the Authority. */
+/** EU-6.10: the die of an NPR Emperor, then the power of the Authority. EU-20.3: there is no election. */
 const emperor: Step<Turn> = {
   id: 'emperor',
   rule: rule('EU-6.10'),

@@ -1,22 +1,25 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { newMat } from '../bot/mat.ts';
-import { BOT_CARDS } from '../charts/content.ts';
 import type { Realm } from '../content.ts';
 import { areas, NONE } from '../content.ts';
 import type { LevelId } from '../numbers.ts';
-import { levelOf, MILESTONE_TYPES } from '../numbers.ts';
+import { LIMITS, levelOf, MILESTONE_TYPES } from '../numbers.ts';
 import { dealDeck } from '../table/decks.ts';
 import { manpowerOf } from '../table/manpower.ts';
 import { playerOf, religionOf } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
+import { dropClaim } from '../turn/claims.ts';
+import { gainPower } from '../turn/power.ts';
+import { rule } from '../words.ts';
+
+/** What binds two realms lies on the provinces of one, and goes with them. */
+const TIES = ['wars', 'truces', 'allies', 'activeAllies', 'marriages'] as const;
 
 /** EU-18.1: its pieces leave the table; Prestige, Ideas and Milestones wait for its successor. */
 export function eliminate(state: State, player: Player): void {
   for (const other of state.players) {
-    other.wars = other.wars.filter((realm) => realm !== player.realm);
-    other.truces = other.truces.filter((realm) => realm !== player.realm);
-    other.allies = other.allies.filter((realm) => realm !== player.realm);
+    for (const list of TIES) other[list] = other[list].filter((realm) => realm !== player.realm);
   }
   for (let province = 0; province < state.occupier.length; province += 1) {
     if (state.occupier[province] === player.realm) state.occupier[province] = NONE;
@@ -30,14 +33,9 @@ export function eliminate(state: State, player: Player): void {
 
 function clearPieces(player: Player): void {
   player.influence = new Uint8Array(areas.length);
-  player.allies = [];
-  player.activeAllies = [];
-  player.marriages = [];
+  for (const list of TIES) player[list] = [];
   player.claims = [];
   player.cores = [];
-  player.wars = [];
-  player.truces = [];
-  player.freshTruces = [];
   player.ships = [];
   player.merchant = NONE;
   player.colonists = 0;
@@ -61,6 +59,13 @@ export function newBot(table: Table<unknown>, state: State, seat: Seat, realm: R
     hasQuest,
     milestones,
   };
+  // Whoever fights the realm fights the bot that it has become.
+  player.wars = state.players
+    .filter((other) => other.isActive && other.wars.includes(realm))
+    .map((other) => other.realm);
+  // It may have been out of the game when the marks of the last Round were taken off.
+  player.hasPassed = state.passed.includes(seat);
+  player.hasTakenEvent = player.hasPassed;
   state.overlord[realm] = NONE;
   state.dnprs = state.dnprs.filter((one) => one !== realm);
   dealDeck(table, state, player);
@@ -91,7 +96,7 @@ export function powerForEstate(
   return Math.min(MOST_POWER, Math.max(levelOf(level).minBotPowerWhenWarDeclaredOnBot, n));
 }
 
-/** EU-18.3: vassals become towns, armies leave the board, FOCUS cards of done Milestones go. */
+/** EU-1.4, EU-18.3: vassals become towns, armies leave the board, FOCUS cards of done Milestones go. */
 export function humanToBot(
   table: Table<unknown>,
   state: State,
@@ -113,20 +118,29 @@ export function humanToBot(
   const { ideas, hasQuest } = player.mat;
   player.mat = {
     ...newMat(manpowerOf(state, player), estate.deployed),
-    available: powerForEstate(estate, level),
+    available: 0,
     ideas,
     hasQuest,
   };
+  trimTokens(table, state, player);
+  // EU-10.1: a human's Influence may have taken the cubes.
+  gainPower(table, state, player, powerForEstate(estate, level), rule('EU-18.3'));
   for (const type of MILESTONE_TYPES) {
     player.mat.milestones[type] = state.milestones[type].includes(seat);
   }
   dealDeck(table, state, player);
-  removeDoneFocus(player);
+  removeDoneFocus(state, player);
 }
 
-function removeDoneFocus({ mat, deck }: Player): void {
+/** EU-10.3: a bot has fewer tokens for Claims and Cores than a human. */
+function trimTokens(table: Table<unknown>, state: State, player: Player): void {
+  while (player.claims.length > LIMITS.claims) dropClaim(table, state, player);
+  player.cores = player.cores.slice(0, LIMITS.cores);
+}
+
+function removeDoneFocus({ rules }: State, { mat, deck }: Player): void {
   const isDone = (number: number): boolean => {
-    const type = BOT_CARDS.find((card) => card.number === number)?.focus;
+    const type = rules.cards.find((card) => card.number === number)?.focus;
     return MILESTONE_TYPES.some((one) => one === type && mat.milestones[one]);
   };
   deck.out.push(...deck.draw.filter(isDone));

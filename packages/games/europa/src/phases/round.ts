@@ -8,7 +8,7 @@ import { orderFrom } from '../table/setup.ts';
 import type { State, StepId } from '../table/state.ts';
 import { STEPS } from '../table/state.ts';
 import { changePrestige } from '../turn/effects.ts';
-import { m, rule } from '../words.ts';
+import { m, realmRef, rule } from '../words.ts';
 
 /** EU-6: whose turn it is, and what comes after it. */
 export function endOfTurn(table: Table<unknown>, state: State): void {
@@ -49,6 +49,22 @@ function endStep(table: Table<unknown>, state: State): void {
   }
   begin(state, STEPS[STEPS.indexOf(state.step) + 1] as StepId);
   table.emit?.(rule('EU-6.2'), STEP_LINES[state.step]);
+  if (state.step === 'invasions') endTruces(table, state);
+}
+
+/** R-TRUCE-1: 3A as in the main rules, so that a Truce made in 3D keeps the next Round's Action Phase. */
+function endTruces(table: Table<unknown>, state: State): void {
+  for (const player of activePlayers(state)) {
+    const over = player.truces;
+    player.truces = [];
+    if (!player.isBot) continue;
+    for (const realm of over) {
+      table.emit?.(rule('R-TRUCE-1'), m('do.truceOver'), {
+        who: realmRef(player.realm),
+        realm: realmRef(realm),
+      });
+    }
+  }
 }
 
 const STEP_LINES = {
@@ -78,18 +94,14 @@ function endRound(table: Table<unknown>, state: State): void {
   state.nextFirst = NONE;
   state.hasCrusade = false;
   state.order = orderFrom(state, first);
-  const isOutOfTowns = activePlayers(state).some(
-    (player) => player.isBot && smallTownsLeft(state, player) <= 0,
-  );
   const isLast = state.round === ROUNDS_PER_AGE && state.age === state.config.lastAge;
-  if (state.round === ROUNDS_PER_AGE) endAge(table, state);
-  // EU-10.2.
-  if (isLast || isOutOfTowns) {
+  if (isLast || isOutOfTowns(state) || isFarAhead(state)) {
     begin(state, 'scoring');
     table.emit?.(rule('EU-6.18'), STEP_LINES.scoring);
     return;
   }
   if (state.round === ROUNDS_PER_AGE) {
+    endAge(table, state);
     state.age += 1;
     state.round = 1;
     for (const player of activePlayers(state)) if (player.isBot) dealDeck(table, state, player);
@@ -98,15 +110,29 @@ function endRound(table: Table<unknown>, state: State): void {
   table.emit?.(rule('EU-6.1'), m('see.round'), { n: state.round, age: state.age });
 }
 
-/** EU-6.17: the decks are dealt anew with the new Age; Marriages stay and score. */
+/** EU-10.2. */
+const isOutOfTowns = (state: State): boolean =>
+  activePlayers(state).some((player) => player.isBot && smallTownsLeft(state, player) <= 0);
+
+const ENOUGH_PRESTIGE = 100;
+const FAR_AHEAD = 20;
+/** EU-6.18: by the main rules a great lead ends the game too. */
+function isFarAhead(state: State): boolean {
+  const [first = 0, second = 0] = activePlayers(state)
+    .map(({ prestige }) => prestige)
+    .sort((one, other) => other - one);
+  return first >= ENOUGH_PRESTIGE && first - second >= FAR_AHEAD;
+}
+
+/**
+ * EU-6.17, before a new Age only: the decks are dealt anew with the new Age; Marriages stay and score.
+ * R-FOCUS-1: cubes in the Focus areas stay, or Easy bots with two cards of a type could never have three.
+ */
 function endAge(table: Table<unknown>, state: State): void {
   for (const player of activePlayers(state)) {
     if (!player.isBot) continue;
     if (player.marriages.length > 0) changePrestige(table, player, 1, rule('EU-6.17'));
-    for (const type of MILESTONE_TYPES) {
-      player.mat.milestones[type] = false;
-      player.mat.focus[type] = 0;
-    }
+    for (const type of MILESTONE_TYPES) player.mat.milestones[type] = false;
   }
   for (const type of MILESTONE_TYPES) state.milestones[type] = [];
 }

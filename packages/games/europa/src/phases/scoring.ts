@@ -32,7 +32,7 @@ export function finalScore(state: State, player: Player): Readonly<Record<FinalS
     alliances: 2 * player.allies.length,
     papal: isController ? activePlayers(state).filter(isCatholic).length : 0,
     authority: authorityOf(state, player),
-    occupied: -taxOfProvinces(state, lostProvinces(state, player)),
+    occupied: 0 - taxOfProvinces(state, lostProvinces(state, player)),
   };
 }
 

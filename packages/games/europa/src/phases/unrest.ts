@@ -1,32 +1,32 @@
-import { select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
-import { within } from '@empty-chair/kernel/table';
 import { unrestRemoved } from '../bot/mat.ts';
 import { readRebelDice, rebelDice } from '../bot/rebel-dice.ts';
-import { chooseArea } from '../choices.ts';
 import type { Area } from '../content.ts';
-import { AREA_OF, isDistant } from '../content.ts';
+import { AREA_OF, isDistant, NONE } from '../content.ts';
 import type { RebelFace } from '../numbers.ts';
-import { REBEL_FACES, RELIGIONS } from '../numbers.ts';
+import { REBEL_FACES } from '../numbers.ts';
 import {
   areasWithTowns,
   isAtWar,
   lostProvinces,
   taxOfProvinces,
+  townsOfPlayer,
   townsWithUnrest,
   unrestOf,
 } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
-import { askNumber } from '../turn/ask.ts';
+import { newBattle } from '../turn/battle.ts';
+import { isCatholic } from '../turn/curia.ts';
 import { changePrestige } from '../turn/effects.ts';
+import { runTurn } from '../turn/host.ts';
 import { losePower } from '../turn/power.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
-import { addUnrest, removeUnrest } from '../turn/unrest.ts';
+import { addUnrest, pickProvince, removeUnrest } from '../turn/unrest.ts';
 import { areaRef, m, realmRef, ref, rule } from '../words.ts';
+import { rebelsTake } from './rebels.ts';
 
 const MOST_PENALTY = 5;
 const WAR_UNREST = 2;
-const MOST_REBELS = 9;
 
 /** 3E: the Tax Value of what others hold, five at most. */
 const penaltyPrestige: Step<Turn> = {
@@ -43,21 +43,29 @@ const penaltyPrestige: Step<Turn> = {
   },
 };
 
-const DIVERSE = RELIGIONS.indexOf('diverse');
-/** R-DIS-1: an own Area of another faith, which is not diverse. */
-const hasDissent = (state: State, me: Player): boolean =>
-  areasWithTowns(state, me).some((area) => {
-    const faith = state.religion[area];
-    return !isDistant(area) && faith !== me.religion && faith !== DIVERSE;
-  });
+/** Counter-Reformed is Catholic all the same. */
+const isSameFaith = (one: number, other: number): boolean =>
+  one === other || (isCatholic({ religion: one }) && isCatholic({ religion: other }));
+/** R-DIS-1: own Areas of another faith. Diverse Faiths are nobody's own, and Distant Areas have none. */
+const dissentingAreas = (state: State, me: Player): readonly Area[] =>
+  areasWithTowns(state, me).filter(
+    (area) => !isDistant(area) && !isSameFaith(state.religion[area] ?? me.religion, me.religion),
+  );
 
-/** 3G: one at most. */
+/** 3G: one at most, in an Area that dissents. */
 const religiousDissent: Step<Turn> = {
   id: 'dissent',
   rule: rule('EU-6.6'),
-  when: { why: m('why.noDissent'), holds: ({ state, me }) => hasDissent(state, me) },
-  run: (table) =>
-    void addUnrest(table, table.scene.state, table.scene.me, { n: 1, by: rule('EU-6.6') }),
+  when: {
+    why: m('why.noDissent'),
+    holds: ({ state, me }) => dissentingAreas(state, me).length > 0,
+  },
+  run: (table) => {
+    const { state, me } = table.scene;
+    const areas = dissentingAreas(state, me);
+    const among = townsOfPlayer(state, me).filter((town) => areas.includes(AREA_OF[town] as Area));
+    addUnrest(table, state, me, { n: 1, by: rule('EU-6.6'), among });
+  },
 };
 
 /** 3H: two for War, then as many away as Administrative Ideas allow. */
@@ -93,7 +101,7 @@ const rollRebelDice: Step<Turn> = {
     const { rebellions, botPowerLost, unrestRemoved: calmed } = readRebelDice(faces);
     losePower(table, me, botPowerLost, rule('EU-11.2'));
     removeUnrest(table, state, me, { n: calmed, by: rule('EU-11.2') });
-    for (let i = 0; i < rebellions; i += 1) rebel(table);
+    if (rebellions > 0) rebel(table, rebellions);
   },
 };
 
@@ -113,23 +121,23 @@ function rollFaces(table: TurnTable, n: number): readonly RebelFace[] {
   });
 }
 
-/** EU-11.3: where the army is if it can be, else where it hurts least. */
-function rebel(table: TurnTable): void {
-  const { state, me } = table.scene;
-  const restless = [...new Set(townsWithUnrest(state, me).map((town) => AREA_OF[town] as Area))];
-  const area = restless.includes(me.armyAt)
-    ? me.armyAt
-    : select(within(table, { side: state.side, among: restless }), chooseArea('least'));
-  if (area === undefined) return;
-  // How many Rebel Units rise is told by the main rules.
-  const n = askNumber(
-    table,
-    { rule: rule('EU-11.3'), ask: m('ask.rebels'), params: { area: areaRef(area) } },
-    1,
-    MOST_REBELS,
-  );
-  state.rebels[area] = (state.rebels[area] ?? 0) + n;
-  table.emit?.(rule('EU-11.3'), m('do.placeRebels'), { area: areaRef(area), n });
+/** EU-11.3: where the army is if it can be, one Rebel Unit each, who are fought when all dice are read. */
+function rebel(table: TurnTable, rebellions: number): void {
+  const turn = table.scene;
+  const { state, me } = turn;
+  const isArmyThere = townsWithUnrest(state, me).some((town) => AREA_OF[town] === me.armyAt);
+  if (isArmyThere) {
+    const area = me.armyAt;
+    state.rebels[area] = (state.rebels[area] ?? 0) + rebellions;
+    table.emit?.(rule('EU-11.3'), m('do.placeRebels'), { area: areaRef(area), n: rebellions });
+    turn.battle = newBattle(turn, 'rebels', NONE, state.rebels[area] ?? 0, { area });
+    runTurn(table, 'land-battle');
+    return;
+  }
+  for (let i = 0; i < rebellions; i += 1) {
+    const town = pickProvince(table, state, townsWithUnrest(state, me), 'least');
+    if (town !== undefined) rebelsTake(table, state, me, town, rule('EU-11.3'));
+  }
 }
 
 export const unrest: readonly Step<Turn>[] = [

@@ -63,7 +63,6 @@ function clonePlayer(player: Player): Player {
     cores: player.cores.slice(),
     wars: player.wars.slice(),
     truces: player.truces.slice(),
-    freshTruces: player.freshTruces.slice(),
     ships: player.ships.slice(),
     merchant: player.merchant,
     colonists: player.colonists,

@@ -1,15 +1,16 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { BotDeck } from '../bot/deck.ts';
 import { BOT_CARD_COUNT, newDeck } from '../bot/deck.ts';
-import { realms } from '../content.ts';
+import { realmOf } from '../content.ts';
 import { houseRemoved } from '../house/decks.ts';
 import { RELIGIONS } from '../numbers.ts';
 import type { Player, State } from './state.ts';
 
 /** EU-19.1: the list of a pack; without one the house list, or all cards. */
 export function removedCards(state: State, { realm, religion }: Player): readonly number[] {
-  const id = realms[realm]?.id;
-  const listed = state.rules.decks.find((deck) => deck.realm === id && deck.age === state.age);
+  const listed = state.rules.decks.find(
+    (deck) => realmOf(deck.realm) === realm && deck.age === state.age,
+  );
   if (listed !== undefined) return listed.removed;
   if (state.config.targets === 'printed') return [];
   return houseRemoved(state.map, realm, state.age, RELIGIONS[religion]);

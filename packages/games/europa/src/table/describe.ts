@@ -3,7 +3,7 @@ import { message } from '@empty-chair/kernel/words';
 import type { Area, Province, SeaZone, TradeNode } from '../content.ts';
 import { ALL_AREAS, ALL_SEA_ZONES, NONE, PROVINCES_IN, tradeNodes } from '../content.ts';
 import { realmsIn, sizeOf } from '../geography.ts';
-import { IDEA_TYPES } from '../numbers.ts';
+import { IDEA_TYPES, MILESTONE_TYPES } from '../numbers.ts';
 import {
   areaRef,
   m,
@@ -42,6 +42,8 @@ export function describe(state: State): readonly Message[] {
     ...activePlayers(state).flatMap((one) => describePlayer(state, one)),
     ...describeEmpire(state),
     ...ALL_AREAS.flatMap((area) => describeTokens(state, area)),
+    ...ALL_SEA_ZONES.flatMap((zone) => describeSea(state, zone)),
+    ...ALL_NODES.flatMap((node) => describeNode(state, node)),
     ...activePlayers(state).flatMap((one) => describeTowns(state, one)),
   ];
 }
@@ -79,6 +81,11 @@ function describeMat(player: Player): readonly Message[] {
     ...IDEA_TYPES.filter((type) => mat.ideas[type] > 0).map((type) =>
       message(m('show.ideas'), { who, type: ref('ideaType', type), n: mat.ideas[type] }),
     ),
+    ...MILESTONE_TYPES.filter((type) => mat.focus[type] > 0).map((type) =>
+      message(m('fix.focus'), { who, type: ref('milestone', type), n: mat.focus[type] }),
+    ),
+    ...(mat.hasQuest ? [message(m('fix.quest'), { who })] : []),
+    ...(player.colonists > 0 ? [message(m('fix.colonists'), { who, n: player.colonists })] : []),
     message(m('show.deck'), {
       who,
       n: deck.draw.length,
@@ -96,6 +103,9 @@ export function describeEmpire(state: State): readonly Message[] {
     ...(state.controller === NONE
       ? []
       : [message(m('show.controller'), { who: realmRef(state.controller) })]),
+    ...(state.curia.length === 0
+      ? []
+      : [message(m('fix.curia'), { realms: state.curia.map(realmRef) })]),
   ];
 }
 
@@ -182,5 +192,4 @@ export const describeNode = (state: State, node: TradeNode): readonly Message[] 
     : []),
 ];
 
-export const ALL_ZONES = ALL_SEA_ZONES;
 export const ALL_NODES: readonly TradeNode[] = [...tradeNodes.keys()];

@@ -1,19 +1,11 @@
-import type { Message, MessageId } from '@empty-chair/kernel/words';
+import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { ALL_AREAS, ALL_PROVINCES, NONE, tradeNodes } from '../content.ts';
-import { IDEA_TYPES, MILESTONE_TYPES } from '../numbers.ts';
-import {
-  areaRef,
-  m,
-  nodeRef,
-  provinceRef,
-  realmRef,
-  ref,
-  religionRef,
-  seaZoneRef,
-} from '../words.ts';
+import { ALL_AREAS, ALL_PROVINCES, NONE, realms, tradeNodes } from '../content.ts';
+import { MILESTONE_TYPES } from '../numbers.ts';
+import { areaRef, m, nodeRef, provinceRef, realmRef, ref, religionRef } from '../words.ts';
+import { playerDiff } from './diff-players.ts';
 import { influenceIn } from './reading.ts';
-import type { Player, State } from './state.ts';
+import type { State } from './state.ts';
 import { REBELS } from './state.ts';
 
 /** What to change on the real table to get from one position to the other. */
@@ -30,6 +22,9 @@ export function diff(before: State, after: State): readonly Message[] {
       const was = before.players[index];
       return was === undefined ? [] : playerDiff(was, player);
     }),
+    ...[...realms.keys()]
+      .filter((realm) => before.overlord[realm] !== after.overlord[realm])
+      .map((realm) => overlordMessage(realm, after.overlord[realm] ?? NONE)),
     ...tableDiff(before, after),
   ];
 }
@@ -62,6 +57,11 @@ export function occupierMessage(province: number, by: number): Message {
   return message(m('fix.occupied'), { province: at, who: realmRef(by) });
 }
 
+export const overlordMessage = (realm: number, over: number): Message =>
+  over === NONE
+    ? message(m('did.free'), { realm: realmRef(realm) })
+    : message(m('did.vassal'), { realm: realmRef(realm), who: realmRef(over) });
+
 function areaDiff(before: State, after: State, area: number): readonly Message[] {
   const at = areaRef(area);
   return [
@@ -86,98 +86,6 @@ function areaDiff(before: State, after: State, area: number): readonly Message[]
   ];
 }
 
-// ---- players -------------------------------------------------------------------------------------
-
-const COUNTS = [
-  ['available', 'fix.available'],
-  ['spent', 'fix.spent'],
-  ['reserve', 'fix.reserve'],
-  ['army', 'fix.army'],
-  ['laidDown', 'fix.laidDown'],
-] as const;
-
-function playerDiff(before: Player, after: Player): readonly Message[] {
-  const who = realmRef(after.realm);
-  const messages: Message[] = [];
-  const changed = (is: boolean, id: MessageId, params: Message['params']) => {
-    if (is) messages.push(message(id, { who, ...params }));
-  };
-  changed(before.realm !== after.realm, m('fix.newBot'), {});
-  changed(before.isBot !== after.isBot, m('fix.nowBot'), {});
-  changed(before.isActive !== after.isActive, after.isActive ? m('fix.joins') : m('fix.out'), {});
-  for (const [name, id] of COUNTS) {
-    changed(before.mat[name] !== after.mat[name], m(id), { n: after.mat[name] });
-  }
-  for (const type of MILESTONE_TYPES) {
-    changed(before.mat.focus[type] !== after.mat.focus[type], m('fix.focus'), {
-      type: ref('milestone', type),
-      n: after.mat.focus[type],
-    });
-  }
-  for (const type of IDEA_TYPES) {
-    changed(before.mat.ideas[type] !== after.mat.ideas[type], m('fix.ideas'), {
-      type: ref('ideaType', type),
-      n: after.mat.ideas[type],
-    });
-  }
-  changed(before.mat.hasQuest !== after.mat.hasQuest, m('fix.quest'), {});
-  changed(before.prestige !== after.prestige, m('fix.prestige'), { n: after.prestige });
-  changed(before.colonists !== after.colonists, m('fix.colonists'), { n: after.colonists });
-  changed(before.religion !== after.religion, m('fix.stateReligion'), {
-    religion: religionRef(after.religion),
-  });
-  if (before.armyAt !== after.armyAt) messages.push(armyMessage(after));
-  changed(before.merchant !== after.merchant, m('fix.merchant'), { node: nodeRef(after.merchant) });
-  messages.push(...listsDiff(before, after));
-  changed(
-    before.hasPassed !== after.hasPassed,
-    after.hasPassed ? m('fix.passed') : m('fix.notPassed'),
-    {},
-  );
-  changed(
-    before.hasTakenEvent !== after.hasTakenEvent,
-    after.hasTakenEvent ? m('fix.event') : m('fix.noEvent'),
-    {},
-  );
-  const piles = ({ deck }: Player) => [deck.draw, deck.used, deck.setAside, deck.out];
-  const isSame = piles(before).every((pile, i) => pile.length === piles(after)[i]?.length);
-  changed(!isSame, m('fix.deck'), {
-    n: after.deck.draw.length,
-    used: after.deck.used.length,
-    setAside: after.deck.setAside.length,
-    out: after.deck.out.length,
-  });
-  return messages;
-}
-
-export const armyMessage = (player: Player): Message =>
-  player.armyAt === NONE
-    ? message(m('fix.armyOff'), { who: realmRef(player.realm) })
-    : message(m('fix.armyAt'), { who: realmRef(player.realm), area: areaRef(player.armyAt) });
-
-const LISTS = [
-  ['allies', realmRef, 'fix.ally', 'fix.unally'],
-  ['activeAllies', realmRef, 'fix.activeAlly', 'fix.passiveAlly'],
-  ['marriages', realmRef, 'fix.marriage', 'fix.unmarry'],
-  ['wars', realmRef, 'fix.war', 'fix.noWar'],
-  ['truces', realmRef, 'fix.truce', 'fix.noTruce'],
-  ['claims', areaRef, 'fix.claim', 'fix.noClaim'],
-  ['cores', areaRef, 'fix.core', 'fix.noCore'],
-  ['ships', seaZoneRef, 'fix.ship', 'fix.noShip'],
-] as const;
-
-function listsDiff(before: Player, after: Player): readonly Message[] {
-  const who = realmRef(after.realm);
-  return LISTS.flatMap(([name, refOf, more, less]) => [
-    ...after[name]
-      .filter((one) => !before[name].includes(one))
-      .map((one) => message(m(more), { who, what: refOf(one) })),
-    ...before[name]
-      .filter((one) => !after[name].includes(one))
-      .map((one) => message(m(less), { who, what: refOf(one) })),
-  ]);
-}
-
 // ---- the table -------------------------------------------------------------------------------------
 
 function tableDiff(before: State, after: State): readonly Message[] {
@@ -190,7 +98,11 @@ function tableDiff(before: State, after: State): readonly Message[] {
     );
   }
   if (before.imperialInfluence.join() !== after.imperialInfluence.join()) {
-    messages.push(message(m('fix.imperial'), { areas: after.imperialInfluence.map(areaRef) }));
+    messages.push(
+      after.imperialInfluence.length === 0
+        ? message(m('fix.noImperial'))
+        : message(m('fix.imperial'), { areas: after.imperialInfluence.map(areaRef) }),
+    );
   }
   if (before.controller !== after.controller) {
     messages.push(
@@ -200,7 +112,14 @@ function tableDiff(before: State, after: State): readonly Message[] {
     );
   }
   if (before.curia.join() !== after.curia.join()) {
-    messages.push(message(m('fix.curia'), { realms: after.curia.map(realmRef) }));
+    messages.push(
+      after.curia.length === 0
+        ? message(m('fix.noCuria'))
+        : message(m('fix.curia'), { realms: after.curia.map(realmRef) }),
+    );
+  }
+  if (before.hasCrusade !== after.hasCrusade) {
+    messages.push(message(after.hasCrusade ? m('fix.papalUsed') : m('fix.papalFree')));
   }
   for (const type of MILESTONE_TYPES) {
     if (before.milestones[type].join() === after.milestones[type].join()) continue;
@@ -211,13 +130,23 @@ function tableDiff(before: State, after: State): readonly Message[] {
       }),
     );
   }
-  for (const [idea, who] of after.ideas) {
+  for (const idea of new Set([...before.ideas.keys(), ...after.ideas.keys()])) {
+    const who = after.ideas.get(idea) ?? [];
     if ((before.ideas.get(idea) ?? []).join() === who.join()) continue;
     messages.push(message(m('fix.idea'), { idea: ref('idea', idea), n: who.length }));
+  }
+  const first = firstPlayerOf(after);
+  if (firstPlayerOf(before) !== first) {
+    const realm = after.players[first]?.realm ?? NONE;
+    messages.push(message(m('do.firstPlayer'), { who: realmRef(realm) }));
   }
   if (before.pack !== after.pack) messages.push(message(m('fix.pack')));
   return [...messages, ...turnDiff(before, after)];
 }
+
+/** Who has the token: for the next Round, once it was taken. */
+const firstPlayerOf = ({ nextFirst, order }: State): number =>
+  nextFirst === NONE ? (order[0] ?? NONE) : nextFirst;
 
 function turnDiff(before: State, after: State): readonly Message[] {
   if (after.isOver) return before.isOver ? [] : [message(m('fix.over'))];

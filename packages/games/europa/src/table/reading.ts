@@ -7,6 +7,7 @@ import {
   areas,
   isDistant,
   NONE,
+  PRINTED_OWNER,
   PROVINCES_IN,
   provinces,
   realms,
@@ -17,8 +18,8 @@ import {
   capitalOf,
   provincesOf,
   sizeOf,
-  taxIncome,
   taxValue,
+  worth,
 } from '../geography.ts';
 import { LIMITS, RELIGIONS } from '../numbers.ts';
 import type { Player, State } from './state.ts';
@@ -112,7 +113,13 @@ export const taxOfProvinces = (state: State, all: readonly Province[]): number =
 
 // ---- realms ----------------------------------------------------------------------------
 
-export const incomeOf = (state: State, realm: Realm): number => taxIncome(state.map, realm);
+/** Tax Income: what is occupied belongs to nobody's Realm. */
+export const incomeOf = (state: State, realm: Realm): number =>
+  provincesOf(state.map, realm).reduce(
+    (sum, province) =>
+      sum + (occupierOf(state, province) === NONE ? worth(state.map, province) : 0),
+    0,
+  );
 export const hasProvinces = (state: State, realm: Realm): boolean =>
   state.map.owner.includes(realm);
 /** EU-8.1: provinces that are all occupied are none. */
@@ -122,9 +129,10 @@ export const hasFreeProvince = (state: State, realm: Realm): boolean =>
 const ofHre = (area: Area): boolean => areas[area]?.hre.member !== 'no';
 export const isHreArea = ofHre;
 export const isElector = (area: Area): boolean => areas[area]?.elector === true;
+/** By its capital; of the Areas that are partly in the Empire, some realms are known not to be. */
 export function isHreMember(state: State, realm: Realm): boolean {
   const area = capitalAreaOf(state.map, realm);
-  return area !== NONE && ofHre(area);
+  return area !== NONE && ofHre(area) && realms[realm]?.outsideEmpire !== true;
 }
 export const isEmperor = ({ emperor }: State, { realm }: Player): boolean => emperor === realm;
 export const authorityOf = (state: State, player: Player): number =>
@@ -154,6 +162,10 @@ export const botEnemies = (state: State, me: Player): readonly Player[] =>
   opponentsOf(state, me).filter(({ realm, isBot }) => isBot && isAtWarWith(me, realm));
 
 export const influenceIn = ({ influence }: Player, area: Area): number => influence[area] ?? 0;
+/** Of all players, and the Emperor's own cubes: an area has room for five together. */
+export const influenceOfAll = ({ players, imperialInfluence }: State, area: Area): number =>
+  players.reduce((sum, player) => sum + influenceIn(player, area), 0) +
+  imperialInfluence.filter((one) => one === area).length;
 export const influenceInAreasOf = (state: State, player: Player, realm: Realm): number =>
   areasOfRealm(state.map, realm).reduce((sum, area) => sum + influenceIn(player, area), 0);
 
@@ -164,6 +176,14 @@ export function isColonialClaim(state: State, area: Area): boolean {
 }
 export const colonialClaims = (state: State, { claims }: Player): readonly Area[] =>
   claims.filter((area) => isColonialClaim(state, area));
+
+/** Its flag is printed there, or its Core token lies in the area: Rebels liberate what is not. */
+export const isCoreProvince = (
+  state: State,
+  { realm, cores }: Player,
+  province: Province,
+): boolean =>
+  PRINTED_OWNER[state.side][province] === realm || cores.includes(AREA_OF[province] as Area);
 
 export const isRebelHeld = (state: State, province: Province): boolean =>
   occupierOf(state, province) === REBELS;

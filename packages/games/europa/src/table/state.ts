@@ -44,8 +44,6 @@ export interface Player {
   cores: Area[];
   wars: Realm[];
   truces: Realm[];
-  /** R-TRUCE-1: of the truces, those made in this Round. */
-  freshTruces: Realm[];
   ships: SeaZone[];
   merchant: TradeNode;
   colonists: number;

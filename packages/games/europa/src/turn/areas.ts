@@ -1,7 +1,17 @@
 import type { Area } from '../content.ts';
-import { ALL_AREAS, COASTS, LAND_BORDERS, NONE, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
-import { hasTownIn, isAtWarWith, occupierOf, ownerOf } from '../table/reading.ts';
+import {
+  ALL_AREAS,
+  COASTS,
+  isDistant,
+  LAND_BORDERS,
+  NONE,
+  PROVINCES_IN,
+  SEA_ADJACENT,
+  SEA_BORDERS,
+} from '../content.ts';
+import { occupierOf, ownerOf } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
+import { isEnemyRealm } from './enemies.ts';
 
 /** EU-15.8: what an area is to a bot on the march. */
 export const isEnemyArea = (state: State, me: Player, area: Area): boolean =>
@@ -9,15 +19,16 @@ export const isEnemyArea = (state: State, me: Player, area: Area): boolean =>
     const occupier = occupierOf(state, province);
     if (occupier === me.realm) return false;
     const holder = occupier === NONE ? ownerOf(state, province) : occupier;
-    return isAtWarWith(me, holder);
+    return isEnemyRealm(state, me, holder);
   });
 
-const hasAlly = (state: State, { allies }: Player, area: Area): boolean =>
-  (PROVINCES_IN[area] ?? []).some((province) => allies.includes(ownerOf(state, province)));
-
-/** R-MOVE-1: neither the bot, nor an ally, nor an enemy holds anything there. */
+/** R-MOVE-1: neither the bot, nor an ally, nor an enemy owns or holds anything there. */
 export const isNeutralArea = (state: State, me: Player, area: Area): boolean =>
-  !hasTownIn(state, me, area) && !hasAlly(state, me, area) && !isEnemyArea(state, me, area);
+  !(PROVINCES_IN[area] ?? []).some((province) =>
+    [ownerOf(state, province), occupierOf(state, province)].some(
+      (realm) => realm === me.realm || me.allies.includes(realm) || isEnemyRealm(state, me, realm),
+    ),
+  );
 
 export const enemyAreas = (state: State, me: Player): readonly Area[] =>
   me.wars.length === 0 ? [] : ALL_AREAS.filter((area) => isEnemyArea(state, me, area));
@@ -32,8 +43,10 @@ export function waysFrom({ ships }: Player, area: Area): readonly Way[] {
   const byLand = (LAND_BORDERS[area] ?? []).map((to) => ({ to, isBridge: false }));
   const known = new Set<Area>([area, ...byLand.map(({ to }) => to)]);
   const bridges: Way[] = [];
-  for (const zone of SEA_BORDERS[area] ?? []) {
-    if (!ships.includes(zone)) continue;
+  // A bridge reaches as far as the chain of ships.
+  const crossed = new Set((SEA_BORDERS[area] ?? []).filter((zone) => ships.includes(zone)));
+  for (const zone of crossed) {
+    for (const next of SEA_ADJACENT[zone] ?? []) if (ships.includes(next)) crossed.add(next);
     for (const to of COASTS[zone] ?? []) {
       if (known.has(to)) continue;
       known.add(to);
@@ -52,25 +65,30 @@ export interface Reached {
 
 const MOST_STEPS = 2;
 
-/** EU-15.8: up to two areas, stopping in an enemy or neutral one, one bridge at most. */
+/** EU-15.8, EU-26.2: up to two areas; an enemy, neutral or Distant one and a landing end the march. */
 export function reachable(state: State, me: Player, from: Area): readonly Reached[] {
   const found = new Map<Area, Reached>([[from, { area: from, hasBridge: false, steps: 0 }]]);
-  for (const at of found.values()) {
-    const isStopped =
-      at.steps > 0 && (isEnemyArea(state, me, at.area) || isNeutralArea(state, me, at.area));
-    if (at.steps === MOST_STEPS || isStopped) continue;
+  const goOn = (at: Reached, byBridge: boolean): void => {
+    if (at.steps === MOST_STEPS) return;
+    if (at.steps > 0 && mustStop(state, me, at.area)) return;
     for (const { to, isBridge } of waysFrom(me, at.area)) {
-      if (found.has(to) || (isBridge && at.hasBridge) || !mayEnter(state, me, to)) continue;
-      found.set(to, { area: to, hasBridge: at.hasBridge || isBridge, steps: at.steps + 1 });
+      if (isBridge !== byBridge || found.has(to) || !mayEnter(state, me, to)) continue;
+      found.set(to, { area: to, hasBridge: isBridge, steps: at.steps + 1 });
     }
-  }
+  };
+  // A bridge is crossed only where it must be, and nobody marches on from a landing.
+  for (const at of found.values()) goOn(at, false);
+  for (const at of [...found.values()]) goOn(at, true);
   found.delete(from);
   return [...found.values()];
 }
 
-/** Not into a Neutral Area where the bot has a Claim. */
+export const mustStop = (state: State, me: Player, area: Area): boolean =>
+  isDistant(area) || isEnemyArea(state, me, area) || isNeutralArea(state, me, area);
+
+/** Not into a Neutral Area where the bot has a Claim, nor into any on a Distant Continent. */
 export const mayEnter = (state: State, me: Player, area: Area): boolean =>
-  !(me.claims.includes(area) && isNeutralArea(state, me, area));
+  !((isDistant(area) || me.claims.includes(area)) && isNeutralArea(state, me, area));
 
 /** The areas on a shortest way to one of the goals, without the start; empty where there is none. */
 export function wayTo(

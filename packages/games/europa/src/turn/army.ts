@@ -6,18 +6,22 @@ import { armyCapacity } from '../capacity.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
 import { levelOf } from '../numbers.ts';
-import { isEmperor, isHreArea, lostProvinces } from '../table/reading.ts';
+import { areasWithTowns, isEmperor, isHreArea, lostProvinces } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
 
-const HRE_AREAS: ReadonlySet<Area> = new Set(ALL_AREAS.filter(isHreArea));
+const HRE_AREAS: readonly Area[] = ALL_AREAS.filter(isHreArea);
 
-/** EU-20.2: while it defends the Empire, all HRE Areas are joined to the Emperor's Capital. */
+/**
+ * Towns join areas, also those on provinces that the bot occupies. EU-20.2: while it defends the
+ * Empire, all HRE Areas are joined to the Emperor's Capital.
+ */
 export function blockedFor(state: State, me: Player): Blocked {
+  const isDefender = state.isDefendingEmpire && isEmperor(state, me);
   return {
     occupied: new Set(lostProvinces(state, me)),
-    ...(state.isDefendingEmpire && isEmperor(state, me) && { alsoJoined: HRE_AREAS }),
+    alsoJoined: new Set([...areasWithTowns(state, me), ...(isDefender ? HRE_AREAS : [])]),
   };
 }
 

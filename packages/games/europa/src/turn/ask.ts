@@ -4,7 +4,7 @@ import { FACES } from '../charts/dice.ts';
 import { NONE } from '../content.ts';
 import { numberRef, ref } from '../words.ts';
 
-/** What only a human can see or decide. */
+/** EU-28.3: what only a human can see or decide. */
 export interface Asked {
   readonly rule: RuleId;
   readonly ask: MessageId;

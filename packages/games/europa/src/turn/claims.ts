@@ -19,7 +19,7 @@ interface Claims {
 }
 
 /** EU-10.3: which Claim is taken when all tokens are in play. */
-const claimToTake: Selection<Claims, Area> = {
+export const claimToTake: Selection<Claims, Area> = {
   rule: rule('EU-10.3'),
   options: ({ me }) => me.claims,
   filters: [],
@@ -37,7 +37,8 @@ const claimToTake: Selection<Claims, Area> = {
     {
       why: m('why.lowestTax'),
       prefer: 'least',
-      score: ({ state }, area) => taxOfArea(state.side, area),
+      // Of those on the Main Map only: Distant ones are told apart by what follows.
+      score: ({ state }, area) => (isDistant(area) ? 0 : taxOfArea(state.side, area)),
     },
     {
       why: m('why.farthest'),
@@ -63,15 +64,17 @@ export function placeClaim(
   by: RuleId,
 ): boolean {
   if (me.claims.includes(area) || me.cores.includes(area)) return false;
-  if (me.claims.length >= LIMITS.claims) {
-    const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
-    const taken = select(within(table, { state, me, distances }), claimToTake);
-    if (taken === undefined) return false;
-    removeClaim(table, me, taken, rule('EU-10.3'));
-  }
+  if (me.claims.length >= LIMITS.claims) dropClaim(table, state, me);
   me.claims.push(area);
   table.emit?.(by, m('do.placeClaim'), { who: realmRef(me.realm), area: areaRef(area) });
   return true;
+}
+
+/** The one that is missed least goes back to the supply. */
+export function dropClaim(table: Table<unknown>, state: State, me: Player): void {
+  const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
+  const taken = select(within(table, { state, me, distances }), claimToTake);
+  if (taken !== undefined) removeClaim(table, me, taken, rule('EU-10.3'));
 }
 
 export function removeClaim(table: Table<unknown>, me: Player, area: Area, by: RuleId): void {

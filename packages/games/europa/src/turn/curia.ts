@@ -23,7 +23,7 @@ const ROMA = provinceOf('roma') ?? NONE;
 /** The Papal Actions are those of the first two Ages. */
 const LAST_PAPAL_AGE = 2;
 
-export const isCatholic = ({ religion }: Player): boolean =>
+export const isCatholic = ({ religion }: Pick<Player, 'religion'>): boolean =>
   religion === CATHOLIC || religion === COUNTER_REFORMED;
 
 /** An Area beside the bot with two or more Provinces of Muslim Realms. */

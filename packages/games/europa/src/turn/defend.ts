@@ -8,7 +8,7 @@ import { lostProvinces } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, rule } from '../words.ts';
 import { putArmy, recruitUnits } from './army.ts';
-import { findLandEnemy } from './battle.ts';
+import { fightWhereArmyStands, findLandEnemy } from './battle.ts';
 import { invadedAreas } from './main.ts';
 import { enemyShipZone, findSeaEnemy, putShip } from './naval.ts';
 import type { Deeds, Facts } from './parts.ts';
@@ -104,6 +104,10 @@ export const deeds: Deeds = {
     const { state, me } = table.scene;
     const among = areasToFree(state, me);
     const area = select(within(table, { state, me, among }), areaToLiberate);
-    if (area !== undefined) putArmy(table, state, me, area, rule('EU-22.1'));
+    if (area === undefined) return;
+    const isThere = me.armyAt === area;
+    putArmy(table, state, me, area, rule('EU-22.1'));
+    // Where it stands already it has fought.
+    if (!isThere) fightWhereArmyStands(table);
   },
 };

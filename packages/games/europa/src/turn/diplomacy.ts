@@ -1,14 +1,9 @@
 import { influenceBonus } from '../bot/mat.ts';
 import type { Area, Realm } from '../content.ts';
+import { isDistant } from '../content.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
-import {
-  incomeOf,
-  influenceIn,
-  influenceInAreasOf,
-  isAtWar,
-  opponentsOf,
-} from '../table/reading.ts';
+import { incomeOf, influenceInAreasOf, isAtWar, opponentsOf } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { rollDie } from './ask.ts';
@@ -36,6 +31,14 @@ function isSubjugable(state: State, me: Player, realm: Realm): boolean {
 
 const ENOUGH_FOR_ALLIANCE = 2;
 
+/** An Active Ally is at War beside its friend. */
+const isNprAtWar = ({ players }: State, realm: Realm): boolean =>
+  players.some(({ wars, activeAllies }) => wars.includes(realm) || activeAllies.includes(realm));
+
+/** A Distant Realm must have been found first. */
+const isFound = (state: State, { claims }: Player, realm: Realm): boolean =>
+  areasOfRealm(state.map, realm).some((area) => !isDistant(area) || claims.includes(area));
+
 function isAlliable(state: State, me: Player, realm: Realm): boolean {
   const own = influenceInAreasOf(state, me, realm);
   const isRivalled = opponentsOf(state, me).some(
@@ -43,7 +46,8 @@ function isAlliable(state: State, me: Player, realm: Realm): boolean {
   );
   return (
     !isAtWar(state, me) &&
-    !state.players.some(({ wars }) => wars.includes(realm)) &&
+    !isNprAtWar(state, realm) &&
+    isFound(state, me, realm) &&
     own >= ENOUGH_FOR_ALLIANCE &&
     me.allies.length < LIMITS.alliances &&
     !isRivalled
@@ -131,8 +135,6 @@ export const deeds: Deeds = {
     // EU-9.1: more with Diplomatic Ideas.
     let left = amount('influence') + influenceBonus(me.mat);
     for (const area of areasCapitalFirst(state, target.realm)) {
-      const room = amount('mostPerArea') - influenceIn(me, area);
-      if (left <= 0 || room <= 0) continue;
       left -= placeInfluence(table, state, me, {
         area,
         n: left,

@@ -1,24 +1,16 @@
-import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { spend } from '../bot/mat.ts';
 import { chooseArea } from '../choices.ts';
-import type { Area, Realm } from '../content.ts';
-import { REALM_RANK, realms } from '../content.ts';
+import type { Area } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
-import { LIMITS } from '../numbers.ts';
-import {
-  areasWithTowns,
-  hasProvinces,
-  incomeOf,
-  isPlayerRealm,
-  unrestOf,
-} from '../table/reading.ts';
+import { areasWithTowns, unrestOf } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, religionRef, rule } from '../words.ts';
 import { checkCapacity, loseArmyUnits } from './army.ts';
+import { gainFriend, loseFriend } from './friends.ts';
 import { gainPower, losePower } from './power.ts';
 import { addUnrest, removeUnrest } from './unrest.ts';
 
@@ -52,6 +44,24 @@ export const AMOUNTS: Readonly<Partial<Record<EffectId, readonly [number, number
   exhaust: [1, 9],
 };
 
+/** Which rule turns an effect into something of the bot's. */
+export const RULE_OF: Readonly<Record<EffectId, RuleId>> = {
+  monarchPower: rule('EU-23.2'),
+  ducats: rule('EU-23.3'),
+  stability: rule('EU-23.4'),
+  prestige: rule('EU-23.1'),
+  unrest: rule('EU-8.3'),
+  botPower: rule('EU-3.2'),
+  gainAlliance: rule('EU-23.5'),
+  loseAlliance: rule('EU-23.5'),
+  gainMarriage: rule('EU-23.5'),
+  loseMarriage: rule('EU-23.5'),
+  recruit: rule('EU-23.7'),
+  tradeAction: rule('EU-23.7'),
+  exhaust: rule('EU-23.7'),
+  nothing: rule('EU-23.9'),
+};
+
 const DUCATS_PER_POWER = 10;
 const MOST_POWER_FOR_DUCATS = 3;
 /** EU-23.3: rounded up, three at most. */
@@ -68,25 +78,24 @@ export function applyEffect(
   effect: EffectId,
   n: number,
 ): void {
+  const by = RULE_OF[effect];
   switch (effect) {
     case 'monarchPower':
-      changePower(table, state, bot, n, rule('EU-23.2'));
+    case 'botPower':
+      changePower(table, state, bot, n, by);
       return;
     case 'ducats':
-      changePower(table, state, bot, Math.sign(n) * powerForDucats(n), rule('EU-23.3'));
-      return;
-    case 'botPower':
-      changePower(table, state, bot, n, rule('EU-3.2'));
+      changePower(table, state, bot, Math.sign(n) * powerForDucats(n), by);
       return;
     case 'stability':
       changeStability(table, state, bot, n);
       return;
     case 'prestige':
-      changePrestige(table, bot, n, rule('EU-23.1'));
+      changePrestige(table, bot, n, by);
       return;
     case 'unrest':
-      if (n > 0) addUnrest(table, state, bot, { n, by: rule('EU-8.3') });
-      else removeUnrest(table, state, bot, { n: -n, by: rule('EU-8.3') });
+      if (n > 0) addUnrest(table, state, bot, { n, by });
+      else removeUnrest(table, state, bot, { n: -n, by });
       return;
     case 'gainAlliance':
     case 'gainMarriage':
@@ -100,13 +109,13 @@ export function applyEffect(
       recruitAll(table, state, bot);
       return;
     case 'tradeAction':
-      gainPower(table, state, bot, 2, rule('EU-23.7'));
+      gainPower(table, state, bot, 2, by);
       return;
     case 'exhaust':
-      loseArmyUnits(table, bot, n, rule('EU-23.7'));
+      loseArmyUnits(table, bot, n, by);
       return;
     case 'nothing':
-      gainPower(table, state, bot, 1, rule('EU-23.9'));
+      gainPower(table, state, bot, 1, by);
       return;
   }
 }
@@ -140,66 +149,6 @@ export function changePrestige(table: Table<unknown>, player: Player, n: number,
   table.emit?.(by, change > 0 ? m('do.gainPrestige') : m('do.losePrestige'), {
     who: realmRef(player.realm),
     n: Math.abs(change),
-  });
-}
-
-// ---- EU-23.5 -------------------------------------------------------------------------------------
-
-interface Friends {
-  readonly state: State;
-  readonly among: readonly Realm[];
-}
-const friendBy = (prefer: 'most' | 'least'): Selection<Friends, Realm> => ({
-  rule: rule('EU-23.5'),
-  options: ({ among }) => among,
-  filters: [],
-  tiebreaks: [
-    {
-      why: prefer === 'most' ? m('why.highestIncome') : m('why.lowestIncome'),
-      prefer,
-      score: ({ state }, realm) => incomeOf(state, realm),
-    },
-    {
-      why: m('why.alphabetical'),
-      prefer: 'least',
-      score: (_, realm) => REALM_RANK[realm] ?? 0,
-    },
-  ],
-  lastTie: 'impossible',
-  ref: realmRef,
-});
-const richest = friendBy('most');
-const poorest = friendBy('least');
-
-type Friendship = 'allies' | 'marriages';
-
-function gainFriend(table: Table<unknown>, state: State, bot: Player, what: Friendship): void {
-  const most = what === 'allies' ? LIMITS.alliances : LIMITS.marriages;
-  if (bot[what].length >= most) return;
-  const isPossible = (realm: Realm): boolean =>
-    !isPlayerRealm(state, realm) &&
-    !bot[what].includes(realm) &&
-    !state.players.some(({ wars }) => wars.includes(realm)) &&
-    hasProvinces(state, realm);
-  const among = [...realms.keys()].filter(isPossible);
-  const realm = select(within(table, { state, among }), richest);
-  if (realm === undefined) return;
-  bot[what].push(realm);
-  table.emit?.(rule('EU-23.5'), what === 'allies' ? m('do.ally') : m('do.marry'), {
-    who: realmRef(bot.realm),
-    realm: realmRef(realm),
-  });
-}
-
-function loseFriend(table: Table<unknown>, state: State, bot: Player, what: Friendship): void {
-  const among = bot[what].filter((realm) => !isPlayerRealm(state, realm));
-  const realm = select(within(table, { state, among }), poorest);
-  if (realm === undefined) return;
-  bot[what] = bot[what].filter((one) => one !== realm);
-  if (what === 'allies') bot.activeAllies = bot.activeAllies.filter((one) => one !== realm);
-  table.emit?.(rule('EU-23.5'), what === 'allies' ? m('do.unally') : m('do.unmarry'), {
-    who: realmRef(bot.realm),
-    realm: realmRef(realm),
   });
 }
 

@@ -2,7 +2,8 @@ import { isAtWar } from '../table/reading.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askNumber, askWhether, rollDie } from './ask.ts';
 import type { EffectId } from './effects.ts';
-import { AMOUNTS, applyEffect, EFFECTS, powerForDucats } from './effects.ts';
+import { AMOUNTS, applyEffect, EFFECTS, powerForDucats, RULE_OF } from './effects.ts';
+import { applyNamedEffect, NAMED_EFFECTS } from './named-effects.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import { gainPower } from './power.ts';
@@ -33,10 +34,10 @@ export const facts: Facts = {
 /** The ducats on the card, in the steps that make a difference. */
 const DUCATS = [0, 10, 20, 30] as const;
 const END = 'end';
-const WAR = 'war';
-const MILITARY = 'military';
-type Chosen = EffectId | typeof END | typeof WAR | typeof MILITARY;
-const CHOICES: readonly Chosen[] = [END, ...EFFECTS, WAR, MILITARY];
+/** EU-23.7: what ends the Event with the MILITARY chart. */
+const WARS = ['war', 'declareWar', 'military'] as const;
+type WarEffect = (typeof WARS)[number];
+const CHOICES = [END, ...EFFECTS, ...NAMED_EFFECTS, ...WARS] as const;
 
 export const deeds: Deeds = {
   takeOwnEvent: ({ scene, emit }) => emit?.(rule('EU-22.4'), m('do.takeOwnEvent'), asked(scene)),
@@ -96,21 +97,42 @@ function resolveEffects(table: TurnTable, botPowerIfNothing: number): void {
       (id) => ref('effect', id),
     );
     if (effect === END) break;
-    if (effect === WAR || effect === MILITARY) {
-      applied += goToWar(turn, effect === WAR) ? 1 : 0;
+    if (isOneOf(WARS, effect)) {
+      applied += goToWar(turn, effect) ? 1 : 0;
       break;
+    }
+    if (isOneOf(NAMED_EFFECTS, effect)) {
+      applied += applyNamedEffect(table, state, me, effect) ? 1 : 0;
+      continue;
     }
     applied += 1;
     applyEffect(table, state, me, effect, amountOf(table, effect));
   }
   if (applied === 0) gainPower(table, state, me, botPowerIfNothing, rule('EU-23.9'));
-  table.emit?.(rule('EU-24.1'), m('do.secondaryEffects'), asked(turn));
+  tellSymbols(table);
+}
+const isOneOf = <T extends string>(all: readonly T[], one: string): one is T =>
+  (all as readonly string[]).includes(one);
+
+/** EU-24: the symbols are on the card; what is different with bots is told with them. */
+function tellSymbols({ scene, emit }: TurnTable): void {
+  if (emit === undefined) return;
+  const params = asked(scene);
+  emit(rule('EU-23.9'), m('do.secondaryEffects'), params);
+  emit(rule('EU-24.1'), m('see.symbols.usual'), params);
+  emit(rule('EU-24.2'), m('see.symbols.sea'), params);
+  emit(rule('EU-24.3'), m('see.symbols.natives'), params);
+  emit(rule('EU-24.4'), m('see.symbols.dnpr'), params);
+  emit(rule('EU-24.5'), m('see.symbols.spread'), params);
 }
 
-/** EU-23.7: "may declare war" only at Peace, and with more Available than Spent power. */
-function goToWar(turn: Turn, isMay: boolean): boolean {
+/** "May declare war" only at Peace, and with more Available than Spent power. */
+function goToWar(turn: Turn, effect: WarEffect): boolean {
   const { state, me } = turn;
-  if (isMay && (isAtWar(state, me) || me.mat.available <= me.mat.spent)) return false;
+  const mayBe = !isAtWar(state, me) && me.mat.available > me.mat.spent;
+  if (effect === 'war' && !mayBe) return false;
+  // A Declare War Action goes straight to the declaration: nobody compares Strength.
+  turn.isDirect = effect === 'declareWar';
   turn.next = 'military';
   return true;
 }
@@ -120,5 +142,5 @@ function amountOf(table: TurnTable, effect: EffectId): number {
   if (limits === undefined) return 0;
   const [least, most] = limits;
   const params = { ...asked(table.scene), effect: ref('effect', effect) };
-  return askNumber(table, { rule: rule('EU-23.1'), ask: m('ask.amount'), params }, least, most);
+  return askNumber(table, { rule: RULE_OF[effect], ask: m('ask.amount'), params }, least, most);
 }

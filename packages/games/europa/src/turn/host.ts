@@ -4,6 +4,7 @@ import type { Visited } from '../charts/run.ts';
 import { runCharts } from '../charts/run.ts';
 import type { Chart, ChartId, ChartNode } from '../charts/types.ts';
 import { NEXT } from '../charts/types.ts';
+import { NONE } from '../content.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import { rollDie } from './ask.ts';
 import * as curia from './curia.ts';
@@ -23,9 +24,10 @@ import * as peace from './peace.ts';
 import * as progress from './progress.ts';
 import * as siege from './siege.ts';
 import * as spy from './spy.ts';
-import type { TurnTable } from './turn.ts';
+import * as trade from './trade.ts';
+import type { Turn, TurnTable } from './turn.ts';
 
-/** Every fact that a question may name, and every deed. */
+/** EU-28.1: every fact that a question may name, and every deed. */
 export const FACTS: Facts = {
   ...main.facts,
   ...defend.facts,
@@ -51,6 +53,7 @@ export const DEEDS: Deeds = {
   ...military.deeds,
   ...diplomacy.deeds,
   ...naval.deeds,
+  ...trade.deeds,
   ...curia.deeds,
   ...spy.deeds,
   ...faith.deeds,
@@ -83,11 +86,11 @@ const RULES: Readonly<Record<ChartId, RuleId>> = {
 };
 const ruleOf = (chart: ChartId): RuleId => RULES[chart] ?? rule('EU-21.1');
 
-/** Runs a chart, and those that its deeds lead to, on the tracked table. */
+/** EU-1.3: runs a chart, and those that its deeds lead to, on the tracked table. */
 export function runTurn(table: TurnTable, start: ChartId): readonly Visited[] {
   const turn = table.scene;
   const path: Visited[] = [];
-  for (let chart: ChartId | undefined = start; chart !== undefined; chart = turn.next) {
+  for (let chart: ChartId | undefined = start; chart !== undefined; chart = nextChart(turn)) {
     turn.next = undefined;
     turn.isEnded = false;
     path.push(...runCharts(turn.state.rules.charts, chart, hostOf(table)));
@@ -96,6 +99,17 @@ export function runTurn(table: TurnTable, start: ChartId): readonly Visited[] {
   return path;
 }
 const MOST_NODES = 4000;
+
+/** Where a deed leads on to, else to the next battle that a Declaration of War has triggered. */
+function nextChart(turn: Turn): ChartId | undefined {
+  if (turn.next !== undefined) return turn.next;
+  for (let find = turn.triggered.shift(); find !== undefined; find = turn.triggered.shift()) {
+    turn.battle = find();
+    if (turn.battle !== undefined)
+      return turn.battle.zone === NONE ? 'land-battle' : 'naval-battle';
+  }
+  return undefined;
+}
 
 const hostOf = (table: TurnTable) => ({
   decide: (chart: Chart, node: ChartNode) => decide(table, chart, node),
@@ -134,7 +148,7 @@ function tellCase(
   trace.choose(ref('case', by), 'only');
 }
 
-/** A question that no code decides was put there by a pack: the human answers it. */
+/** EU-28.4: a question that no code decides was put there, or taken over, by a pack: the human answers. */
 function decide(table: TurnTable, chart: Chart, node: ChartNode): string {
   const fact = FACTS[node.fact ?? ''];
   const decided = fact?.(table, chart.id);

@@ -1,10 +1,11 @@
 import type { RuleId } from '@empty-chair/kernel/words';
 import { landDice, standing } from '../bot/mat.ts';
 import { playerOfRealm } from '../table/reading.ts';
-import type { Player } from '../table/state.ts';
+import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
 import { askNumber, askWhether } from './ask.ts';
+import { tellCompany } from './beside.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import { gainPower } from './power.ts';
@@ -14,10 +15,11 @@ import type { Battle, TurnTable } from './turn.ts';
 const enemyOf = ({ scene: { state, battle } }: TurnTable): Player | undefined =>
   battle === undefined ? undefined : playerOfRealm(state, battle.enemy);
 
-/** EU-16.1: only the active bot's first won battle of the turn pays. */
+/** EU-16.1: only the active bot's first won battle of its turn pays, and none after the actions. */
 export function winBattle(table: TurnTable, botPower: number, by: RuleId): void {
   const turn = table.scene;
-  if (turn.isActive && !turn.hasWonBattle) gainPower(table, turn.state, turn.me, botPower, by);
+  const pays = turn.isActive && turn.state.step === 'actions' && !turn.hasWonBattle;
+  if (pays) gainPower(table, turn.state, turn.me, botPower, by);
   turn.hasWonBattle = true;
 }
 
@@ -38,11 +40,8 @@ export const facts: Facts = {
   'battle.defenders': ({ scene: { battle } }) => (battle === undefined ? 'noDefenders' : 'battle'),
 };
 
-const askIcons = (
-  table: TurnTable,
-  { who, dice }: { who: Player; dice: number },
-  most = dice,
-): number =>
+/** An icon of either kind is one hit: bots ignore what Ideas say of the double one. */
+const askIcons = (table: TurnTable, { who, dice }: { who: Player; dice: number }): number =>
   askNumber(
     table,
     {
@@ -51,11 +50,8 @@ const askIcons = (
       params: { who: realmRef(who.realm), n: dice },
     },
     0,
-    most,
+    dice,
   );
-
-/** A double icon is two hits. */
-const HITS_PER_DIE = 2;
 
 export const deeds: Deeds = {
   nameMainDefender: (table) => {
@@ -68,13 +64,15 @@ export const deeds: Deeds = {
       n: standing(me.mat),
       units: battle.units,
     });
+    tellCompany(table, battle);
   },
   rollBattleDice: (table, amount) => {
     const { battle, me } = table.scene;
     if (battle === undefined) return;
+    // EU-26.14: these are all, none on top of the usual three.
     const dice = (player: Player): number =>
       amount('dice') + (landDice(player.mat) > 0 ? amount('diceForIdeas') : 0);
-    battle.hits = askIcons(table, { who: me, dice: dice(me) }, HITS_PER_DIE * dice(me));
+    battle.hits = askIcons(table, { who: me, dice: dice(me) });
     const enemy = enemyOf(table);
     battle.enemyHits =
       enemy === undefined || !enemy.isBot
@@ -88,7 +86,7 @@ export const deeds: Deeds = {
             0,
             standing(me.mat),
           )
-        : askIcons(table, { who: enemy, dice: dice(enemy) }, HITS_PER_DIE * dice(enemy));
+        : askIcons(table, { who: enemy, dice: dice(enemy) });
   },
   assignHits: (table) => {
     const { battle, me } = table.scene;
@@ -110,9 +108,12 @@ export const deeds: Deeds = {
     const hasWon = standing(me.mat) > 0;
     if (hasWon) winBattle(table, amount('botPower'), rule('EU-16.1'));
     tellResult(table, battle, hasWon);
-    // Bots never retreat: an army without a standing unit is beaten.
-    const loser = hasWon ? enemyOf(table) : me;
-    if (loser?.isBot && !battle.isEnemyGone) takeArmyOff(table, loser, rule('EU-16.2'));
+    // Bots never retreat: an army without a standing unit is beaten, on either side.
+    for (const player of [me, enemyOf(table)]) {
+      if (player?.isBot && player.armyAt === battle.area && standing(player.mat) === 0) {
+        takeArmyOff(table, player, rule('EU-16.2'));
+      }
+    }
   },
   rollForEnemyUnits: (table) => {
     const { battle, me, state } = table.scene;
@@ -122,7 +123,11 @@ export const deeds: Deeds = {
       {
         rule: rule('EU-16.4'),
         ask: battle.kind === 'rebels' ? m('ask.rebelIcons') : m('ask.nprIcons'),
-        params: { n: battle.units, area: areaRef(battle.area), realm: realmRef(battle.enemy) },
+        params: {
+          n: battle.units,
+          area: areaRef(battle.area),
+          ...(battle.kind !== 'rebels' && { realm: realmRef(battle.enemy) }),
+        },
       },
       0,
       battle.units,
@@ -145,9 +150,8 @@ export const deeds: Deeds = {
 };
 
 /** EU-16.4, EU-26.15: all of them; after a defeat half of the army's starting units, rounded up. */
-function removeRebels(state: TurnTable['scene']['state'], battle: Battle, hasWon: boolean): void {
-  const left = hasWon ? 0 : Math.max(0, battle.units - Math.ceil(battle.began / 2));
-  state.rebels[battle.area] = left;
+function removeRebels({ rebels }: State, { area, began }: Battle, hasWon: boolean): void {
+  rebels[area] = hasWon ? 0 : Math.max(0, (rebels[area] ?? 0) - Math.ceil(began / 2));
 }
 
 function tellResult(

@@ -94,9 +94,11 @@ export const deeds: Deeds = {
     turn.card = undefined;
     const number = drawCard(table);
     if (number === undefined) {
-      // EU-26.8: nothing to shuffle back, all cards are set aside.
+      // EU-26.8: nothing to shuffle back, all cards are set aside or out: as without Bot Power.
       turn.isEnded = true;
       table.emit?.(rule('EU-26.8'), m('see.noCards'), { who: realmRef(me.realm) });
+      if (me.hasTakenEvent) passTurn(table);
+      else turn.next = 'event';
       return;
     }
     turn.card = state.rules.cards.find((card) => card.number === number);

@@ -1,60 +1,25 @@
 import { select } from '@empty-chair/kernel/select';
 import { within } from '@empty-chair/kernel/table';
-import { adjacentAreas } from '../adjacency.ts';
-import { standing } from '../bot/mat.ts';
-import { chooseArea, chooseSeaZone } from '../choices.ts';
-import type { Area, Realm } from '../content.ts';
-import { isDistant, NONE, SEA_BORDERS } from '../content.ts';
-import { areasOfRealm, capitalAreaOf, taxOfArea } from '../geography.ts';
-import {
-  areasWithTowns,
-  humanEnemies,
-  incomeOf,
-  influenceInAreasOf,
-  isPlayerRealm,
-  playerOfRealm,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
-import { m, realmRef, rule, seaZoneRef } from '../words.ts';
-import { enemyAreas, isEnemyArea, isNeutralArea, reachable, wayTo } from './areas.ts';
+import { chooseArea } from '../choices.ts';
+import { NONE, SEA_BORDERS } from '../content.ts';
+import { areasOfRealm } from '../geography.ts';
+import { influenceInAreasOf, isPlayerRealm } from '../table/reading.ts';
+import { m, realmRef, rule } from '../words.ts';
+import { enemyAreas } from './areas.ts';
 import { putArmy } from './army.ts';
-import { askNumber, askPlace } from './ask.ts';
-import { findLandEnemy, newBattle } from './battle.ts';
+import { fightWhereArmyStands, findLandEnemy } from './battle.ts';
 import { placeClaim } from './claims.ts';
+import { hasCasusBelli, isLegalWar, strengthOf } from './declaration.ts';
+import { approach, areaNearEnemy, crossBridge, enemiesInReach } from './march.ts';
 import { chooseZone, findSeaEnemy, putShip } from './naval.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import { removeInfluence } from './power.ts';
-import { hasShip, zonesForShip } from './seas.ts';
-import { isMilitaryTarget, rollTarget } from './targets.ts';
-import type { TurnTable } from './turn.ts';
+import { zonesForShip } from './seas.ts';
+import { rollTarget } from './targets.ts';
+import { findTriggered } from './triggered.ts';
 import { addUnrest } from './unrest.ts';
 import { activate, answerDeclaration, areNeighbours, beginWar } from './war.ts';
-
-const MOST_UNITS = 60;
-
-/** EU-22.5: Non-Player Realms by Tax Income, Player Realms by deployed units and manpower. */
-function strengthOf(table: TurnTable, realm: Realm): number {
-  const { state } = table.scene;
-  const player = playerOfRealm(state, realm);
-  if (player === undefined) return incomeOf(state, realm);
-  if (player.isBot) return player.mat.army + player.mat.reserve;
-  const params = { who: realmRef(realm) };
-  return askNumber(table, { rule: rule('EU-22.5'), ask: m('ask.strength'), params }, 0, MOST_UNITS);
-}
-
-/** The restrictions of a Declaration of War; a Distant Realm must have been found first. */
-function isLegalWar(state: State, me: Player, realm: Realm): boolean {
-  if (!isMilitaryTarget(state, me, realm)) return false;
-  const areas = areasOfRealm(state.map, realm);
-  return areas.some((area) => !isDistant(area) || me.claims.includes(area));
-}
-
-/** A Claim or Core in one of its areas. */
-const hasCasusBelli = (state: State, me: Player, realm: Realm): boolean =>
-  areasOfRealm(state.map, realm).some(
-    (area) => me.claims.includes(area) || me.cores.includes(area),
-  );
 
 export const facts: Facts = {
   'target.isNPR': ({ scene: { state, target } }) =>
@@ -66,35 +31,11 @@ export const facts: Facts = {
     if (target === undefined) return 'no';
     return yes(isDirect || me.mat.army + me.mat.reserve > strengthOf(table, target.realm));
   },
-  'dow.battleTriggered': (table) => yes(isBattleTriggered(table)),
+  'dow.battleTriggered': (table) => yes(findTriggered(table) > 0),
   'bot.armyOnMap': ({ scene: { me } }) => yes(me.armyAt !== NONE),
   'bot.enemyAreaReachable': ({ scene: { state, me } }) =>
     yes(me.armyAt !== NONE && enemiesInReach(state, me).length > 0),
 };
-
-/** EU-15.1: ships that lie beside each other fight at once. Those of humans are asked for. */
-function isBattleTriggered(table: TurnTable): boolean {
-  const turn = table.scene;
-  const { state, me, target } = turn;
-  const enemy = target && playerOfRealm(state, target.realm);
-  if (enemy === undefined || me.ships.length === 0) return false;
-  const shared = me.ships.filter((zone) => hasShip(enemy, zone));
-  const zone = enemy.isBot
-    ? (select(within(table, { side: state.side, among: shared }), chooseSeaZone) ?? NONE)
-    : askPlace(
-        table,
-        { rule: rule('EU-15.1'), ask: m('ask.sharedSea'), params: { who: realmRef(enemy.realm) } },
-        me.ships,
-        seaZoneRef,
-      );
-  if (zone === NONE) return false;
-  turn.battle = newBattle(turn, enemy.isBot ? 'bot' : 'human', enemy.realm, 1, { zone });
-  turn.next = 'naval-battle';
-  return true;
-}
-
-const enemiesInReach = (state: State, me: Player) =>
-  reachable(state, me, me.armyAt).filter(({ area }) => isEnemyArea(state, me, area));
 
 const bestArea = chooseArea('most');
 
@@ -137,6 +78,8 @@ export const deeds: Deeds = {
       (hasCasusBelli(state, me, realm) ? 0 : amount('unrestWithoutCasusBelli')) +
       (isMarried ? amount('unrestWithMarriage') : 0);
     beginWar(state, me.realm, realm);
+    // Where the units of a new human enemy stand has not been asked yet.
+    table.scene.invaded = undefined;
     addUnrest(table, state, me, { n: unrest, by: rule('EU-26.10') });
     removeInfluence(table, me, {
       from: areasOfRealm(state.map, realm),
@@ -171,7 +114,9 @@ export const deeds: Deeds = {
     const { state, me } = table.scene;
     if (me.mat.army === 0) return;
     const area = areaNearEnemy(table);
-    if (area !== NONE) putArmy(table, state, me, area, rule('EU-15.6'));
+    if (area === NONE) return;
+    putArmy(table, state, me, area, rule('EU-15.6'));
+    fightWhereArmyStands(table);
   },
   placeShipOrApproach: (table) => {
     const turn = table.scene;
@@ -202,59 +147,6 @@ export const deeds: Deeds = {
     if (reached.find((one) => one.area === area)?.hasBridge) {
       crossBridge(table, amount('unitsAcrossSeaBridge'));
     }
-    turn.invaded ??= humanEnemies(state, me).length === 0 ? NONE : undefined;
     turn.battle = findLandEnemy(table, area);
   },
 };
-
-/** EU-15.8: the rest are laid down until the next check of the capacity. */
-function crossBridge({ scene: { me }, emit }: TurnTable, most: number): void {
-  const n = standing(me.mat) - most;
-  if (n <= 0) return;
-  me.mat.laidDown += n;
-  emit?.(rule('EU-15.8'), m('do.layDown'), {
-    who: realmRef(me.realm),
-    n,
-    standing: standing(me.mat),
-  });
-}
-
-/** An own area next to an enemy one, by the Tax Value of the enemy's; else the Capital Area. */
-function areaNearEnemy(table: TurnTable): Area {
-  const { state, me } = table.scene;
-  const own = areasWithTowns(state, me);
-  const goals = enemyAreas(state, me);
-  const near = own.filter(
-    (area) => goals.includes(area) || adjacentAreas(area).some((next) => goals.includes(next)),
-  );
-  if (near.length === 0) return capitalAreaOf(state.map, me.realm);
-  const worth = (area: Area): number =>
-    Math.max(
-      ...[area, ...adjacentAreas(area)]
-        .filter((one) => goals.includes(one))
-        .map((one) => taxOfArea(state.side, one)),
-    );
-  const best = Math.max(...near.map(worth));
-  const among = near.filter((area) => worth(area) === best);
-  return select(within(table, { side: state.side, among }), firstByName) ?? NONE;
-}
-const firstByName = { ...chooseArea('most'), tiebreaks: chooseArea('most').tiebreaks.slice(1) };
-
-/** Towards the nearest enemy area, stopping in a Neutral one. */
-function approach(table: TurnTable): void {
-  const { state, me } = table.scene;
-  if (me.armyAt === NONE || me.mat.army === 0) return;
-  const way = wayTo(state, me, me.armyAt, (area) => isEnemyArea(state, me, area));
-  const [first, second] = way;
-  if (first === undefined) return;
-  const canGoOn =
-    second !== undefined &&
-    !isNeutralArea(state, me, first.to) &&
-    !(first.isBridge && second.isBridge);
-  const goal = canGoOn && way.length > 2 ? second : first;
-  if (isEnemyArea(state, me, goal.to)) return;
-  putArmy(table, state, me, goal.to, rule('EU-15.8'));
-  if (isNeutralArea(state, me, goal.to)) {
-    removeInfluence(table, me, { from: [goal.to], n: 1, by: rule('EU-15.8') });
-  }
-}

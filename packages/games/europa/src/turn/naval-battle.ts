@@ -1,14 +1,17 @@
-import { losesToNpr, navalDiceAgainstHuman, navalHits } from '../bot/battles.ts';
+import type { NavalAmounts } from '../bot/battles.ts';
+import { losesToNpr, NAVAL_AMOUNTS, navalDiceAgainstHuman, navalHits } from '../bot/battles.ts';
 import type { SeaZone } from '../content.ts';
 import { playerOfRealm } from '../table/reading.ts';
-import type { Player } from '../table/state.ts';
+import type { Player, State } from '../table/state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askNumber, askWhether } from './ask.ts';
+import type { SeaDefence } from './beside.ts';
+import { alone, seaDefence } from './beside.ts';
 import { winBattle } from './land-battle.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import { portsAt, shipsBeside } from './seas.ts';
-import type { TurnTable } from './turn.ts';
+import type { Battle, TurnTable } from './turn.ts';
 
 /** EU-17: only the bots roll. */
 export const facts: Facts = {
@@ -32,12 +35,32 @@ export const facts: Facts = {
     yes(battle !== undefined && losesToNpr(battle.enemyHits, portsAt(state, me, battle.zone))),
 };
 
-const diceOf = (player: Player, zone: SeaZone, isLed: boolean): number =>
-  navalDiceAgainstHuman({
-    shipsInAdjacentZones: shipsBeside(player, zone),
-    diplomaticIdeas: player.mat.ideas.diplomatic,
-    isLed,
-  });
+/** The numbers of the chart, where a pack may have changed them: both sides go by them. */
+function amountsOf({ rules }: State): NavalAmounts {
+  const nodes = rules.charts.get('naval-battle')?.nodes ?? [];
+  const of = (deed: string) => nodes.find((node) => node.do === deed)?.amounts;
+  return { ...NAVAL_AMOUNTS, ...of('rollNavalDice'), ...of('countNavalHits') };
+}
+
+/** EU-17.6: the defenders stand together, whoever was named. */
+function sideOf({ scene: { state, me, isActive } }: TurnTable, player: Player, battle: Battle) {
+  const enemy = playerOfRealm(state, battle.enemy);
+  const isAttacker = (player === me) === isActive;
+  if (isAttacker || enemy === undefined) return alone(player);
+  return seaDefence(state, player, player === me ? enemy : me, battle.zone);
+}
+
+const diceOf = (state: State, { main }: SeaDefence, zone: SeaZone, isLed: boolean): number =>
+  navalDiceAgainstHuman(
+    {
+      shipsInAdjacentZones: shipsBeside(main, zone),
+      diplomaticIdeas: main.mat.ideas.diplomatic,
+      isLed,
+    },
+    amountsOf(state),
+  );
+const hitsOf = (state: State, { main, nprShips }: SeaDefence, zone: SeaZone, icons: number) =>
+  navalHits(icons, portsAt(state, main, zone), nprShips, amountsOf(state));
 
 const askArtillery = (table: TurnTable, who: number, dice: number): number =>
   dice === 0
@@ -51,20 +74,24 @@ const askArtillery = (table: TurnTable, who: number, dice: number): number =>
 
 export const deeds: Deeds = {
   rollNavalDice: (table) => {
-    const { battle, me } = table.scene;
+    const { battle, me, state } = table.scene;
     if (battle === undefined) return;
-    const isLed = askWhether(table, {
+    battle.isLed = askWhether(table, {
       rule: rule('EU-17.3'),
       ask: m('ask.admiral'),
       params: { who: realmRef(battle.enemy) },
     });
-    battle.hits = askArtillery(table, me.realm, diceOf(me, battle.zone, isLed));
+    const side = sideOf(table, me, battle);
+    const dice = diceOf(state, side, battle.zone, battle.isLed);
+    battle.hits = askArtillery(table, side.main.realm, dice);
   },
-  countNavalHits: ({ scene: { battle, state, me }, emit }) => {
+  countNavalHits: (table) => {
+    const { battle, state, me } = table.scene;
     if (battle === undefined) return;
-    battle.hits = navalHits(battle.hits, portsAt(state, me, battle.zone));
-    emit?.(rule('EU-17.3'), m('do.navalHits'), {
-      who: realmRef(me.realm),
+    const side = sideOf(table, me, battle);
+    battle.hits = hitsOf(state, side, battle.zone, battle.hits);
+    table.emit?.(rule('EU-17.3'), m('do.navalHits'), {
+      who: realmRef(side.main.realm),
       enemy: realmRef(battle.enemy),
       n: battle.hits,
     });
@@ -73,11 +100,11 @@ export const deeds: Deeds = {
     const { battle, state, me } = table.scene;
     const enemy = battle && playerOfRealm(state, battle.enemy);
     if (battle === undefined || enemy === undefined) return;
-    const total = (player: Player): number =>
-      navalHits(
-        askArtillery(table, player.realm, diceOf(player, battle.zone, false)),
-        portsAt(state, player, battle.zone),
-      );
+    const total = (player: Player): number => {
+      const side = sideOf(table, player, battle);
+      const dice = diceOf(state, side, battle.zone, false);
+      return hitsOf(state, side, battle.zone, askArtillery(table, side.main.realm, dice));
+    };
     // EU-17.4: ties are rolled again; a few times, so that equal answers come to an end.
     for (let again = 0; again < MOST_ROLLS; again += 1) {
       battle.hits = total(me);
@@ -91,7 +118,7 @@ export const deeds: Deeds = {
     if (battle === undefined || enemy === undefined) return;
     const hasWon = battle.hits > battle.enemyHits;
     if (hasWon) winBattle(table, 1, rule('EU-17.1'));
-    loseShip(table, hasWon ? enemy : me, battle.zone);
+    loseShips(table, sideOf(table, hasWon ? enemy : me, battle), battle.zone);
   },
   rollForNprShips: (table) => {
     const { battle, me } = table.scene;
@@ -118,13 +145,24 @@ export const deeds: Deeds = {
   },
   loseNavalBattle: (table) => {
     const { battle, me } = table.scene;
-    if (battle !== undefined) loseShip(table, me, battle.zone);
+    if (battle === undefined) return;
+    loseShips(table, sideOf(table, me, battle), battle.zone);
+    if (battle.isLed) {
+      table.emit?.(rule('EU-17.3'), m('do.lightShip'), {
+        who: realmRef(battle.enemy),
+        zone: seaZoneRef(battle.zone),
+      });
+    }
   },
 };
 
 const MOST_ROLLS = 20;
 
-export function loseShip(table: TurnTable, player: Player, zone: SeaZone): void {
+function loseShips(table: TurnTable, { bots }: SeaDefence, zone: SeaZone): void {
+  for (const bot of bots) loseShip(table, bot, zone);
+}
+
+function loseShip(table: TurnTable, player: Player, zone: SeaZone): void {
   if (!player.ships.includes(zone)) return;
   player.ships = player.ships.filter((ship) => ship !== zone);
   table.emit?.(rule('EU-17.3'), m('do.removeShip'), {

@@ -15,7 +15,7 @@ interface Opponents {
 }
 
 /** EU-8.4: the die decides what counts, unless one Opponent alone is at War with the Bot. */
-const chooseOpponentBy: Selection<Opponents, Player> = {
+export const chooseOpponentBy: Selection<Opponents, Player> = {
   rule: rule('EU-8.4'),
   options: ({ state, me }) => opponentsOf(state, me),
   filters: [{ why: m('why.legalOpponent'), keep: ({ isLegal }, player) => isLegal(player) }],

@@ -4,6 +4,7 @@ import { chooseSeaZone } from '../choices.ts';
 import type { Area, SeaZone } from '../content.ts';
 import {
   ALL_AREAS,
+  ALL_SEA_ZONES,
   AREA_RANK,
   FACES,
   isDistant,
@@ -14,6 +15,7 @@ import {
   SEA_ZONE_RANK,
   seaZones,
 } from '../content.ts';
+import { LIMITS } from '../numbers.ts';
 import {
   areasWithTowns,
   colonialClaims,
@@ -21,15 +23,15 @@ import {
   ownerOf,
   smallTownsLeft,
 } from '../table/reading.ts';
-import { QUEST } from '../table/setup.ts';
+import { QUEST } from '../table/seating.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, provinceRef, realmRef, ref, rule, seaZoneRef } from '../words.ts';
-import { askFor, askWhether } from './ask.ts';
+import { askFor, askPlace, askWhether } from './ask.ts';
 import { placeClaim, removeClaim } from './claims.ts';
 import { findSeaEnemy, putShip } from './naval.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
-import { isDistantSea, zonesForShip } from './seas.ts';
+import { hasShip, isDistantSea, zonesForShip } from './seas.ts';
 import { changeOwner } from './towns.ts';
 import type { TurnTable } from './turn.ts';
 
@@ -37,9 +39,9 @@ import type { TurnTable } from './turn.ts';
 
 const COLONISTS = 4;
 
-/** R-LINK-1: a ship beside the Territory, or on its continent; else the table knows. */
+/** R-LINK-1: a ship beside the Territory, or on its continent; else the table knows, once a turn. */
 function isLinked(table: TurnTable, area: Area): boolean {
-  const { me } = table.scene;
+  const { me, linked } = table.scene;
   const [province] = PROVINCES_IN[area] ?? [];
   if (province === undefined) return false;
   const zones = FACES[province] ?? [];
@@ -47,14 +49,13 @@ function isLinked(table: TurnTable, area: Area): boolean {
   const isNear = me.ships.some(
     (zone) => zones.includes(zone) || (isDistantSea(zone) && seaZones[zone]?.map === continent),
   );
-  return (
-    isNear ||
-    askWhether(table, {
-      rule: rule('R-LINK-1'),
-      ask: m('ask.linked'),
-      params: { who: realmRef(me.realm), area: areaRef(area) },
-    })
-  );
+  if (isNear) return true;
+  const known = linked.get(area);
+  if (known !== undefined) return known;
+  const params = { who: realmRef(me.realm), area: areaRef(area) };
+  const answer = askWhether(table, { rule: rule('R-LINK-1'), ask: m('ask.linked'), params });
+  linked.set(area, answer);
+  return answer;
 }
 
 const firstClaim = (state: State, me: Player): Area | undefined =>
@@ -70,13 +71,32 @@ function canColonize(table: TurnTable): boolean {
   return claim !== undefined && smallTownsLeft(state, me) > 0 && isLinked(table, claim);
 }
 
-/** Zones on the Distant Continents where the bot can put a ship. */
-const distantZones = (state: State, me: Player): readonly SeaZone[] =>
-  zonesForShip(state, me).filter(isDistantSea);
+const DISTANT_ZONES = ALL_SEA_ZONES.filter(isDistantSea).sort(
+  (one, other) => (SEA_ZONE_RANK[one] ?? 0) - (SEA_ZONE_RANK[other] ?? 0),
+);
 
-const hasDistantNeighbour = (state: State, me: Player): boolean =>
-  areasWithTowns(state, me).some(
-    (area) => isDistant(area) || (LAND_BORDERS[area] ?? []).some(isDistant),
+/** The first in the alphabet that is known to be in reach, else the table knows. */
+function distantZone(table: TurnTable): SeaZone {
+  const { state, me } = table.scene;
+  const among = zonesForShip(state, me).filter(isDistantSea);
+  const known = select(within(table, { side: state.side, among }), chooseSeaZone);
+  if (known !== undefined) return known;
+  const free = DISTANT_ZONES.filter((zone) => !hasShip(me, zone));
+  // From where a ship cannot be placed at all, there is no way overseas.
+  const isAtSea = me.ships.length > 0 || zonesForShip(state, me).length > 0;
+  if (!isAtSea || free.length === 0 || me.ships.length >= LIMITS.ships) return NONE;
+  const params = { who: realmRef(me.realm) };
+  return askPlace(
+    table,
+    { rule: rule('EU-22.9'), ask: m('ask.distantZone'), params },
+    free,
+    seaZoneRef,
+  );
+}
+
+const ownContinents = (state: State, me: Player): readonly Area[] =>
+  areasWithTowns(state, me).flatMap((area) =>
+    [area, ...(LAND_BORDERS[area] ?? [])].filter(isDistant),
   );
 
 export const facts: Facts = {
@@ -90,8 +110,12 @@ export const facts: Facts = {
     turn.wantsQuest = isThere;
     return yes(isThere);
   },
-  'bot.distantLandNeighbour': ({ scene: { state, me } }) => yes(hasDistantNeighbour(state, me)),
-  'bot.distantSeaZoneFree': ({ scene: { state, me } }) => yes(distantZones(state, me).length > 0),
+  'bot.distantLandNeighbour': ({ scene: { state, me } }) =>
+    yes(ownContinents(state, me).length > 0),
+  'bot.distantSeaZoneFree': (table) => {
+    table.scene.zone = distantZone(table);
+    return yes(table.scene.zone !== NONE);
+  },
   'exploration.result': ({ scene: { found } }) => (found === SKULL ? 'skull' : 'number'),
 };
 
@@ -113,12 +137,7 @@ export const deeds: Deeds = {
     if (isByCard && turn.me.mat.hasQuest) turn.next = 'explore';
   },
   placeDistantShip: (table) => {
-    const { state, me } = table.scene;
-    const zone = select(
-      within(table, { side: state.side, among: distantZones(state, me) }),
-      chooseSeaZone,
-    );
-    if (zone === undefined) return;
+    const { zone } = table.scene;
     putShip(table, zone, rule('EU-22.9'));
     findSeaEnemy(table, zone);
     if (table.scene.battle !== undefined) {
@@ -129,6 +148,12 @@ export const deeds: Deeds = {
   /** The Exploration Die is rolled on the table, and what it finds is read off the board. */
   rollExploration: (table) => {
     const turn = table.scene;
+    const there = discoverable(turn.state, turn.me);
+    // Nothing to find and no ship to lose: no die.
+    if (there.length === 0 && !turn.me.ships.some(isDistantSea)) {
+      turn.found = NONE;
+      return;
+    }
     turn.found = askFor(
       table,
       {
@@ -136,7 +161,7 @@ export const deeds: Deeds = {
         ask: m('ask.exploration'),
         params: { who: realmRef(turn.me.realm) },
       },
-      [SKULL, NONE, ...discoverable(turn.state, turn.me)],
+      [SKULL, NONE, ...there],
       (area) =>
         area === SKULL ? ref('case', 'skull') : area === NONE ? ref('case', 'none') : areaRef(area),
     );
@@ -159,9 +184,13 @@ export const deeds: Deeds = {
   },
 };
 
-/** Distant Areas on the continents of the bot's ships, where it has no Claim or town yet. */
+/** Distant Areas on the continents of the bot's ships and towns, without its Claim or town. */
 function discoverable(state: State, me: Player): readonly Area[] {
-  const continents = new Set(me.ships.filter(isDistantSea).map((zone) => seaZones[zone]?.map));
+  const byLand = ownContinents(state, me).flatMap((area) => PROVINCES_IN[area] ?? []);
+  const continents = new Set([
+    ...me.ships.filter(isDistantSea).map((zone) => seaZones[zone]?.map),
+    ...byLand.map((province) => provinces[province]?.map),
+  ]);
   const isOpen = (area: Area): boolean =>
     !me.claims.includes(area) &&
     (PROVINCES_IN[area] ?? []).some(

@@ -1,11 +1,14 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
+import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { distancesFrom } from '../adjacency.ts';
-import type { Area } from '../content.ts';
+import type { Area, Realm } from '../content.ts';
 import { ALL_AREAS, AREA_RANK } from '../content.ts';
-import { areasOfRealm, capitalAreaOf } from '../geography.ts';
+import { areasOfRealm, capitalAreaOf, taxOfArea } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
-import { incomeOf, influenceIn } from '../table/reading.ts';
+import { incomeOf, influenceIn, influenceOfAll } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 
@@ -16,52 +19,95 @@ export function cubesInSupply({ mat, influence }: Player): number {
   return LIMITS.cubes - mat.available - mat.spent - focus - onMap;
 }
 
-/** Takes a cube into hand; false when there is none to take. */
-function takeCube(table: Table<unknown>, state: State, me: Player, isForPower: boolean): boolean {
+/** Takes a cube into hand, but none that lies in `except`; false when there is none to take. */
+function takeCube(table: Table<unknown>, state: State, me: Player, except?: Area): boolean {
   if (cubesInSupply(me) > 0) return true;
   if (me.mat.spent > 0) {
     me.mat.spent -= 1;
+    table.emit?.(rule('EU-10.1'), m('do.takeSpent'), { who: realmRef(me.realm) });
     return true;
   }
-  const area = areaToTakeFrom(state, me);
-  if (area !== undefined) {
-    me.influence[area] = influenceIn(me, area) - 1;
-    table.emit?.(rule('EU-10.1'), m('do.takeInfluenceBack'), {
-      who: realmRef(me.realm),
-      area: areaRef(area),
-    });
-    return true;
-  }
-  // Available power made of available power would be no gain.
-  if (isForPower || me.mat.available === 0) return false;
-  me.mat.available -= 1;
+  const area = areaToTakeFrom(table, state, me, except);
+  if (area === undefined) return false;
+  me.influence[area] = influenceIn(me, area) - 1;
+  table.emit?.(rule('EU-10.1'), m('do.takeInfluenceBack'), {
+    who: realmRef(me.realm),
+    area: areaRef(area),
+  });
   return true;
 }
 
+// ---- EU-10.1 -------------------------------------------------------------------------------
+
+interface Cubes {
+  readonly state: State;
+  readonly me: Player;
+  readonly among: readonly Area[];
+  readonly distances: Int16Array;
+}
+const isIn = ({ state }: Cubes, area: Area, realms: readonly Realm[]): boolean =>
+  realms.some((realm) => areasOfRealm(state.map, realm).includes(area));
+const poorestAllyIn = ({ state, me }: Cubes, area: Area): number => {
+  const there = me.allies.filter((ally) => areasOfRealm(state.map, ally).includes(area));
+  return Math.min(...there.map((ally) => incomeOf(state, ally)));
+};
+
+/** What hurts the bot hurts it where the Tax Value is lowest (EU-8.3). */
+const leastLoss = [
+  {
+    why: m('why.lowestTax'),
+    prefer: 'least',
+    score: ({ state }: Cubes, area: Area) => taxOfArea(state.side, area),
+  },
+  {
+    why: m('why.alphabetical'),
+    prefer: 'least',
+    score: ({ state }: Cubes, area: Area) => AREA_RANK[state.side][area] ?? 0,
+  },
+] as const;
+
+export const cubeFromStrangers: Selection<Cubes, Area> = {
+  rule: rule('EU-10.1'),
+  options: ({ among }) => among,
+  filters: [
+    {
+      why: m('why.noFriendThere'),
+      keep: (scene, area) => !isIn(scene, area, [...scene.me.allies, ...scene.me.marriages]),
+    },
+  ],
+  tiebreaks: [
+    {
+      why: m('why.farthest'),
+      prefer: 'most',
+      score: ({ distances }, area) => distances[area] ?? 0,
+    },
+    ...leastLoss,
+  ],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
+export const cubeFromAlly: Selection<Cubes, Area> = {
+  rule: rule('EU-10.1'),
+  options: ({ among }) => among,
+  filters: [
+    { why: m('why.allianceThere'), keep: (scene, area) => isIn(scene, area, scene.me.allies) },
+  ],
+  tiebreaks: [{ why: m('why.lowestIncome'), prefer: 'least', score: poorestAllyIn }, ...leastLoss],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
+
 /** Areas without the bot's Alliance or Marriage, the farthest first; then those of the poorest Ally. */
-function areaToTakeFrom(state: State, me: Player): Area | undefined {
-  const withCubes = ALL_AREAS.filter((area) => influenceIn(me, area) > 0);
-  const friends = new Set(
-    [...me.allies, ...me.marriages].flatMap((realm) => areasOfRealm(state.map, realm)),
-  );
+function areaToTakeFrom(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  except: Area | undefined,
+): Area | undefined {
+  const among = ALL_AREAS.filter((area) => area !== except && influenceIn(me, area) > 0);
   const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
-  const rank = AREA_RANK[state.side];
-  const strangers = withCubes.filter((area) => !friends.has(area));
-  if (strangers.length > 0) {
-    return strangers.reduce((best, area) => {
-      const farther = (distances[area] ?? 0) - (distances[best] ?? 0);
-      if (farther !== 0) return farther > 0 ? area : best;
-      return (rank[area] ?? 0) < (rank[best] ?? 0) ? area : best;
-    });
-  }
-  const byIncome = me.allies
-    .slice()
-    .sort((one, other) => incomeOf(state, one) - incomeOf(state, other));
-  for (const ally of byIncome) {
-    const area = areasOfRealm(state.map, ally).find((one) => influenceIn(me, one) > 0);
-    if (area !== undefined) return area;
-  }
-  return withCubes[0];
+  const scene = within(table, { state, me, among, distances });
+  return select(scene, cubeFromStrangers) ?? select(scene, cubeFromAlly);
 }
 
 /** EU-3.2. How many were gained in the end. */
@@ -73,7 +119,7 @@ export function gainPower(
   by: RuleId,
 ): number {
   let gained = 0;
-  while (gained < n && takeCube(table, state, me, true)) {
+  while (gained < n && takeCube(table, state, me)) {
     me.mat.available += 1;
     gained += 1;
   }
@@ -90,7 +136,10 @@ export function losePower(table: Table<unknown>, me: Player, n: number, by: Rule
   return lost;
 }
 
-/** At most as many as the area has room for (EU-22.6). */
+/**
+ * At most as many as the area has room for, whoever's Influence fills it, and as the bot may have there
+ * (EU-22.6). EU-10.1: the last cube to be taken is available power, which would be no gain of power.
+ */
 export function placeInfluence(
   table: Table<unknown>,
   state: State,
@@ -98,7 +147,14 @@ export function placeInfluence(
   { area, n, most, by }: { area: Area; n: number; most: number; by: RuleId },
 ): number {
   let placed = 0;
-  while (placed < n && influenceIn(me, area) < most && takeCube(table, state, me, false)) {
+  const hasRoom = (): boolean =>
+    influenceIn(me, area) < most && influenceOfAll(state, area) < LIMITS.influencePerArea;
+  while (placed < n && hasRoom()) {
+    if (!takeCube(table, state, me, area)) {
+      if (me.mat.available === 0) break;
+      me.mat.available -= 1;
+      table.emit?.(rule('EU-10.1'), m('do.takeAvailable'), { who: realmRef(me.realm) });
+    }
     me.influence[area] = influenceIn(me, area) + 1;
     placed += 1;
   }

@@ -4,7 +4,7 @@ import { addIdea } from '../bot/mat.ts';
 import type { IdeaType, MilestoneType } from '../numbers.ts';
 import { BASIC_IDEAS, IDEA_TYPES, IDEAS, MILESTONE_PRESTIGE, MILESTONE_TYPES } from '../numbers.ts';
 import { playerOf } from '../table/reading.ts';
-import { QUEST } from '../table/setup.ts';
+import { QUEST } from '../table/seating.ts';
 import type { State } from '../table/state.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, rollDie } from './ask.ts';

@@ -1,7 +1,8 @@
 import { areSeasAdjacent } from '../adjacency.ts';
-import type { Province, SeaZone } from '../content.ts';
+import type { Province, Realm, SeaZone } from '../content.ts';
 import { ALL_SEA_ZONES, FACES, MAY_FACE, NONE, provinces, seaZones } from '../content.ts';
 import { provincesOf, sizeOf } from '../geography.ts';
+import { LIMITS } from '../numbers.ts';
 import { occupierOf, townsOfPlayer } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 
@@ -9,17 +10,21 @@ import type { Player, State } from '../table/state.ts';
 export const mayFace = (port: Province, zone: SeaZone): boolean =>
   (FACES[port]?.includes(zone) ?? false) || (MAY_FACE[port]?.includes(zone) ?? false);
 
-export const portsAt = (state: State, player: Player, zone: SeaZone): number =>
-  townsOfPlayer(state, player).filter((town) => provinces[town]?.port && mayFace(town, zone))
-    .length;
+const freePorts = (state: State, realm: Realm, zone: SeaZone): readonly Province[] =>
+  provincesOf(state.map, realm).filter(
+    (port) => provinces[port]?.port && mayFace(port, zone) && occupierOf(state, port) === NONE,
+  );
+
+/** EU-17.3: ports that it owns; what is occupied is nobody's own. */
+export const portsAt = (state: State, { realm }: Player, zone: SeaZone): number =>
+  freePorts(state, realm, zone).length;
 
 /** EU-17.5: the ships of a Non-Player Realm are its Naval Capacity: a Large Port counts as two. */
-export const nprShips = (state: State, realm: number, zone: SeaZone): number =>
-  provincesOf(state.map, realm)
-    .filter(
-      (port) => provinces[port]?.port && mayFace(port, zone) && occupierOf(state, port) === NONE,
-    )
-    .reduce((sum, port) => sum + (sizeOf(state.side, port) === 'large' ? 2 : 1), 0);
+export const nprShips = (state: State, realm: Realm, zone: SeaZone): number =>
+  freePorts(state, realm, zone).reduce(
+    (sum, port) => sum + (sizeOf(state.side, port) === 'large' ? 2 : 1),
+    0,
+  );
 
 export const isDistantSea = (zone: SeaZone): boolean => seaZones[zone]?.map !== 'Main';
 
@@ -29,6 +34,7 @@ export const shipsBeside = ({ ships }: Player, zone: SeaZone): number =>
 
 /** EU-15.9: next to an own Ship or Port, where the bot has no Ship; Distant ones only with the Quest. */
 export function zonesForShip(state: State, me: Player): readonly SeaZone[] {
+  if (me.ships.length >= LIMITS.ships) return [];
   const towns = townsOfPlayer(state, me).filter((town) => provinces[town]?.port);
   return ALL_SEA_ZONES.filter(
     (zone) =>

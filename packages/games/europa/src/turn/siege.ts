@@ -7,15 +7,14 @@ import { AREA_OF, FACES, MAY_FACE, NONE, PROVINCES_IN, provinces } from '../cont
 import { taxValue } from '../geography.ts';
 import {
   botEnemies,
-  isAtWarWith,
   lostProvinces,
   occupierOf,
   ownerOf,
   smallTownsLeft,
 } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
-import { REBELS } from '../table/state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
+import { isEnemyRealm } from './enemies.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import type { Turn, TurnTable } from './turn.ts';
@@ -37,13 +36,13 @@ export const areasToFree = (state: State, me: Player): readonly Area[] => [
   ),
 ];
 
-/** Enemy controlled, or the bot's own and occupied by rebels or enemies. */
+/** The bot's own in others' hands, an enemy's, or anybody's that an enemy occupies. */
 function isHeldAgainst(state: State, me: Player, province: Province): boolean {
   const occupier = occupierOf(state, province);
   const owner = ownerOf(state, province);
   if (occupier === me.realm) return false;
   if (owner === me.realm) return occupier !== NONE;
-  return isAtWarWith(me, owner) && occupier !== REBELS;
+  return isEnemyRealm(state, me, owner) || isEnemyRealm(state, me, occupier);
 }
 
 /** Islands need a ship beside them. */
@@ -91,8 +90,12 @@ export const deeds: Deeds = {
   },
   takeProvinces: ({ scene: { state, siege, me }, emit }) => {
     for (const province of siege) {
-      const isOwn = ownerOf(state, province) === me.realm;
-      emit?.(rule('EU-22.2'), isOwn ? m('do.liberate') : m('do.besiege'), {
+      const line = {
+        own: m('do.liberate'),
+        enemy: m('do.besiege'),
+        other: m('do.giveBack'),
+      }[ownerKind(state, me, province)];
+      emit?.(rule('EU-22.2'), line, {
         who: realmRef(me.realm),
         province: provinceRef(province),
       });
@@ -100,12 +103,19 @@ export const deeds: Deeds = {
   },
   finishSiege: ({ scene: { state, siege, me } }) => {
     for (const province of siege) {
-      const isOwn = ownerOf(state, province) === me.realm;
-      state.occupier[province] = isOwn ? NONE : me.realm;
-      state.unrest[province] = isOwn ? 0 : 1;
+      const isKept = ownerKind(state, me, province) === 'enemy';
+      state.occupier[province] = isKept ? me.realm : NONE;
+      state.unrest[province] = isKept ? 1 : 0;
     }
   },
 };
+
+/** What an enemy occupies goes back to its lawful owner, unless that is an enemy too. */
+function ownerKind(state: State, me: Player, province: Province): 'own' | 'enemy' | 'other' {
+  const owner = ownerOf(state, province);
+  if (owner === me.realm) return 'own';
+  return isEnemyRealm(state, me, owner) ? 'enemy' : 'other';
+}
 
 /**
  * By the highest Tax Value as long as the power lasts. With one point left and nothing small, a

@@ -1,8 +1,9 @@
 import { select } from '@empty-chair/kernel/select';
 import { within } from '@empty-chair/kernel/table';
 import { realmInAreaOnChart } from '../choices.ts';
-import type { Area, Realm } from '../content.ts';
+import type { Area, Province, Realm } from '../content.ts';
 import {
+  ALL_PROVINCES,
   AREA_OF,
   areaOf,
   NONE,
@@ -28,7 +29,7 @@ import {
 import type { Player, State } from '../table/state.ts';
 import { findTarget } from '../targeting/find.ts';
 import type { Target, TargetingChart, TargetingKind } from '../targeting/types.ts';
-import { areaRef, m, realmRef, rule } from '../words.ts';
+import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 import { askPlace, rollDie } from './ask.ts';
 import type { TurnTable, WarTarget } from './turn.ts';
 
@@ -43,12 +44,11 @@ export function isMilitaryTarget(state: State, me: Player, realm: Realm): boolea
   if (realm === me.realm || realm === NONE || !hasProvinces(state, realm)) return false;
   if (state.overlord[realm] !== NONE) return false;
   if (me.allies.includes(realm) || me.truces.includes(realm)) return false;
+  if (isUnderPassedEmperor(state, realm)) return false;
   const player = playerOfRealm(state, realm);
   if (player !== undefined) return !player.hasPassed;
   return (
-    !isAllyOfPassed(state, me, realm) &&
-    !isUnderPassedEmperor(state, realm) &&
-    influenceInAreasOf(state, me, realm) < FRIENDLY_INFLUENCE
+    !isAllyOfPassed(state, me, realm) && influenceInAreasOf(state, me, realm) < FRIENDLY_INFLUENCE
   );
 }
 
@@ -77,18 +77,16 @@ function resolve(table: TurnTable, kind: TargetingKind, target: Target): Found |
   const { state, me } = table.scene;
   const isValid = (realm: Realm): boolean =>
     kind === 'military' ? isMilitaryTarget(state, me, realm) : isDiplomaticTarget(state, me, realm);
-  const against = (realm: Realm, area: Area): Found | undefined => {
-    if (isValid(realm)) return { realm, area };
-    const other = kind === 'military' ? standIn(state, realm) : realm;
-    return other !== realm && isValid(other)
-      ? { realm: other, area: capitalAreaOf(state.map, other) }
+  /** EU-19.3: the Claim goes to the named area, else to the capital of whoever is meant now. */
+  const against = (realm: Realm, named?: Area): Found | undefined => {
+    const other = kind === 'military' && !isValid(realm) ? standIn(state, realm) : realm;
+    return isValid(other)
+      ? { realm: other, area: named ?? capitalAreaOf(state.map, other) }
       : undefined;
   };
   switch (target.kind) {
-    case 'realm': {
-      const realm = realmOf(target.id) ?? NONE;
-      return against(realm, capitalAreaOf(state.map, realm));
-    }
+    case 'realm':
+      return against(realmOf(target.id) ?? NONE);
     case 'ownerOf': {
       const province = provinceOf(target.id) ?? 0;
       return against(state.map.owner[province] ?? NONE, AREA_OF[province] as Area);
@@ -106,10 +104,11 @@ function resolve(table: TurnTable, kind: TargetingKind, target: Target): Found |
 /** EU-19.4: a valid target only with Quest for the New World. */
 function vacantTerritory(state: State, me: Player, id: string): Found | undefined {
   const province = provinceOf(id);
-  if (province === undefined || !me.mat.hasQuest || !isVacant(state, province)) return undefined;
-  const territory = AREA_OF[province] as Area;
-  return me.claims.includes(territory) ? undefined : { territory };
+  if (province === undefined || !isClaimable(state, me, province)) return undefined;
+  return { territory: AREA_OF[province] as Area };
 }
+const isClaimable = (state: State, me: Player, province: Province): boolean =>
+  me.mat.hasQuest && isVacant(state, province) && !me.claims.includes(AREA_OF[province] as Area);
 
 /** The chart of a pack, else the house's; none where the printed one is used. */
 export function chartFor(
@@ -117,8 +116,9 @@ export function chartFor(
   { realm }: Player,
   kind: TargetingKind,
 ): TargetingChart | undefined {
-  const id = realms[realm]?.id;
-  const typed = state.rules.targets.find((one) => one.realm === id && one.kind === kind);
+  const typed = state.rules.targets.find(
+    (one) => realmOf(one.realm) === realm && one.kind === kind,
+  );
   if (typed !== undefined) return typed.chart;
   if (state.config.targets === 'printed') return undefined;
   return houseTargets(state.map, realm, kind, { players: playerRealms(state) });
@@ -151,7 +151,7 @@ function askTarget(table: TurnTable, kind: TargetingKind): Found | undefined {
   const ask = kind === 'military' ? m('ask.militaryTarget') : m('ask.diplomaticTarget');
   const who = realmRef(me.realm);
   const realm = askPlace(table, { rule: rule('EU-19.1'), ask, params: { who } }, all, realmRef);
-  if (realm === NONE) return undefined;
+  if (realm === NONE) return kind === 'military' ? askTerritory(table) : undefined;
   const capital = capitalAreaOf(state.map, realm);
   if (kind === 'diplomatic' || isPlayerRealm(state, realm)) return { realm, area: capital };
   const named = askPlace(
@@ -161,6 +161,20 @@ function askTarget(table: TurnTable, kind: TargetingKind): Found | undefined {
     areaRef,
   );
   return { realm, area: named === NONE ? capital : named };
+}
+
+/** EU-19.4: the printed chart may name a vacant Territory. */
+function askTerritory(table: TurnTable): Found | undefined {
+  const { state, me } = table.scene;
+  const among = ALL_PROVINCES.filter((one) => isClaimable(state, me, one));
+  if (among.length === 0) return undefined;
+  const province = askPlace(
+    table,
+    { rule: rule('EU-19.4'), ask: m('ask.territory'), params: { who: realmRef(me.realm) } },
+    among,
+    provinceRef,
+  );
+  return province === NONE ? undefined : { territory: AREA_OF[province] as Area };
 }
 
 const areasToClaim = (state: State, realm: Realm, capital: Area): readonly Area[] => {

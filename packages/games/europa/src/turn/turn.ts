@@ -19,6 +19,8 @@ export interface Battle {
   readonly zone: SeaZone;
   /** Standing units of the enemy, or its ships. */
   units: number;
+  /** EU-17.3: the human has an Admiral or played a Battle Action. */
+  isLed: boolean;
   /** The bot's when the battle began. */
   readonly began: number;
   hits: number;
@@ -54,6 +56,8 @@ export interface Turn {
   invaded: Area | undefined;
   siege: Province[];
   battle: Battle | undefined;
+  /** EU-15.1: battles that a Declaration of War has triggered, in their order. */
+  triggered: (() => Battle | undefined)[];
   zone: SeaZone;
   node: TradeNode;
   opponent: Player | undefined;
@@ -66,6 +70,8 @@ export interface Turn {
   /** EU-6.16: the card was used for FOCUS. */
   isSetAside: boolean;
   found: Area;
+  /** R-LINK-1: by Territory, once asked. */
+  readonly linked: Map<Area, boolean>;
   redraws: number;
 }
 export type TurnTable = Table<Turn>;
@@ -88,6 +94,7 @@ export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
     invaded: undefined,
     siege: [],
     battle: undefined,
+    triggered: [],
     zone: NONE,
     node: NONE,
     opponent: undefined,
@@ -98,6 +105,7 @@ export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
     earlier: [],
     isSetAside: false,
     found: NONE,
+    linked: new Map(),
     redraws: 0,
   };
 }

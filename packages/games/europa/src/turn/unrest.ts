@@ -26,11 +26,17 @@ export function addUnrest(
   table: Table<unknown>,
   state: State,
   player: Player,
-  { n, by, prefer = 'least' }: { n: number; by: RuleId; prefer?: Prefer },
+  {
+    n,
+    by,
+    prefer = 'least',
+    among,
+  }: { n: number; by: RuleId; prefer?: Prefer; among?: readonly Province[] },
 ): number {
   let added = 0;
   while (added < n) {
-    const calm = townsOfPlayer(state, player).filter((province) => !hasUnrest(state, province));
+    const towns = among ?? townsOfPlayer(state, player);
+    const calm = towns.filter((province) => !hasUnrest(state, province));
     const province = pickProvince(table, state, calm, prefer);
     if (province === undefined) break;
     state.unrest[province] = 1;

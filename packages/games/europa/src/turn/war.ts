@@ -37,7 +37,6 @@ export function beginWar(state: State, one: Realm, other: Realm): void {
     if (player === undefined || isAtWarWith(player, enemy)) continue;
     player.wars.push(enemy);
     player.truces = player.truces.filter((one) => one !== enemy);
-    player.freshTruces = player.freshTruces.filter((one) => one !== enemy);
     player.allies = player.allies.filter((ally) => ally !== enemy);
     player.activeAllies = player.activeAllies.filter((ally) => ally !== enemy);
   }
@@ -53,7 +52,6 @@ export function endWar(state: State, one: Realm, other: Realm): void {
     if (player === undefined) continue;
     player.wars = player.wars.filter((foe) => foe !== enemy);
     if (!player.truces.includes(enemy)) player.truces.push(enemy);
-    player.freshTruces.push(enemy);
     if (player.wars.length === 0) player.activeAllies = [];
   }
   if (!activePlayers(state).some(({ realm, wars }) => realm === state.emperor && wars.length > 0)) {
@@ -74,8 +72,9 @@ export function answerDeclaration(
   state: State,
   declaration: Declaration,
 ): void {
-  defendEmpire(table, state, declaration);
+  const isActivated = defendEmpire(table, state, declaration);
   callTargetsAlly(table, state, declaration);
+  if (isActivated) chargeMembers(table, state);
   const target = playerOfRealm(state, declaration.target);
   if (target?.isBot) {
     callOwnAllies(table, state, target, declaration.aggressor);
@@ -85,17 +84,22 @@ export function answerDeclaration(
 
 // ---- 3. Calls to Arms --------------------------------------------------------------------------
 
-/** EU-20.2: Subjects attacked from outside, and Members attacked by Members without a Casus Belli. */
+/**
+ * EU-20.2: Subjects attacked from outside, and Members attacked by Members without a Casus Belli.
+ * Whether *Defending the HRE* was activated.
+ */
 function defendEmpire(
   table: Table<unknown>,
   state: State,
   { aggressor, target, hasCasusBelli }: Declaration,
-): void {
+): boolean {
   const emperor = playerOfRealm(state, state.emperor);
-  const isSubject = !isPlayerRealm(state, target) && isHreMember(state, target);
-  if (emperor === undefined || emperor.realm === aggressor || !isSubject) return;
-  if (isHreMember(state, aggressor) && hasCasusBelli) return;
-  if (isAtWarWith(emperor, target) || !mayJoin(emperor, aggressor)) return;
+  if (emperor === undefined || emperor.realm === aggressor || state.authority < 1) return false;
+  const isInside = isHreMember(state, aggressor);
+  if (!isHreMember(state, target) || (isInside && hasCasusBelli)) return false;
+  // Attacked itself from outside, a Bot Emperor uses the ability as well; nobody called it.
+  if (emperor.realm === target) return emperor.isBot && !isInside && beginDefence(state);
+  if (isAtWarWith(emperor, target) || isAtWarWith(emperor, aggressor)) return false;
   const joins = emperor.isBot
     ? !isAtWarWithOpponent(state, emperor)
     : askWhether(table, {
@@ -103,9 +107,8 @@ function defendEmpire(
         ask: m('ask.defendEmpire'),
         params: { who: realmRef(emperor.realm), realm: realmRef(target) },
       });
-  if (!joins) return;
+  if (!joins) return false;
   beginWar(state, emperor.realm, aggressor);
-  state.isDefendingEmpire = true;
   table.emit?.(rule('EU-20.2'), m('do.defendEmpire'), {
     who: realmRef(emperor.realm),
     realm: realmRef(target),
@@ -113,20 +116,25 @@ function defendEmpire(
   });
   if (emperor.isBot) {
     gainPower(table, state, emperor, state.authority, rule('EU-20.2'));
-    armForWar(table, state, emperor);
+    if (!isPlayerRealm(state, target)) armForWar(table, state, emperor);
   }
-  // EU-20.4.
+  return beginDefence(state);
+}
+
+function beginDefence(state: State): true {
+  state.isDefendingEmpire = true;
+  return true;
+}
+
+/** EU-20.4, as written (EU-26.11): of those who stay out of this and every other war. */
+function chargeMembers(table: Table<unknown>, state: State): void {
   for (const member of activePlayers(state)) {
-    const pays = member.isBot && member !== emperor && isHreMember(state, member.realm);
+    const pays = member.isBot && member.realm !== state.emperor && isHreMember(state, member.realm);
     if (pays && !isAtWar(state, member)) losePower(table, member, 1, rule('EU-20.4'));
   }
 }
 
-/** Not against a realm with which there is War already, or a Truce. */
-const mayJoin = (player: Player, aggressor: Realm): boolean =>
-  !isAtWarWith(player, aggressor) && !player.truces.includes(aggressor);
-
-/** EU-15.2: the Player Realm that is allied to the target. */
+/** EU-15.2: the Player Realm that is allied to the target. A Truce does not hinder a defence. */
 function callTargetsAlly(
   table: Table<unknown>,
   state: State,
@@ -134,7 +142,7 @@ function callTargetsAlly(
 ): void {
   for (const ally of activePlayers(state)) {
     if (!ally.allies.includes(target) || ally.realm === aggressor) continue;
-    if (!mayJoin(ally, aggressor)) continue;
+    if (isAtWarWith(ally, aggressor)) continue;
     const params = { who: realmRef(ally.realm), realm: realmRef(target) };
     const joins = ally.isBot
       ? !isAtWarWithOpponent(state, ally)
@@ -142,8 +150,7 @@ function callTargetsAlly(
     if (!joins) continue;
     beginWar(state, ally.realm, aggressor);
     table.emit?.(rule('EU-15.2'), m('do.joinWar'), { ...params, enemy: realmRef(aggressor) });
-    // EU-26.9.
-    if (ally.isBot) armForWar(table, state, ally);
+    if (ally.isBot && !isPlayerRealm(state, target)) armForWar(table, state, ally);
   }
 }
 
@@ -176,7 +183,7 @@ export function activate(
 
 // ---- 4. Bot Power and recruiting -----------------------------------------------------------
 
-/** EU-15.4. */
+/** EU-15.4, EU-26.9: a targeted bot, and one that a Non-Player Realm has called. */
 export function armForWar(table: Table<unknown>, state: State, me: Player): void {
   const gained = gainForWar({ ...me.mat }, levelOf(me.level));
   gainPower(table, state, me, gained, rule('EU-15.4'));

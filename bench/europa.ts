@@ -1,0 +1,68 @@
+import { europa } from '@empty-chair/game-europa/module';
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { simulate } from '@empty-chair/kernel/simulate';
+import type { Table } from '@empty-chair/kernel/table';
+import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import { Recorder } from '@empty-chair/kernel/trace';
+import { europaPolicy } from '../packages/games/europa/examples/configs.ts';
+import type { Workload } from './measure.ts';
+import { medianTime } from './measure.ts';
+
+type EuropaState = ReturnType<typeof europa.clone>;
+
+const config = europa.configFrom({ humans: 'none', level: 'normal' });
+
+/** All turns of the bots in the Action Phase, as they come in whole games. */
+function botTurns(count: number): readonly EuropaState[] {
+  const kept: EuropaState[] = [];
+  for (let game = 0; kept.length < count; game += 1) {
+    simulate(europa, config, `bench ${game}`, {
+      policy: europaPolicy,
+      watch: (state) => {
+        if (!state.isOver && state.step === 'actions') kept.push(europa.clone(state));
+      },
+    });
+  }
+  return kept;
+}
+
+const positions = botTurns(600);
+
+function turnAt(round: number, recorder: Recorder | undefined): void {
+  const state = europa.clone(positions[round % positions.length] as EuropaState);
+  const rng = rngFromSeed('bench');
+  const table: Table<EuropaState> = {
+    scene: state,
+    rng,
+    atTable: CHANCE_BY_APP,
+    // Never the same: a battle in which nobody ever hits has no end.
+    ask: (question) => europaPolicy.answer(question, rng),
+    emit: recorder?.emit,
+    trace: recorder,
+  };
+  europa.botTurn(table, state.seat);
+}
+
+/** The copy that each turn is run on is counted in. */
+export const europaTurns: Workload = {
+  name: 'Europa, a bot turn by the charts, trace off',
+  unit: 'turns',
+  run: (round) => {
+    turnAt(round, undefined);
+    return 1;
+  },
+};
+export const tracedEuropaTurns: Workload = {
+  name: 'Europa, the same with full trace',
+  unit: 'turns',
+  run: (round) => {
+    turnAt(round, new Recorder());
+    return 1;
+  },
+};
+
+export function tracedEuropaTurnMilliseconds(): number {
+  const run = (round: number): void => turnAt(round, new Recorder());
+  medianTime(1000, run);
+  return medianTime(3000, run);
+}

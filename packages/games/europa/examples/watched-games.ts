@@ -1,0 +1,113 @@
+import type { Policy } from '@empty-chair/kernel/simulate';
+import { simulate } from '@empty-chair/kernel/simulate';
+import type { Question } from '@empty-chair/kernel/table';
+import { Recorder } from '@empty-chair/kernel/trace';
+import type { Happening, Seat } from '@empty-chair/kernel/words';
+import { stepsIn } from '@empty-chair/testkit/scripted';
+import { showMessage } from '@empty-chair/testkit/show';
+import { configFrom } from '../src/config-words.ts';
+import type { Input } from '../src/human/input.ts';
+import { europa } from '../src/module.ts';
+import { LEVELS } from '../src/numbers.ts';
+import { SCENARIOS } from '../src/setups.ts';
+import type { State } from '../src/table/state.ts';
+import type { Account } from './accounts.ts';
+import { accountOf, toldChanges } from './accounts.ts';
+import { europaPolicy } from './configs.ts';
+
+/** All variants of all scenarios: with bots only, and as the scenario seats humans and bots. */
+const TABLES = SCENARIOS.flatMap(({ id, variants }) =>
+  variants.flatMap((variant, index) =>
+    [{ humans: 'none' }, {}].map((who, other) =>
+      configFrom({
+        scenario: id,
+        variant: variant.id,
+        level: LEVELS[(index + 2 * other) % LEVELS.length] ?? 'easy',
+        marriages: 'yes',
+        ...who,
+      }),
+    ),
+  ),
+);
+
+/** What bots were seen to do in whole games. */
+export interface Watched {
+  /** `chart/node` of all nodes that a bot came to. */
+  readonly nodes: Set<string>;
+  /** Where turns of the Action Phase began, one in so many. */
+  readonly positions: { readonly state: State; readonly seat: Seat }[];
+  /** Cubes or Prestige that moved without a line that says so. */
+  readonly untold: string[];
+  /** Questions that came twice in one turn. */
+  readonly askedAgain: string[];
+}
+
+/** Dice, effects one after another, and what a town taken in between may change: the rest comes once. */
+const ANEW =
+  /ask\.(landHits|hitsOnBot|nprIcons|rebelIcons|artillery|nprArtillery|allSunk|admiral|retreat|effect|amount|vassal|stateReligion|capacity)$/;
+const POSITION_EVERY = 25;
+
+export function watchGames(): Watched {
+  const watched: Watched = {
+    nodes: new Set(),
+    positions: [],
+    untold: [],
+    askedAgain: [],
+  };
+  for (const [index, config] of TABLES.entries()) watchGame(watched, config, `watched ${index}`);
+  return watched;
+}
+
+function watchGame(watched: Watched, config: State['config'], seed: string): void {
+  let asked = new Set<string>();
+  let turns = 0;
+  let isAction = false;
+  const policy: Policy<State, Input> = {
+    ...europaPolicy,
+    answer: <A>(question: Question<A>, rng: Parameters<typeof europaPolicy.answer>[1]): A => {
+      const { channel, ask, answers, ref } = question;
+      const offered = answers.map((answer) => ref(answer).id);
+      const key = `${showMessage(ask)}: ${offered.join(' ')}`;
+      const isAgain = channel === 'human' && asked.has(key) && !ANEW.test(ask.id);
+      if (isAction && isAgain) watched.askedAgain.push(key);
+      asked.add(key);
+      return europaPolicy.answer(question, rng);
+    },
+  };
+  const game: typeof europa = {
+    ...europa,
+    botTurn: (table, seat) => {
+      const state = table.scene;
+      isAction = state.step === 'actions';
+      if (isAction && turns % POSITION_EVERY === 0) {
+        watched.positions.push({ state: europa.clone(state), seat });
+      }
+      turns += 1;
+      asked = new Set();
+      const before = state.players.map(accountOf);
+      const recorder = new Recorder();
+      europa.botTurn({ ...table, emit: recorder.emit, trace: recorder }, seat);
+      for (const step of stepsIn(recorder.root)) watched.nodes.add(step);
+      if (isAction) watched.untold.push(...untoldIn(state, before, recorder.happenings));
+    },
+  };
+  simulate(game, config, seed, { policy });
+}
+
+/** Of every bot: what it had and what was told is what it has. */
+function untoldIn(
+  { players, config }: State,
+  before: readonly Account[],
+  happenings: readonly Happening[],
+): readonly string[] {
+  return players.flatMap((player, index) => {
+    const had = before[index];
+    if (!player.isBot || !player.isActive || had === undefined) return [];
+    const told = toldChanges(happenings, player);
+    const has = accountOf(player);
+    const keys = Object.keys(has) as (keyof Account)[];
+    return keys
+      .filter((key) => had[key] + told[key] !== has[key])
+      .map((key) => `${config.scenario}: ${key} ${had[key]} + ${told[key]} is not ${has[key]}`);
+  });
+}

@@ -1,0 +1,73 @@
+import { seat } from '@empty-chair/kernel/words';
+import { listedTest } from '@empty-chair/testkit/listed';
+import { describe, expect, test } from 'vitest';
+import { CONFIGS, europaPolicy } from '../../examples/configs.ts';
+import type { Fields } from '../../examples/position.ts';
+import { readPosition } from '../../examples/position.ts';
+import { europa } from '../module.ts';
+import { inputKey } from './input.ts';
+import { legalInputs } from './legal.ts';
+
+/** The names of what is listed that begin so. */
+const legal = (state: Fields, begin = '', by = 0): readonly string[] =>
+  legalInputs(readPosition({ state }), seat(by))
+    .map(inputKey)
+    .filter((key) => key.startsWith(begin));
+const france = (fields: Fields): Fields => ({ players: { france: fields } });
+
+describe('what is listed', () => {
+  test('an Event once, then one may pass', () => {
+    expect(legal({}, 'event')).toEqual(['event']);
+    expect(legal({}, 'pass')).toEqual([]);
+    expect(legal(france({ hasTakenEvent: true }), 'event')).toEqual([]);
+    expect(legal(france({ hasTakenEvent: true }), 'pass')).toEqual(['pass']);
+  });
+
+  test('wars on players at peace, without Truce or Alliance; a peace where there is War', () => {
+    expect(legal({}, 'war')).toEqual(['war castile', 'war england']);
+    expect(legal(france({ truces: ['castile'] }), 'war')).toEqual(['war england']);
+    const atWar = { players: { france: { wars: ['england'] }, england: { wars: ['france'] } } };
+    expect(legal(atWar, 'war')).toEqual(['war castile']);
+    expect(legal(atWar, 'peace')).toEqual(['peace england']);
+  });
+
+  test('alliances with Non-Player Realms that own something, three at most', () => {
+    const all = legal({}, 'ally');
+    expect(all).toContain('ally savoy');
+    expect(all).not.toContain('ally scotland');
+    expect(all).not.toContain('ally castile');
+    expect(legal(france({ allies: ['scotland', 'provence', 'savoy'] }), 'ally')).toEqual([]);
+  });
+
+  test('Influence where there is room', () => {
+    expect(legal({}, 'influence lombardy')).toEqual(['influence lombardy 1']);
+    expect(legal(france({ influence: { lombardy: 5 } }), 'influence lombardy')).toEqual([]);
+    expect(legal({}, 'influence mexico')).toEqual([]);
+  });
+
+  test('EU-12.4: trade inland beside a Town, at sea beside a Ship', () => {
+    // Champagne lies in Seine; the Ships are in the Bay of Biscay and the Gulf of Lion.
+    expect(legal({}, 'trade')).toEqual(['trade Bordeaux', 'trade Champagne', 'trade Genoa']);
+    expect(legal(france({ ships: [] }), 'trade')).toEqual(['trade Champagne']);
+  });
+
+  test('after the Action Phase only that it is done', () => {
+    for (const step of ['invasions', 'peace', 'unrest', 'income', 'upkeep', 'scoring']) {
+      expect(legal({ step })).toEqual(['done']);
+    }
+  });
+
+  test('nothing for the bots, off turn, or after the end', () => {
+    expect(legal({ turn: 'castile' })).toEqual([]);
+    expect(legal({ turn: 'castile' }, '', 1)).toEqual([]);
+    expect(legal({ isOver: true })).toEqual([]);
+  });
+});
+
+listedTest(europa, {
+  configs: CONFIGS,
+  policy: europaPolicy,
+  most: 150,
+  every: 40,
+  least: 300,
+});

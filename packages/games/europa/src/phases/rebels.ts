@@ -1,0 +1,62 @@
+import { rank } from '@empty-chair/kernel/select';
+import type { Table } from '@empty-chair/kernel/table';
+import { within } from '@empty-chair/kernel/table';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { chooseProvince } from '../choices.ts';
+import type { Area, Province } from '../content.ts';
+import { AREA_OF, NONE, PRINTED_OWNER } from '../content.ts';
+import { taxValue } from '../geography.ts';
+import { isCoreProvince, occupierOf, townsWithUnrest } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { REBELS } from '../table/state.ts';
+import { placeClaim } from '../turn/claims.ts';
+import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
+
+/** What Rebels do to a bot's towns, by the main rules: a Rebel Town on a Core Province, else it is free. */
+export function rebelsTake(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  province: Province,
+  by: RuleId,
+): void {
+  const area = AREA_OF[province] as Area;
+  state.unrest[province] = 0;
+  const isOccupied = occupierOf(state, province) === me.realm;
+  const lawful = isOccupied ? state.map.owner[province] : PRINTED_OWNER[state.side][province];
+  // Who a Territory without a flag falls to is chosen at the table: until then Rebels hold it.
+  if (lawful === undefined || lawful === NONE || isHeldFast(state, me, province, isOccupied)) {
+    state.occupier[province] = REBELS;
+    table.emit?.(by, m('do.rebelTown'), { province: provinceRef(province), area: areaRef(area) });
+    return;
+  }
+  state.occupier[province] = NONE;
+  state.map.owner[province] = lawful;
+  table.emit?.(by, m('do.rebelsLiberate'), {
+    province: provinceRef(province),
+    realm: realmRef(lawful),
+  });
+  placeClaim(table, state, me, area, rule('EU-11.4'));
+}
+
+const isHeldFast = (state: State, me: Player, province: Province, isOccupied: boolean): boolean =>
+  !isOccupied && isCoreProvince(state, me, province);
+
+const largeFirst = chooseProvince('most');
+
+/** 3C: each Rebel Unit takes one Tax Value of towns with Unrest, Large ones first, then by name. */
+export function rebelsBesiegeArea(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  area: Area,
+): void {
+  let strength = state.rebels[area] ?? 0;
+  const among = townsWithUnrest(state, me).filter((town) => AREA_OF[town] === area);
+  for (const town of rank(within(table, { side: state.side, among }), largeFirst)) {
+    const tax = taxValue(state.side, town);
+    if (tax > strength) continue;
+    strength -= tax;
+    rebelsTake(table, state, me, town, rule('EU-6.4'));
+  }
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import type { Fields, Words } from '../../examples/phase-position.ts';
+import {
+  FOUR_BOTS,
+  ownedBy,
+  playerNamed,
+  positionOf,
+  quiet,
+  realm,
+  realmIds,
+  runAt,
+  sayAt,
+} from '../../examples/phase-position.ts';
+import { provinces } from '../content.ts';
+import { europa } from '../module.ts';
+import { seatOfRealm } from '../table/reading.ts';
+import type { State } from '../table/state.ts';
+import { endOfTurn } from './round.ts';
+
+const onTurn = ({ players, seat }: State): string => realmIds([players[seat]?.realm ?? -1]).join();
+const orderOf = ({ players, order }: State): readonly string[] =>
+  realmIds(order.map((seat) => players[seat]?.realm ?? -1));
+
+function after(fields: Fields, words?: Words): State {
+  const state = positionOf(fields, words);
+  endOfTurn(quiet(state), state);
+  return state;
+}
+const passed = { hasPassed: true };
+
+describe('the order of turns', () => {
+  test.each([
+    ['clockwise', 'france', {}, 'castile', 'actions'],
+    ['round and round', 'england', {}, 'france', 'actions'],
+    ['past those who have passed', 'france', { castile: passed }, 'england', 'actions'],
+    ['to the last one again', 'england', { castile: passed, france: passed }, 'england', 'actions'],
+    [
+      'until all have passed',
+      'england',
+      { castile: passed, france: passed, england: passed },
+      'france',
+      'invasions',
+    ],
+  ])('EU-6.2: %s', (_, turn, players, next, step) => {
+    const state = after({ turn, players });
+    expect([onTurn(state), state.step]).toEqual([next, step]);
+  });
+
+  test.each([
+    ['invasions', 'peace'],
+    ['peace', 'unrest'],
+    ['unrest', 'income'],
+    ['income', 'upkeep'],
+    ['upkeep', 'actions'],
+  ])('EU-6.2: after the last seat %s is followed by %s', (step, next) => {
+    expect(after({ step, turn: 'castile' })).toMatchObject({ step });
+    const state = after({ step, turn: 'england' });
+    expect([state.step, onTurn(state)]).toEqual([next, 'france']);
+  });
+
+  test.each([
+    ['the token has moved', { nextFirst: 'england' }, ['england', 'france', 'castile']],
+    ['nobody else has passed', {}, ['france', 'castile', 'england']],
+  ])('EU-6.1, EU-26.5: a new Round: %s', (_, fields, order) => {
+    const players = { france: { hasPassed: true, hasTakenEvent: true } };
+    const state = after({
+      step: 'upkeep',
+      turn: 'england',
+      round: 2,
+      passed: ['france'],
+      players,
+      ...fields,
+    });
+    expect(orderOf(state)).toEqual(order);
+    expect([state.round, state.step, state.passed, state.nextFirst]).toEqual([
+      3,
+      'actions',
+      [],
+      -1,
+    ]);
+    expect(playerNamed(state, 'france')).toMatchObject({ hasPassed: false, hasTakenEvent: false });
+  });
+});
+
+describe('Truces', () => {
+  const players = { england: { truces: ['scotland'] }, france: { truces: ['burgundy'] } };
+  test.each([
+    ['stay in the Action Phase', { step: 'actions', turn: 'england' }, ['scotland'], ['burgundy']],
+    ['stay from Peace on', { step: 'peace', turn: 'england' }, ['scotland'], ['burgundy']],
+    [
+      'stay to the end of the Round',
+      { step: 'upkeep', turn: 'england' },
+      ['scotland'],
+      ['burgundy'],
+    ],
+  ])('EU-6.3, R-TRUCE-1: %s', (_, fields, england, france) => {
+    const state = after({ ...fields, players }, { humans: 'france' });
+    expect(realmIds(playerNamed(state, 'england').truces)).toEqual(england);
+    expect(realmIds(playerNamed(state, 'france').truces)).toEqual(france);
+  });
+
+  test('EU-6.3, R-TRUCE-1: end in 3A, those of humans too', () => {
+    const all = {
+      england: { ...players.england, ...passed },
+      france: { ...players.france, ...passed },
+      castile: passed,
+    };
+    const state = after({ turn: 'england', players: all }, { humans: 'france' });
+    expect(state.step).toBe('invasions');
+    expect(state.players.map(({ truces }) => truces)).toEqual([[], [], []]);
+  });
+});
+
+describe('the end of an Age', () => {
+  const LAST = { step: 'upkeep', round: 4 };
+  const players = {
+    austria: { marriages: ['hungary'], mat: { focus: { warfare: 1 }, milestones: ['politics'] } },
+    england: { marriages: [] },
+  };
+  test('EU-6.17, R-FOCUS-1: new decks, Marriages stay and score one for all of them, cubes in Focus stay', () => {
+    const deck = { draw: [1, 2], used: [3], setAside: [16] };
+    const out = Array.from({ length: 24 }, (_, i) => i + 1).filter(
+      (card) => ![1, 2, 3, 16].includes(card),
+    );
+    const fields = {
+      ...LAST,
+      age: 1,
+      turn: 'austria',
+      players: { ...players, england: { marriages: [], deck: { ...deck, out } } },
+      milestones: { politics: ['austria'] },
+    };
+    const { state } = runAt(fields, {}, FOUR_BOTS);
+    expect([state.age, state.round, state.step]).toEqual([2, 1, 'actions']);
+    const austria = playerNamed(state, 'austria');
+    expect(realmIds(austria.marriages)).toEqual(['hungary']);
+    expect(austria.prestige).toBe(1);
+    expect(austria.mat.focus.warfare).toBe(1);
+    expect([austria.mat.milestones.politics, state.milestones.politics]).toEqual([false, []]);
+    const england = playerNamed(state, 'england');
+    expect(england.prestige).toBe(0);
+    expect([england.deck.used, england.deck.setAside]).toEqual([[], []]);
+    // 18 or 20 cards by the house list of the second Age.
+    expect([18, 20]).toContain(england.deck.draw.length);
+  });
+
+  test.each([
+    ['one Marriage', ['hungary'], 1],
+    ['three Marriages', ['hungary', 'bohemia', 'scotland'], 1],
+    ['none', [], 0],
+  ])('EU-6.17: %s', (_, marriages, prestige) => {
+    const fields = { ...LAST, age: 2, turn: 'austria', players: { austria: { marriages } } };
+    const { state } = runAt(fields, {}, FOUR_BOTS);
+    expect(playerNamed(state, 'austria').prestige).toBe(prestige);
+  });
+
+  test('EU-6.17, EU-6.18: the last Age has no such end, Final Scoring begins', () => {
+    const { state } = runAt({ ...LAST, age: 3, turn: 'austria', players }, {}, FOUR_BOTS);
+    expect([state.step, onTurn(state)]).toEqual(['scoring', 'france']);
+    expect(playerNamed(state, 'austria').prestige).toBe(0);
+  });
+});
+
+describe('the end of the game', () => {
+  const towns = (n: number): Fields =>
+    ownedBy(
+      'france',
+      ...provinces
+        .filter(({ size, owner }) => size['1444'] === 'small' && owner?.['1444'] !== 'france')
+        .filter(({ owner }) => !['castile', 'england', undefined].includes(owner?.['1444']))
+        .slice(0, n - 8)
+        .map(({ id }) => id),
+    );
+  test.each([
+    ['a Town left', { owner: towns(39) }, 'actions'],
+    ['no Town left', { owner: towns(40) }, 'scoring'],
+  ])('EU-10.2: %s', (_, fields, step) => {
+    expect(after({ step: 'upkeep', turn: 'england', ...fields }).step).toBe(step);
+  });
+
+  test.each([
+    [100, 80, 'scoring'],
+    [100, 81, 'actions'],
+    [99, 10, 'actions'],
+  ])('EU-6.18: %i and %i Prestige: then %s', (first, second, step) => {
+    const players = { castile: { prestige: first }, england: { prestige: second } };
+    expect(after({ step: 'upkeep', turn: 'england', players }).step).toBe(step);
+  });
+
+  test('EU-6.18: it is over after the last seat', () => {
+    const state = after({ step: 'scoring', turn: 'england' });
+    expect(state.isOver).toBe(true);
+    expect(europa.next(state)).toMatchObject({ kind: 'over' });
+  });
+
+  // France and England have a Tax Income of 16, Castile of 12.
+  test.each([
+    ['most Prestige', { castile: 9, france: 8, england: 7 }, ['castile']],
+    ['the same Prestige: higher Tax Income', { castile: 9, france: 9, england: 7 }, ['france']],
+    ['all the same: shared', { castile: 3, france: 9, england: 9 }, ['france', 'england']],
+  ])('R-END-1: %s', (_, prestige, winners) => {
+    const players = Object.fromEntries(
+      Object.entries(prestige).map(([id, n]) => [id, { prestige: n }]),
+    );
+    const state = positionOf({ isOver: true, players });
+    const wanted = winners.map((id) => seatOfRealm(state, realm(id)));
+    expect(europa.next(state)).toMatchObject({ winners: wanted });
+  });
+});
+
+test('EU-6.1: a human takes an Event of the display and passes; the app does not lay it out', () => {
+  const { state } = sayAt({}, { humans: 'france' }, 'event');
+  expect(playerNamed(state, 'france').hasTakenEvent).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { areas, realms, seaZones, tradeNodes } from './content.ts';
+import type { IdeaType } from './numbers.ts';
+import { IDEA_TYPES, IDEAS, LIMITS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
+import { incomeOf, townCount, unrestOf } from './table/reading.ts';
+import type { State } from './table/state.ts';
+import { AMOUNTS, EFFECTS } from './turn/effects.ts';
+import { canTradeAt } from './turn/trade.ts';
+
+/** What a Player Realm has on the table, human or bot. */
+export interface SeatView {
+  readonly seat: number;
+  readonly realm: string;
+  readonly bot: boolean;
+  readonly religion: string;
+  readonly prestige: number;
+  readonly taxIncome: number;
+  readonly towns: { readonly small: number; readonly large: number };
+  readonly unrest: number;
+  readonly hasPassed: boolean;
+  readonly hasTakenEvent: boolean;
+  readonly claims: readonly string[];
+  readonly cores: readonly string[];
+  readonly allies: readonly string[];
+  readonly marriages: readonly string[];
+  readonly wars: readonly string[];
+  readonly truces: readonly string[];
+  readonly ships: readonly string[];
+  readonly merchant: string | undefined;
+}
+
+/** What a human may well say in the Action Phase, and what is known of it already. */
+export interface DeedsView {
+  /** Realms that own a Province, all but the human's own. */
+  readonly others: readonly string[];
+  readonly playedByBots: readonly string[];
+  readonly tradesAt: readonly string[];
+  readonly ideas: readonly { readonly type: IdeaType; readonly ids: readonly string[] }[];
+  readonly milestones: readonly string[];
+}
+
+const idOf = (all: readonly { readonly id: string }[], index: number): string =>
+  all[index]?.id ?? '';
+
+export function viewSeat(state: State, seat: number): SeatView | undefined {
+  const player = state.players[seat];
+  if (player === undefined) return undefined;
+  const realmIds = (list: readonly number[]): string[] => list.map((one) => idOf(realms, one));
+  const areaIds = (list: readonly number[]): string[] => list.map((one) => idOf(areas, one));
+  return {
+    seat,
+    realm: idOf(realms, player.realm),
+    bot: player.isBot,
+    religion: RELIGIONS[player.religion] ?? '',
+    prestige: player.prestige,
+    taxIncome: incomeOf(state, player.realm),
+    towns: townCount(state, player),
+    unrest: unrestOf(state, player),
+    hasPassed: player.hasPassed,
+    hasTakenEvent: player.hasTakenEvent,
+    claims: areaIds(player.claims),
+    cores: areaIds(player.cores),
+    allies: realmIds(player.allies),
+    marriages: realmIds(player.marriages),
+    wars: realmIds(player.wars),
+    truces: realmIds(player.truces),
+    ships: player.ships.map((zone) => idOf(seaZones, zone)),
+    merchant: tradeNodes[player.merchant]?.id,
+  };
+}
+
+export function viewDeeds(state: State, seat: number): DeedsView {
+  const me = state.players[seat];
+  const owners = new Set(state.map.owner);
+  const isMine = (known: readonly number[] | undefined): boolean => known?.includes(seat) ?? false;
+  return {
+    others: realms.flatMap(({ id }, realm) =>
+      realm !== me?.realm && owners.has(realm) ? [id] : [],
+    ),
+    playedByBots: state.players.flatMap(({ isBot, isActive, realm }) =>
+      isBot && isActive ? [idOf(realms, realm)] : [],
+    ),
+    tradesAt: tradeNodes.flatMap(({ id }, node) =>
+      me !== undefined && canTradeAt(state, me, node) ? [id] : [],
+    ),
+    ideas: IDEA_TYPES.map((type) => ({
+      type,
+      ids: IDEAS[type].map(({ id }) => id).filter((id) => !isMine(state.ideas.get(id))),
+    })),
+    milestones: MILESTONE_TYPES.filter((type) => !isMine(state.milestones[type])),
+  };
+}
+
+/** What can be named at all, whatever the position. */
+export const deedChoices = {
+  religions: RELIGIONS,
+  /** EU-23, each with the least and the most of it where it has an amount. */
+  effects: EFFECTS.filter((id) => id !== 'nothing').map((id) => ({ id, range: AMOUNTS[id] })),
+  mostInfluence: LIMITS.influencePerArea,
+  mostAuthority: LIMITS.imperialAuthority,
+} as const;

@@ -1,0 +1,123 @@
+import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import type { TradeNode } from '../content.ts';
+import { NONE } from '../content.ts';
+import { IDEA_TYPES, MILESTONE_TYPES } from '../numbers.ts';
+import { areaRef, cardRef, m, nodeRef, realmRef, ref, religionRef, seaZoneRef } from '../words.ts';
+import type { Player } from './state.ts';
+
+const COUNTS = [
+  ['available', 'fix.available'],
+  ['spent', 'fix.spent'],
+  ['reserve', 'fix.reserve'],
+  ['army', 'fix.army'],
+  ['laidDown', 'fix.laidDown'],
+] as const;
+
+/** What is otherwise with a Player Realm: its mat, its tokens, its deck. */
+export function playerDiff(before: Player, after: Player): readonly Message[] {
+  const who = realmRef(after.realm);
+  const messages: Message[] = [];
+  const changed = (is: boolean, id: MessageId, params: Message['params']) => {
+    if (is) messages.push(message(id, { who, ...params }));
+  };
+  changed(before.realm !== after.realm, m('fix.newBot'), {});
+  changed(before.isBot !== after.isBot, m('fix.nowBot'), {});
+  changed(before.isActive !== after.isActive, after.isActive ? m('fix.joins') : m('fix.out'), {});
+  for (const [name, id] of COUNTS) {
+    changed(before.mat[name] !== after.mat[name], m(id), { n: after.mat[name] });
+  }
+  for (const type of MILESTONE_TYPES) {
+    changed(before.mat.focus[type] !== after.mat.focus[type], m('fix.focus'), {
+      type: ref('milestone', type),
+      n: after.mat.focus[type],
+    });
+  }
+  for (const type of IDEA_TYPES) {
+    changed(before.mat.ideas[type] !== after.mat.ideas[type], m('fix.ideas'), {
+      type: ref('ideaType', type),
+      n: after.mat.ideas[type],
+    });
+  }
+  changed(
+    before.mat.hasQuest !== after.mat.hasQuest,
+    after.mat.hasQuest ? m('fix.quest') : m('fix.noQuest'),
+    {},
+  );
+  changed(before.prestige !== after.prestige, m('fix.prestige'), { n: after.prestige });
+  changed(before.colonists !== after.colonists, m('fix.colonists'), { n: after.colonists });
+  changed(before.religion !== after.religion, m('fix.stateReligion'), {
+    religion: religionRef(after.religion),
+  });
+  if (before.armyAt !== after.armyAt) messages.push(armyMessage(after));
+  if (before.merchant !== after.merchant) messages.push(merchantMessage(who, after.merchant));
+  messages.push(...listsDiff(before, after));
+  changed(
+    before.hasPassed !== after.hasPassed,
+    after.hasPassed ? m('fix.passed') : m('fix.notPassed'),
+    {},
+  );
+  changed(
+    before.hasTakenEvent !== after.hasTakenEvent,
+    after.hasTakenEvent ? m('fix.event') : m('fix.noEvent'),
+    {},
+  );
+  return [...messages, ...deckDiff(before, after)];
+}
+
+const armyMessage = (player: Player): Message =>
+  player.armyAt === NONE
+    ? message(m('fix.armyOff'), { who: realmRef(player.realm) })
+    : message(m('fix.armyAt'), { who: realmRef(player.realm), area: areaRef(player.armyAt) });
+
+export const merchantMessage = (who: Ref, node: TradeNode): Message =>
+  node === NONE
+    ? message(m('fix.noMerchant'), { who })
+    : message(m('fix.merchant'), { who, node: nodeRef(node) });
+
+const PILES = ['draw', 'used', 'setAside', 'out'] as const;
+/** More are told by their number: the deck is made anew. */
+const MOST_CARDS = 3;
+
+function deckDiff(before: Player, after: Player): readonly Message[] {
+  const who = realmRef(after.realm);
+  const moved = PILES.flatMap((pile) =>
+    after.deck[pile]
+      .filter((card) => !before.deck[pile].includes(card))
+      .map((card) => message(m('did.card'), { who, card: cardRef(card), pile: ref('pile', pile) })),
+  );
+  if (moved.length <= MOST_CARDS) return moved;
+  const { draw, used, setAside, out } = after.deck;
+  return [
+    message(m('fix.deck'), {
+      who,
+      n: draw.length,
+      used: used.length,
+      setAside: setAside.length,
+      out: out.length,
+    }),
+  ];
+}
+
+const LISTS = [
+  ['allies', realmRef, 'fix.ally', 'fix.unally'],
+  ['activeAllies', realmRef, 'fix.activeAlly', 'fix.passiveAlly'],
+  ['marriages', realmRef, 'fix.marriage', 'fix.unmarry'],
+  ['wars', realmRef, 'fix.war', 'fix.noWar'],
+  ['truces', realmRef, 'fix.truce', 'fix.noTruce'],
+  ['claims', areaRef, 'fix.claim', 'fix.noClaim'],
+  ['cores', areaRef, 'fix.core', 'fix.noCore'],
+  ['ships', seaZoneRef, 'fix.ship', 'fix.noShip'],
+] as const;
+
+function listsDiff(before: Player, after: Player): readonly Message[] {
+  const who = realmRef(after.realm);
+  return LISTS.flatMap(([name, refOf, more, less]) => [
+    ...after[name]
+      .filter((one) => !before[name].includes(one))
+      .map((one) => message(m(more), { who, what: refOf(one) })),
+    ...before[name]
+      .filter((one) => !after[name].includes(one))
+      .map((one) => message(m(less), { who, what: refOf(one) })),
+  ]);
+}

@@ -1,0 +1,29 @@
+import type { Realm } from '../content.ts';
+import { NONE } from '../content.ts';
+import { playerOfRealm } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+
+/** Vassals fight for their Overlord, Active Allies for the Player Realm that has called them. */
+export function isEnemyRealm(state: State, { wars }: Player, realm: number): boolean {
+  if (wars.length === 0 || realm < 0) return false;
+  if (wars.includes(realm)) return true;
+  const overlord = state.overlord[realm] ?? NONE;
+  if (overlord !== NONE && wars.includes(overlord)) return true;
+  return wars.some((enemy) => playerOfRealm(state, enemy)?.activeAllies.includes(realm) === true);
+}
+
+export function vassalsOf({ overlord }: State, realm: Realm): readonly Realm[] {
+  const found: Realm[] = [];
+  for (let one = 0; one < overlord.length; one += 1) if (overlord[one] === realm) found.push(one);
+  return found;
+}
+
+/** Its Vassals are part of a realm when peace is made. */
+export const withVassals = (state: State, realm: Realm): readonly Realm[] => [
+  realm,
+  ...vassalsOf(state, realm),
+];
+
+/** A Player Realm makes peace for its Active Allies as well. */
+export const alliesInWar = (state: State, realm: Realm): readonly Realm[] =>
+  playerOfRealm(state, realm)?.activeAllies ?? [];

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { ChartStart } from '../../examples/chart-turn.ts';
+import { runChart } from '../../examples/chart-turn.ts';
+
+/** Own Event face-up, its Ducats, whether it has options; then what it does, until `end`. */
+const PLAIN = ['yes', '0', 'no'];
+const event = (choices: readonly string[], start: ChartStart = {}, dice: readonly string[] = []) =>
+  runChart('event', start, { choices: [...PLAIN, ...choices], dice });
+/** Without what is told of every Event: taken, Ducats on the others, symbols. */
+const done = (told: readonly string[]): readonly string[] =>
+  told.filter(
+    (line) => !/^(do\.(takeOwnEvent|ducatsOnOthers|secondaryEffects)|see\.symbols)/.test(line),
+  );
+const gain = (n: number) => `do.gainPower n=${n} who=england`;
+
+describe('EVENT', () => {
+  test('EU-22.4: the Event of its own Realm first', () => {
+    const { told, me } = event(['nothing', 'end']);
+    expect(told.slice(0, 2)).toEqual(['do.takeOwnEvent who=england', 'do.ducatsOnOthers n=2']);
+    expect(me.hasTakenEvent).toBe(true);
+  });
+
+  // A die for one of three or of two face-up Events.
+  test.each([
+    ['1', 1, 1],
+    ['2', 1, 1],
+    ['3', 2, 1],
+    ['4', 2, 2],
+    ['5', 3, 2],
+    ['6', 3, 2],
+  ])('EU-22.4: else by a die: a %s', (face, ofThree, ofTwo) => {
+    const { told } = runChart('event', {}, { choices: ['no', '0', 'no', 'end'], dice: [face] });
+    expect(told[0]).toBe(`do.takeEvent n=${face} ofThree=${ofThree} ofTwo=${ofTwo} who=england`);
+  });
+
+  test.each([
+    ['1', 'do.optionA'],
+    ['3', 'do.optionA'],
+    ['4', 'do.optionB'],
+    ['6', 'do.optionB'],
+  ])('EU-22.4: with options, a %s on the die', (face, id) => {
+    const { told } = runChart('event', {}, { choices: ['yes', '0', 'yes', 'end'], dice: [face] });
+    expect(told).toContain(`${id} who=england`);
+  });
+
+  test.each([
+    ['0', []],
+    ['10', [gain(1)]],
+    ['20', [gain(2)]],
+    ['30', [gain(3)]],
+  ])('EU-23.3: %s Ducats on the card', (ducats, expected) => {
+    const { told } = runChart(
+      'event',
+      {},
+      { choices: ['yes', ducats, 'no', 'tradeAction', 'end'] },
+    );
+    expect(done(told)).toEqual([...expected, gain(2)]);
+  });
+
+  test('EU-22.4: card 1 after the Event was taken costs nothing and draws another card', () => {
+    const england = {
+      hasTakenEvent: true,
+      mat: { available: 1 },
+      deck: { draw: [9, 1], out: [] },
+    };
+    const { path, told } = runChart(
+      'main-turn',
+      { position: { players: { england } } },
+      { cards: ['1', '9'] },
+    );
+    expect(path).toContain('EV9');
+    expect(told).toContain('do.drawCard card=9 who=england');
+  });
+});
+
+describe('what the Event does', () => {
+  test('EU-23.1: one effect after another, until the human says that was all', () => {
+    const { told } = event(['monarchPower', '2', 'stability', '-1', 'end']);
+    expect(done(told)).toEqual([gain(2), 'do.addUnrest province=caux who=england']);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['nothing was named', ['end']],
+    ['the human says that nothing applies', ['nothing', 'end']],
+    ['a Vassal that nobody can be', ['gainVassal', 'none', 'end']],
+    ['the religion is the same', ['stateReligion', 'catholic', 'end']],
+  ])('EU-23.9: %s: 1 Bot Power', (_, choices) => {
+    expect(done(event(choices).told)).toEqual([gain(1)]);
+  });
+
+  test('EU-23.6: a Vassal is Towns in all its Provinces', () => {
+    const { told } = event(['gainVassal', 'granada', 'end']);
+    expect(done(told)).toEqual([
+      'do.placeTown province=gibraltar who=england',
+      'do.placeTown province=granada who=england',
+    ]);
+  });
+
+  test('EU-23.8: a new State Religion', () => {
+    const { told } = event(['stateReligion', 'protestant', 'end']);
+    expect(done(told)[0]).toBe('do.stateReligion religion=protestant who=england');
+  });
+});
+
+describe('war by an Event', () => {
+  const SPENT = { mat: { available: 4, spent: 3 } };
+  const start = (england: object): ChartStart => ({ position: { players: { england } } });
+  /** The target is rolled on the chart of the house: the die is a 1. */
+  const goesToWar = (choice: string, england: object) => {
+    const choices = [...PLAIN, choice];
+    return runChart('event', start(england), { choices, dice: ['1'] }).path.includes('MI1');
+  };
+
+  test('EU-23.7: "may declare war" with more Available than Spent power', () => {
+    expect(goesToWar('war', SPENT)).toBe(true);
+  });
+  test.each<[string, object]>([
+    ['as much Spent as Available', { mat: { available: 3, spent: 3 } }],
+    ['War already', { ...SPENT, wars: ['brittany'] }],
+  ])('EU-23.7: not with %s: 1 Bot Power instead', (_, england) => {
+    const { path, told } = event(['war'], start(england));
+    expect(path).not.toContain('MI1');
+    expect(done(told)).toEqual([gain(1)]);
+  });
+
+  // Without units no target is weaker, so MILITARY would only recruit.
+  const WEAK = { mat: { available: 4, spent: 3, army: 0, reserve: 0 } };
+  test.each<[string, readonly string[], boolean]>([
+    ['military', [], false],
+    // Its ship meets those of the target, which miss it.
+    ['declareWar', ['0'], true],
+  ])('EU-23.7: %s: only a Declare War Action leaves Strength aside', (choice, more, isDeclared) => {
+    const choices = [...PLAIN, choice, ...more];
+    const { path } = runChart('event', start(WEAK), { choices, dice: ['1'] });
+    expect(path.includes('MI9')).toBe(isDeclared);
+  });
+});
+
+describe('the symbols of an Event', () => {
+  const { told } = event(['end']);
+  test.each([
+    ['EU-24.1', 'see.symbols.usual who=england'],
+    ['EU-24.2', 'see.symbols.sea who=england'],
+    ['EU-24.3', 'see.symbols.natives who=england'],
+    ['EU-24.4', 'see.symbols.dnpr who=england'],
+    ['EU-24.5', 'see.symbols.spread who=england'],
+  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.4, EU-24.5: %s is told', (_, line) => {
+    expect(told).toContain(line);
+    expect(told.indexOf(line)).toBeGreaterThan(told.indexOf('do.secondaryEffects who=england'));
+  });
+});

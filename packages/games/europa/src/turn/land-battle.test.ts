@@ -1,0 +1,243 @@
+import { seat } from '@empty-chair/kernel/words';
+import { scripted } from '@empty-chair/testkit/scripted';
+import { showMessage } from '@empty-chair/testkit/show';
+import { describe, expect, test } from 'vitest';
+import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
+import { areaOf, NONE, realmOf } from '../content.ts';
+import { europa } from '../module.ts';
+import { newBattle } from './battle.ts';
+import type { EnemyKind, Turn } from './turn.ts';
+
+interface Row {
+  readonly kind: EnemyKind;
+  readonly units: number;
+  readonly army: number;
+  readonly laidDown?: number;
+  readonly ideas?: number;
+  readonly position?: object;
+  readonly enemy?: string;
+  /** What differs in the turn. */
+  readonly turn?: Partial<Turn>;
+}
+const AREA = areaOf('aquitaine') ?? NONE;
+
+/** Castile (4 Units in the reserve, 5 power) fights in Aquitaine. */
+function fight(
+  { kind, units, army, laidDown = 0, ideas = 0, ...row }: Row,
+  choices: readonly string[],
+) {
+  const { position = {}, enemy, turn = {} } = row;
+  const castile = {
+    armyAt: 'aquitaine',
+    mat: { army, laidDown, reserve: 4, available: 5, ideas: { military: ideas } },
+  };
+  const wars = enemy === undefined ? {} : { wars: [enemy] };
+  const players = 'players' in position ? (position.players as Record<string, object>) : {};
+  const run = runChart(
+    'land-battle',
+    {
+      bot: 'castile',
+      position: { ...position, players: { ...players, castile: { ...castile, ...wars } } },
+      turn: (state) => {
+        const me = playerNamed(state, 'castile');
+        const realm = enemy === undefined ? NONE : (realmOf(enemy) ?? NONE);
+        return { battle: newBattle({ me }, kind, realm, units, { area: AREA }), ...turn };
+      },
+    },
+    { choices },
+  );
+  const { mat, armyAt } = run.me;
+  return {
+    ...run,
+    army: [mat.army, mat.laidDown, mat.reserve],
+    isOnMap: armyAt === AREA,
+    paid: mat.available - 5,
+  };
+}
+
+describe('EU-16.4, EU-26.15: against Rebels only their dice are rolled', () => {
+  test.each<[string, Row, string, readonly number[], boolean, number, number]>([
+    // army, laid down, reserve; on the map; power; rebels left
+    ['no icon', { kind: 'rebels', units: 3, army: 5 }, '0', [5, 0, 4], true, 1, 0],
+    ['three icons', { kind: 'rebels', units: 3, army: 5 }, '3', [2, 0, 7], true, 1, 0],
+    [
+      'the last Unit: half of 3 is 2',
+      { kind: 'rebels', units: 8, army: 3 },
+      '3',
+      [0, 0, 7],
+      false,
+      0,
+      6,
+    ],
+    ['half of 4 is 2', { kind: 'rebels', units: 5, army: 4 }, '4', [0, 0, 8], false, 0, 3],
+    ['more icons than Units', { kind: 'rebels', units: 5, army: 2 }, '5', [0, 0, 6], false, 0, 4],
+    [
+      'laid-down Units neither die nor win, and stand up off the map',
+      { kind: 'rebels', units: 7, army: 5, laidDown: 2 },
+      '3',
+      [2, 0, 7],
+      false,
+      0,
+      5,
+    ],
+    [
+      'half is of the Units that stood',
+      { kind: 'rebels', units: 9, army: 9, laidDown: 8 },
+      '1',
+      [8, 0, 5],
+      false,
+      0,
+      8,
+    ],
+  ])('%s', (_, row, icons, army, isOnMap, paid, left) => {
+    const run = fight({ ...row, position: { rebels: { aquitaine: row.units } } }, [icons]);
+    expect(run.army).toEqual(army);
+    expect([run.isOnMap, run.paid, run.state.rebels[AREA]]).toEqual([isOnMap, paid, left]);
+  });
+});
+
+describe('EU-16.4: against a Non-Player Realm', () => {
+  test.each<[string, string, readonly number[], boolean, number]>([
+    ['Units are left', '2', [1, 0, 6], true, 1],
+    ['none is left', '3', [0, 0, 7], false, 0],
+  ])('%s', (_, icons, army, isOnMap, paid) => {
+    const run = fight({ kind: 'npr', units: 4, army: 3, enemy: 'provence' }, [icons]);
+    expect(run.path).toEqual(['LB1', 'LB7', 'LB8', paid === 1 ? 'LB9' : 'LB10']);
+    expect([run.army, run.isOnMap, run.paid]).toEqual([army, isOnMap, paid]);
+  });
+});
+
+describe('EU-16.1: the first battle won in its own turn pays', () => {
+  test.each<[string, Partial<Turn>, object, number]>([
+    ['the first', {}, {}, 1],
+    ['the second', { hasWonBattle: true }, {}, 0],
+    ['in the turn of another', { isActive: false }, {}, 0],
+    ['an invasion after the Action Phase', {}, { step: 'invasions' }, 0],
+  ])('%s', (_, turn, position, paid) => {
+    const run = fight({ kind: 'npr', units: 1, army: 3, enemy: 'provence', turn, position }, ['0']);
+    expect(run.paid).toBe(paid);
+  });
+});
+
+describe('EU-16.2, EU-16.3: against a human', () => {
+  const FRANCE = { players: { france: { wars: ['castile'] } } };
+  const row = (units: number, army: number, more: Partial<Row> = {}): Row => ({
+    kind: 'human',
+    enemy: 'france',
+    position: FRANCE,
+    units,
+    army,
+    ...more,
+  });
+  test.each<[string, Row, string, readonly number[], boolean, number, readonly string[]]>([
+    // hits of the bot, hits on it, and whether the human retreats while both have Units
+    ['one round', row(3, 5), '3 1', [4, 0, 5], true, 1, ['3']],
+    ['two rounds', row(3, 5), '1 2 no 2 0', [3, 0, 6], true, 1, ['1', '2']],
+    ['the human retreats', row(9, 5), '1 2 yes', [3, 0, 6], true, 1, ['1']],
+    ['a Unit hits once', row(9, 2), '5 0 yes', [2, 0, 4], true, 1, ['2']],
+    ['so does a Unit of the human', row(1, 5), '0 5 yes', [4, 0, 5], true, 1, []],
+    ['the bot never retreats', row(9, 2), '0 2', [0, 0, 6], false, 0, []],
+    ['laid-down Units do not fight on', row(9, 4, { laidDown: 2 }), '0 2', [2, 0, 6], false, 0, []],
+    ['no Unit is left at all: nobody wins', row(2, 2), '2 2', [0, 0, 6], false, 0, ['2']],
+    ['an Idea: a sixth die', row(6, 9, { ideas: 1 }), '6 0', [9, 0, 4], true, 1, ['6']],
+  ])('%s', (_, given, answers, army, isOnMap, paid, losses) => {
+    const run = fight(given, answers.split(' '));
+    expect([run.army, run.isOnMap, run.paid]).toEqual([army, isOnMap, paid]);
+    const lines = run.told.filter(
+      (line) => line.endsWith('who=france') && line.startsWith('do.lose'),
+    );
+    expect(lines).toEqual(losses.map((n) => `do.loseUnits n=${n} who=france`));
+  });
+
+  test('EU-26.14: five dice in all, so never a sixth hit without an Idea', () => {
+    expect(() => fight(row(9, 9), ['6', '0', 'yes'])).toThrow('kernel.scriptNotOffered');
+  });
+
+  test('EU-16.1, EU-16.2: attacked by a human, the bot wins nothing', () => {
+    const state = positionOf({
+      turn: 'france',
+      players: {
+        france: { wars: ['castile'] },
+        castile: { wars: ['france'], armyAt: 'leon', mat: { army: 5, reserve: 4, available: 5 } },
+      },
+    });
+    const input = europa.parseInput('battle leon castile');
+    const run = scripted(europa, { state, seat: seat(0), input }, { choices: ['2', '2', '1'] });
+    const { mat } = playerNamed(run.state, 'castile');
+    expect([mat.available, mat.army, mat.reserve]).toEqual([5, 4, 5]);
+    expect(run.happenings.map(showMessage)).toContain('see.battleWon area=leon n=0 who=castile');
+  });
+});
+
+describe('EU-16.3: two bots', () => {
+  const england = (army: number, laidDown = 0) => ({
+    players: {
+      england: {
+        wars: ['castile'],
+        armyAt: 'aquitaine',
+        mat: { army, laidDown, reserve: 1, available: 5 },
+      },
+    },
+  });
+  test.each<
+    [string, number, number, number, number, string, readonly number[], readonly number[], number]
+  >([
+    // Castile's and England's army and laid-down Units; then army, laid down, on the map; and the pay
+    ['two rounds', 5, 0, 4, 0, '3 2 1 0', [3, 0, 1], [0, 0, 0], 1],
+    ['the attacker is beaten', 2, 0, 4, 0, '1 2', [0, 0, 0], [3, 0, 1], 0],
+    ['the beaten one has Units laid down', 5, 0, 4, 2, '2 1', [4, 0, 1], [2, 0, 0], 1],
+    ['the beaten attacker has Units laid down', 3, 2, 4, 0, '0 1', [2, 0, 0], [4, 0, 1], 0],
+    ['both fall', 1, 0, 1, 0, '1 1', [0, 0, 0], [0, 0, 0], 0],
+    ['both fall, and both have Units laid down', 3, 2, 4, 3, '1 1', [2, 0, 0], [3, 0, 0], 0],
+  ])('%s', (_, army, laidDown, units, lying, answers, castile, other, paid) => {
+    const run = fight(
+      {
+        kind: 'bot',
+        enemy: 'england',
+        units: units - lying,
+        army,
+        laidDown,
+        position: england(units, lying),
+      },
+      answers.split(' '),
+    );
+    const shown = (who: string): readonly number[] => {
+      const { mat, armyAt } = playerNamed(run.state, who);
+      return [mat.army, mat.laidDown, armyAt === AREA ? 1 : 0];
+    };
+    expect([shown('castile'), shown('england'), run.paid]).toEqual([castile, other, paid]);
+    expect(playerNamed(run.state, 'england').mat.available).toBe(5);
+  });
+});
+
+describe('EU-16.5: beside others', () => {
+  test('the humans are told who defends together, and who is Main Defender', () => {
+    const state = positionOf({
+      turn: 'france',
+      players: {
+        france: { wars: ['england', 'castile', 'desmond'] },
+        england: { wars: ['france'], armyAt: 'ireland', mat: { army: 3, reserve: 5 } },
+        castile: { wars: ['france'], armyAt: 'ireland', mat: { army: 4, reserve: 3 } },
+      },
+    });
+    const input = europa.parseInput('battle ireland england');
+    const run = scripted(europa, { state, seat: seat(0), input }, { choices: ['2', '2', '0'] });
+    expect(run.happenings.map(showMessage)).toContain(
+      'do.fightBeside area=ireland main=castile others=[castile, desmond] who=england',
+    );
+  });
+
+  test('an attacker comes alone', () => {
+    const run = fight(
+      {
+        kind: 'human',
+        enemy: 'france',
+        units: 1,
+        army: 3,
+        position: { players: { france: { wars: ['castile', 'provence'] } } },
+      },
+      ['1', '0'],
+    );
+    expect(run.told.some((line) => line.startsWith('do.fightBeside'))).toBe(false);
+  });
+});

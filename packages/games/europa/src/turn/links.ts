@@ -1,0 +1,40 @@
+import type { Area, SeaZone } from '../content.ts';
+import { COASTS, LAND_BORDERS, NONE, SEA_ADJACENT, SEA_BORDERS } from '../content.ts';
+import { capitalAreaOf } from '../geography.ts';
+import { hasTownIn, influenceIn } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { isDistantSea } from './seas.ts';
+
+/** What an unbroken chain of a player's Towns, Influence and Ships joins to its Capital Area. */
+export interface Links {
+  readonly areas: ReadonlySet<Area>;
+  readonly zones: ReadonlySet<SeaZone>;
+}
+
+export function linkedToCapital(state: State, player: Player): Links {
+  const capital = capitalAreaOf(state.map, player.realm);
+  const areas = new Set<Area>(capital === NONE ? [] : [capital]);
+  // How Distant Sea Zones are joined is not public: a Ship came there along a chain of others.
+  const zones = new Set<SeaZone>(player.ships.filter(isDistantSea));
+  const isLink = (area: Area): boolean =>
+    influenceIn(player, area) > 0 || hasTownIn(state, player, area);
+  const addZones = (found: readonly SeaZone[]): void => {
+    for (const zone of found) if (player.ships.includes(zone)) zones.add(zone);
+  };
+  const addAreas = (found: readonly Area[]): void => {
+    for (const area of found) if (isLink(area)) areas.add(area);
+  };
+  // A set is walked to its end, with what is added on the way.
+  for (let before = -1; before !== areas.size + zones.size; ) {
+    before = areas.size + zones.size;
+    for (const area of areas) {
+      addAreas(LAND_BORDERS[area] ?? []);
+      addZones(SEA_BORDERS[area] ?? []);
+    }
+    for (const zone of zones) {
+      addZones(SEA_ADJACENT[zone] ?? []);
+      addAreas(COASTS[zone] ?? []);
+    }
+  }
+  return { areas, zones };
+}

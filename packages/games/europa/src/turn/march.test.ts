@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
+import { areaOf, areas, NONE } from '../content.ts';
+import { isNeutralArea, mayEnter, reachable } from './areas.ts';
+
+const area = (id: string): number => areaOf(id) ?? NONE;
+const look = (castile: object, position: object = {}) => {
+  const state = positionOf({ ...position, players: { castile } });
+  return { state, me: playerNamed(state, 'castile') };
+};
+const reached = (from: string, castile: object, position: object = {}): readonly string[] => {
+  const { state, me } = look(castile, position);
+  return reachable(state, me, area(from)).map(
+    (one) => `${areas[one.area]?.id}${one.hasBridge ? ' by sea' : ''}`,
+  );
+};
+
+describe('R-MOVE-1: what a Neutral Area is', () => {
+  test.each<[string, string, object, object, boolean]>([
+    ['nobody of interest', 'portugal', { allies: [] }, {}, true],
+    ['own towns', 'leon', {}, {}, false],
+    [
+      'an own province that Rebels hold',
+      'macaronesia',
+      {},
+      { occupied: { canarias: 'rebels' } },
+      false,
+    ],
+    ['an ally', 'portugal', { allies: ['portugal'] }, {}, false],
+    ['an enemy', 'portugal', { wars: ['portugal'] }, {}, false],
+    ["an enemy's Vassal", 'naples', { wars: ['aragon'] }, {}, false],
+    [
+      'an enemy that occupies',
+      'portugal',
+      { wars: ['aragon'] },
+      { occupied: { porto: 'aragon' } },
+      false,
+    ],
+    [
+      'provinces that the bot occupies',
+      'portugal',
+      { wars: ['portugal'] },
+      { occupied: { porto: 'castile', beira: 'castile', lisboa: 'castile' } },
+      false,
+    ],
+  ])('%s', (_, id, castile, position, wanted) => {
+    const { state, me } = look(castile, position);
+    expect(isNeutralArea(state, me, area(id))).toBe(wanted);
+  });
+});
+
+describe('EU-15.8, EU-26.2: how far an army marches', () => {
+  /** Castile, Leon and Andalucia hang together; Aragon and Portugal lie beside them. */
+  test('two areas by land, mountains or not; a Neutral one ends the march', () => {
+    expect(reached('andalucia', { ships: [] })).toEqual(['castile', 'leon', 'portugal', 'aragon']);
+  });
+  test('an enemy area ends it', () => {
+    // Aquitaine and Languedoc lie behind Aragon.
+    expect(reached('castile', { ships: [], wars: ['aragon'] })).toEqual([
+      'andalucia',
+      'aragon',
+      'leon',
+      'portugal',
+    ]);
+  });
+  test('through an ally it goes on', () => {
+    const all = reached('castile', { ships: [], allies: ['aragon'] });
+    expect(all).toContain('aquitaine');
+    expect(all).toContain('languedoc');
+  });
+  test('never into a Neutral Area with an own Claim', () => {
+    expect(reached('andalucia', { ships: [], claims: ['portugal'] })).not.toContain('portugal');
+    const { state, me } = look({ claims: ['portugal'], wars: ['portugal'] });
+    expect(mayEnter(state, me, area('portugal'))).toBe(true);
+  });
+  test('a Ship is a bridge, and the landing ends the march', () => {
+    // From Andalucia over the Western Mediterranean: Algiers, Aragon and Northern Morocco. Behind
+    // Algiers lies Tunisia, out of reach.
+    const all = reached('andalucia', { ships: ['western_mediterranean'] });
+    expect(all).toContain('algiers by sea');
+    expect(all).not.toContain('tunisia');
+    expect(all).not.toContain('tunisia by sea');
+  });
+  test('a bridge is as long as the chain of Ships', () => {
+    const far = (ships: readonly string[]) => reached('andalucia', { ships });
+    expect(far(['western_mediterranean', 'central_mediterranean'])).toContain('sicily by sea');
+    expect(far(['central_mediterranean'])).not.toContain('sicily by sea');
+  });
+  test('where a way by land is no longer than two areas, no bridge is crossed', () => {
+    const all = reached('leon', { ships: ['bay_of_biscay'], allies: ['aragon'] });
+    expect(all).toContain('aquitaine');
+    expect(all).not.toContain('aquitaine by sea');
+  });
+  test('no Neutral Area on a Distant Continent', () => {
+    const { state, me } = look({});
+    expect(mayEnter(state, me, area('antilles'))).toBe(false);
+  });
+});

@@ -1,0 +1,193 @@
+import { scriptedAnswers } from '@empty-chair/kernel/scripted';
+import { within } from '@empty-chair/kernel/table';
+import { survivors } from '@empty-chair/testkit/mutation';
+import { describe, expect, test } from 'vitest';
+import type { Fields, Words } from '../../examples/phase-position.ts';
+import {
+  area,
+  areaIds,
+  FOUR_BOTS,
+  playerNamed,
+  positionOf,
+  quiet,
+  realm,
+  realmIds,
+} from '../../examples/phase-position.ts';
+import { isAtWar, seatOfRealm } from '../table/reading.ts';
+import { rankedByInfluence } from './influence.ts';
+import { chooseOpponent, chooseOpponentBy } from './opponent.ts';
+import { pass } from './pass.ts';
+import { beginTurn } from './turn.ts';
+
+/** Castile chooses. Tax Income: France 16, England 16, Austria 9. */
+const PRESTIGE = { france: { prestige: 3 }, england: { prestige: 5 }, austria: { prestige: 9 } };
+const atWar = (...enemies: readonly string[]): Fields => ({
+  castile: { wars: enemies },
+  ...Object.fromEntries(enemies.map((id) => [id, { wars: ['castile'] }])),
+});
+const HUMAN_ENGLAND: Words = { ...FOUR_BOTS, humans: 'england' };
+
+interface Row {
+  readonly name: string;
+  readonly players: Fields;
+  readonly words?: Words;
+  readonly dice: readonly string[];
+  readonly choices?: readonly string[];
+  readonly chosen: string;
+  readonly without?: string;
+}
+const ROWS: readonly Row[] = [
+  {
+    name: 'alone at War with the bot: no die',
+    players: { ...PRESTIGE, castile: { wars: ['france'] }, france: { wars: ['castile'] } },
+    dice: [],
+    chosen: 'france',
+  },
+  ...['1', '3'].map((die) => ({
+    name: `${die}: the highest Prestige`,
+    players: PRESTIGE,
+    dice: [die],
+    chosen: 'austria',
+  })),
+  ...['4', '6'].map((die) => ({
+    name: `${die}: the highest Tax Income, a human before a bot`,
+    players: PRESTIGE,
+    words: HUMAN_ENGLAND,
+    dice: [die],
+    chosen: 'england',
+  })),
+  {
+    name: 'two at War: the die decides between them',
+    players: {
+      france: { prestige: 3, wars: ['castile'] },
+      england: { prestige: 5, wars: ['castile'] },
+      austria: { prestige: 9 },
+      castile: { wars: ['france', 'england'] },
+    },
+    dice: ['2'],
+    chosen: 'england',
+  },
+  {
+    name: 'the same Prestige: a human before a bot, although it has less income',
+    players: { austria: { prestige: 5 }, france: { prestige: 5 }, england: { prestige: 1 } },
+    words: { ...FOUR_BOTS, humans: 'austria' },
+    dice: ['1'],
+    chosen: 'austria',
+  },
+  {
+    name: 'a bot with more Prestige before a human',
+    players: { austria: { prestige: 5 }, france: { prestige: 6 }, england: { prestige: 1 } },
+    words: { ...FOUR_BOTS, humans: 'austria' },
+    dice: ['1'],
+    chosen: 'france',
+  },
+  {
+    name: 'a bot with more Tax Income before a human with more Prestige',
+    players: { austria: { prestige: 5 }, france: { prestige: 0 } },
+    words: { ...FOUR_BOTS, humans: 'austria' },
+    dice: ['5'],
+    choices: ['france'],
+    chosen: 'france',
+  },
+  {
+    name: 'all the same: at random',
+    players: { austria: { prestige: 5 }, france: { prestige: 5 }, england: { prestige: 5 } },
+    dice: ['1'],
+    choices: ['england'],
+    chosen: 'england',
+  },
+  {
+    name: 'only a legal one',
+    players: PRESTIGE,
+    dice: ['1'],
+    without: 'austria',
+    chosen: 'england',
+  },
+  {
+    name: 'one that is not legal is not chosen for being at War',
+    players: { ...PRESTIGE, ...atWar('austria') },
+    dice: ['1'],
+    without: 'austria',
+    chosen: 'england',
+  },
+];
+
+function chosenIn({ players, words = FOUR_BOTS, dice, choices = [], without }: Row): string {
+  const state = positionOf({ players }, words);
+  const { ask, finish } = scriptedAnswers({ cards: [], dice, choices });
+  const seat = seatOfRealm(state, realm('castile'));
+  if (seat === undefined) throw new Error('Castile is not played');
+  const table = { ...within(quiet(state), beginTurn(state, seat)), ask };
+  const out = without === undefined ? undefined : playerNamed(state, without);
+  const found = chooseOpponent(table, (player) => player !== out);
+  finish();
+  return realmIds(found === undefined ? [] : [found.realm]).join();
+}
+
+describe('an Opponent', () => {
+  test.each(ROWS)('EU-8.4: $name', (row) => {
+    expect(chosenIn(row)).toBe(row.chosen);
+  });
+
+  test('EU-8.4: every criterion has a row that notices its loss', () => {
+    const notices = (): boolean =>
+      ROWS.some((row) => {
+        try {
+          return chosenIn(row) !== row.chosen;
+        } catch {
+          return true;
+        }
+      });
+    const named = [{ name: 'chooseOpponentBy', selection: chooseOpponentBy }];
+    // One is for 1 to 3, the other for 4 to 6.
+    expect(survivors(named, notices)).toEqual([
+      'chooseOpponentBy/swap why.highestPrestige, why.highestIncome',
+    ]);
+  });
+});
+
+describe('at War', () => {
+  const SCOTLAND = ['aberdeen', 'ayrshire', 'lothian', 'perth'];
+  const occupied = (n: number): Fields =>
+    Object.fromEntries(SCOTLAND.slice(0, n).map((id) => [id, 'england']));
+  test.each([
+    ['no war', [], {}, {}, false],
+    ['a realm with provinces', ['scotland'], {}, {}, true],
+    ['one province left', ['scotland'], occupied(3), {}, true],
+    ['all of them occupied', ['scotland'], occupied(4), {}, false],
+    ['none owned', ['perm'], {}, { perm: 'muscovy' }, false],
+    ['two wars, one of them over', ['scotland', 'perm'], occupied(4), {}, true],
+  ])('EU-8.1: %s', (_, wars, occupiedBy, owner, is) => {
+    const state = positionOf({ players: { england: { wars } }, occupied: occupiedBy, owner });
+    expect(isAtWar(state, playerNamed(state, 'england'))).toBe(is);
+  });
+});
+
+test('EU-8.3: what is bad for a player: most Influence, highest Tax Value, alphabet', () => {
+  const influence = { ireland: 2, jutland: 2, lombardy: 2, scotland: 3, 'wales_&_wessex': 1 };
+  const state = positionOf({ players: { france: { influence } } });
+  const ranked = rankedByInfluence(state, playerNamed(state, 'france'));
+  expect(areaIds(ranked)).toEqual(['scotland', 'lombardy', 'ireland', 'jutland', 'wales_&_wessex']);
+  expect(ranked).not.toContain(area('seine'));
+});
+
+describe('passing', () => {
+  // France has the First Player token.
+  test.each([
+    ['the first to pass gets the token', ['castile', 'england', 'france'], 'castile'],
+    ['the second, if the first has it already', ['france', 'england', 'castile'], 'england'],
+    ['nobody but its owner has passed', ['france'], undefined],
+  ])('EU-26.5: %s', (_, order, first) => {
+    const state = positionOf();
+    const power = state.players.map(({ mat }) => mat.available);
+    for (const id of order) {
+      const seat = seatOfRealm(state, realm(id));
+      if (seat !== undefined) pass(quiet(state), state, seat);
+    }
+    const next = state.players[state.nextFirst]?.realm;
+    expect(realmIds(next === undefined ? [] : [next])).toEqual(first === undefined ? [] : [first]);
+    expect(realmIds(state.passed.map((seat) => state.players[seat]?.realm ?? -1))).toEqual(order);
+    // No reward for a bot.
+    expect(state.players.map(({ mat }) => mat.available)).toEqual(power);
+  });
+});

@@ -1,0 +1,232 @@
+import { seat } from '@empty-chair/kernel/words';
+import { scripted } from '@empty-chair/testkit/scripted';
+import { showMessage } from '@empty-chair/testkit/show';
+import { describe, expect, test } from 'vitest';
+import type { ChartStart } from '../../examples/chart-turn.ts';
+import { INTRODUCTORY, playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
+import { configFrom } from '../config-words.ts';
+import { tradeNodeOf, tradeNodes } from '../content.ts';
+import { europa } from '../module.ts';
+import { canTradeAt } from './trade.ts';
+
+/*
+ * At the start England has ships in the English Channel and the Eastern Atlantic, Castile in the
+ * Central Atlantic and the Western Mediterranean. So England is connected to the nodes Bordeaux and
+ * English Channel, Castile to Bordeaux, Genoa and Sevilla.
+ */
+const nodeNamed = (id: string): number => tradeNodeOf(id) ?? -1;
+const nodesOf = (position: object, who: string): readonly string[] => {
+  const state = positionOf(position);
+  const player = playerNamed(state, who);
+  return tradeNodes.filter((_, node) => canTradeAt(state, player, node)).map(({ id }) => id);
+};
+
+describe('which nodes a realm can trade in', () => {
+  const england = (fields: object) => ({ players: { england: fields } });
+  test.each<[string, object, string, readonly string[]]>([
+    ['ships beside two nodes', {}, 'england', ['Bordeaux', 'English Channel']],
+    ['ships beside three', {}, 'castile', ['Bordeaux', 'Genoa', 'Sevilla']],
+    [
+      'a ship in the Channel only',
+      england({ ships: ['english_channel'] }),
+      'england',
+      ['English Channel'],
+    ],
+    ['ports without a ship', england({ ships: [] }), 'england', []],
+    [
+      'a ship that no chain joins to the capital',
+      england({ ships: ['black_sea', 'english_channel'] }),
+      'england',
+      ['English Channel'],
+    ],
+    [
+      'a chain of Influence from the Channel to the Gulf of Lion',
+      england({
+        ships: ['english_channel', 'gulf_of_lion'],
+        influence: { seine: 1, burgundy: 1, lombardy: 1 },
+      }),
+      'england',
+      ['English Channel', 'Genoa'],
+    ],
+    [
+      'the same chain with a gap',
+      england({ ships: ['english_channel', 'gulf_of_lion'], influence: { seine: 1, lombardy: 1 } }),
+      'england',
+      ['English Channel'],
+    ],
+    ['a town beside an inland node', {}, 'france', ['Bordeaux', 'Champagne', 'Genoa']],
+    [
+      'an inland town across the Channel',
+      { owner: { paris: 'england' } },
+      'england',
+      ['Bordeaux', 'Champagne', 'English Channel'],
+    ],
+    [
+      'the same town without the ships between',
+      { owner: { paris: 'england' }, ...england({ ships: [], influence: {} }) },
+      'england',
+      [],
+    ],
+    [
+      'influence beside an inland node is not enough',
+      england({ influence: { seine: 3 } }),
+      'england',
+      ['Bordeaux', 'English Channel'],
+    ],
+    [
+      'a ship on a Distant Continent',
+      england({ ships: ['english_channel', 'caribbean_sea'] }),
+      'england',
+      ['English Channel', 'North America'],
+    ],
+  ])('EU-12.4: %s', (_, position, who, expected) => {
+    expect(nodesOf(position, who)).toEqual(expected);
+  });
+});
+
+describe('NAVAL', () => {
+  /** All ships are placed, so that the action is the trade alone. */
+  const trade = (start: ChartStart) => {
+    const { told, me, state } = runChart('naval', start);
+    const isTrade = (line: string) => !line.startsWith('do.placeShip');
+    return { told: told.filter(isTrade), me, state };
+  };
+  const BOTH = ['do.moveMerchant node=Bordeaux who=castile', 'do.gainPower n=2 who=castile'];
+  const PRESTIGE = 'do.gainPrestige n=1 who=england';
+  // Bordeaux before English Channel in the alphabet. Castile is connected to Bordeaux only.
+  test.each<[string, object, readonly string[]]>([
+    [
+      'no Pirates: the first in the alphabet',
+      {},
+      [
+        'do.moveMerchant node=Bordeaux who=england',
+        'do.gainPower n=2 who=england',
+        ...BOTH,
+        PRESTIGE,
+      ],
+    ],
+    [
+      'Pirates at Bordeaux: the Channel pays more, Castile has no part in it',
+      { Bordeaux: 1 },
+      ['do.gainPower n=2 who=england', PRESTIGE],
+    ],
+    [
+      'Pirates everywhere: less, and one of them goes',
+      { Bordeaux: 1, 'English Channel': 1, 'North Sea': 1 },
+      [
+        'do.moveMerchant node=Bordeaux who=england',
+        'do.gainPower n=1 who=england',
+        'do.removePirate node=Bordeaux',
+        ...BOTH,
+        PRESTIGE,
+      ],
+    ],
+    [
+      'never less than nothing, and Castile meets two Pirates still there',
+      { Bordeaux: 3, 'English Channel': 3, 'North Sea': 3 },
+      ['do.moveMerchant node=Bordeaux who=england', 'do.removePirate node=Bordeaux', PRESTIGE],
+    ],
+  ])('EU-12.1, EU-12.2, EU-12.3, EU-22.7: %s', (_, pirates, expected) => {
+    expect(trade({ position: { pirates } }).told).toEqual(expected);
+  });
+
+  test('EU-22.7: a Distant node pays 3, and without Missions there is no Prestige', () => {
+    const position = { players: { england: { ships: ['caribbean_sea', 'english_channel'] } } };
+    const config = configFrom({ humans: 'france', missions: 'no' });
+    const { told, me } = trade({ position, config });
+    expect(told).toEqual([
+      'do.moveMerchant node=North America who=england',
+      'do.gainPower n=3 who=england',
+    ]);
+    expect(me.mat.available).toBe(12);
+    expect(me.prestige).toBe(0);
+  });
+
+  // Ports that may face it: six on the Northeastern Atlantic, five on the Doggerbank.
+  test('EU-22.7: the ship goes where most own ports are', () => {
+    expect(runChart('naval', {}).told[0]).toBe(
+      'do.placeShip who=england zone=northeastern_atlantic',
+    );
+  });
+
+  test('EU-22.7: at War first where an enemy ship lies, and a battle follows', () => {
+    const position = {
+      players: {
+        england: { wars: ['castile'], ships: ['eastern_atlantic'] },
+        castile: { wars: ['england'], ships: ['bay_of_biscay'] },
+      },
+    };
+    // Two bots: each rolls its Artillery Dice, the more hits win.
+    const { told, path } = runChart('naval', { position }, { choices: ['1', '0'] });
+    expect(told[0]).toBe('do.placeShip who=england zone=bay_of_biscay');
+    expect(path.slice(0, 5)).toEqual(['NA1', 'NA2', 'NA3', 'NA3b', 'NB1']);
+  });
+});
+
+describe('a human trades', () => {
+  const lines = (position: object, id: string, isMercantilist = false): readonly string[] => {
+    const input = { kind: 'trade', node: nodeNamed(id), isMercantilist } as const;
+    const state = positionOf(position);
+    return scripted(europa, { state, seat: seat(0), input }).happenings.map(showMessage);
+  };
+  const moved = (who: string, node: string) => `do.moveMerchant node=${node} who=${who}`;
+  const gained = (who: string, n: number) => `do.gainPower n=${n} who=${who}`;
+  const PARIS = { owner: { paris: 'england' } };
+  const CARIBBEAN = { players: { castile: { ships: ['caribbean_sea', 'central_atlantic'] } } };
+  test.each<[string, object, string, boolean, readonly string[]]>([
+    [
+      'both bots are connected',
+      {},
+      'Bordeaux',
+      false,
+      [
+        moved('castile', 'Bordeaux'),
+        gained('castile', 2),
+        moved('england', 'Bordeaux'),
+        gained('england', 2),
+      ],
+    ],
+    ['the Merchant is there already', {}, 'Sevilla', false, [gained('castile', 2)]],
+    ['nobody is connected', {}, 'Wien', false, []],
+    ['one Pirate', { pirates: { Sevilla: 1 } }, 'Sevilla', false, [gained('castile', 1)]],
+    [
+      'two Pirates: no income, and no Merchant moves',
+      { pirates: { Genoa: 2 } },
+      'Genoa',
+      false,
+      [],
+    ],
+    ['Mercantilism', {}, 'Sevilla', true, [gained('castile', 1)]],
+    ['Mercantilism and a Pirate', { pirates: { Sevilla: 1 } }, 'Sevilla', true, []],
+    [
+      'inland, with a town beside the node',
+      PARIS,
+      'Champagne',
+      false,
+      [moved('england', 'Champagne'), gained('england', 2)],
+    ],
+    [
+      'inland, with Mercantilism',
+      PARIS,
+      'Champagne',
+      true,
+      [moved('england', 'Champagne'), gained('england', 1)],
+    ],
+    [
+      'Distant',
+      CARIBBEAN,
+      'North America',
+      false,
+      [moved('castile', 'North America'), gained('castile', 3)],
+    ],
+  ])('EU-12.4: %s', (_, position, node, isMercantilist, expected) => {
+    expect(lines(position, node, isMercantilist)).toEqual(expected);
+  });
+
+  test('EU-12.1: a bot has one Merchant, and it is nowhere else', () => {
+    const state = positionOf({}, INTRODUCTORY);
+    const input = { kind: 'trade', node: nodeNamed('Bordeaux'), isMercantilist: false } as const;
+    const after = scripted(europa, { state, seat: seat(0), input }).state;
+    expect(playerNamed(after, 'england').merchant).toBe(nodeNamed('Bordeaux'));
+  });
+});

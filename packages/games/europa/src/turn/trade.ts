@@ -1,0 +1,134 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { select } from '@empty-chair/kernel/select';
+import type { Table } from '@empty-chair/kernel/table';
+import { within } from '@empty-chair/kernel/table';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { alphabeticalRanks } from '../alphabet.ts';
+import type { TradeNode } from '../content.ts';
+import { NODE_AREAS, NODE_SEA_ZONES, NONE, tradeNodes } from '../content.ts';
+import { PASSIVE_TRADE } from '../numbers.ts';
+import { activePlayers, hasTownIn } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { m, nodeRef, realmRef, rule } from '../words.ts';
+import { linkedToCapital } from './links.ts';
+import type { Deeds } from './parts.ts';
+import { gainPower } from './power.ts';
+
+/** EU-12.3: bots trade in NAVAL; the others collect beside them, and when a human trades. */
+
+/** EU-12.4: a chain to the node, which ends inland in a Town beside it, at sea in a Ship beside it. */
+export function canTradeAt(state: State, player: Player, node: TradeNode): boolean {
+  const { areas, zones } = linkedToCapital(state, player);
+  return tradeNodes[node]?.kind === 'inland'
+    ? (NODE_AREAS[node] ?? []).some((area) => areas.has(area) && hasTownIn(state, player, area))
+    : (NODE_SEA_ZONES[node] ?? []).some((zone) => zones.has(zone));
+}
+
+const NODE_RANK = alphabeticalRanks(tradeNodes.map(({ id }) => id));
+const ALL_NODES = [...tradeNodes.keys()];
+
+interface Trade {
+  readonly state: State;
+  readonly me: Player;
+  readonly income: (node: TradeNode) => number;
+}
+const nodeToTrade: Selection<Trade, TradeNode> = {
+  rule: rule('EU-22.7'),
+  options: () => ALL_NODES,
+  filters: [{ why: m('why.canTrade'), keep: ({ state, me }, node) => canTradeAt(state, me, node) }],
+  tiebreaks: [
+    { why: m('why.highestTrade'), prefer: 'most', score: ({ income }, node) => income(node) },
+    { why: m('why.alphabetical'), prefer: 'least', score: (_, node) => NODE_RANK[node] ?? 0 },
+  ],
+  lastTie: 'impossible',
+  ref: nodeRef,
+};
+
+export interface TradeAmounts {
+  readonly mainMap: number;
+  readonly distant: number;
+  readonly perPirate: number;
+}
+/** EU-12.2. */
+export const tradeIncome = (
+  { pirates }: State,
+  node: TradeNode,
+  { mainMap, distant, perPirate }: TradeAmounts,
+): number =>
+  Math.max(0, (tradeNodes[node]?.distant ? distant : mainMap) - perPirate * (pirates[node] ?? 0));
+
+/** EU-12.4: what a bot gains when somebody else trades there. */
+export function gainPassively(
+  table: Table<unknown>,
+  state: State,
+  bot: Player,
+  node: TradeNode,
+  less = 0,
+): void {
+  if (!canTradeAt(state, bot, node)) return;
+  const amounts = {
+    mainMap:
+      tradeNodes[node]?.kind === 'inland' ? PASSIVE_TRADE.inland : PASSIVE_TRADE.maritimeMain,
+    distant: PASSIVE_TRADE.maritimeDistant,
+    perPirate: -PASSIVE_TRADE.perPirate,
+  };
+  const n = Math.max(0, tradeIncome(state, node, amounts) - less);
+  // The Merchant goes where there is income.
+  if (n === 0) return;
+  moveMerchant(table, bot, node, rule('EU-12.4'));
+  gainPower(table, state, bot, n, rule('EU-12.4'));
+}
+
+function moveMerchant(table: Table<unknown>, bot: Player, node: TradeNode, by: RuleId): void {
+  if (bot.merchant === node) return;
+  bot.merchant = node;
+  table.emit?.(by, m('do.moveMerchant'), { who: realmRef(bot.realm), node: nodeRef(node) });
+}
+
+export const deeds: Deeds = {
+  chooseTradeNode: (table) => {
+    const turn = table.scene;
+    const { state, me } = turn;
+    const { mainMap, distant, perPirate } = amountsOfTrade(turn.state);
+    const income = (node: TradeNode): number =>
+      tradeIncome(state, node, { mainMap, distant, perPirate });
+    turn.node = select(within(table, { state, me, income }), nodeToTrade) ?? NONE;
+    if (turn.node !== NONE) moveMerchant(table, me, turn.node, rule('EU-22.7'));
+  },
+  trade: (table, amount) => {
+    const { state, me, node } = table.scene;
+    if (node === NONE) return;
+    const n = tradeIncome(state, node, {
+      mainMap: amount('mainMap'),
+      distant: amount('distant'),
+      perPirate: amount('perPirate'),
+    });
+    gainPower(table, state, me, n, rule('EU-22.7'));
+    if ((state.pirates[node] ?? 0) === 0) return;
+    state.pirates[node] = (state.pirates[node] ?? 0) - 1;
+    table.emit?.(rule('EU-12.1'), m('do.removePirate'), { node: nodeRef(node) });
+  },
+  passiveTrade: (table) => {
+    const { state, me, node } = table.scene;
+    if (node === NONE) return;
+    for (const bot of activePlayers(state)) {
+      if (bot.isBot && bot !== me) gainPassively(table, state, bot, node);
+    }
+  },
+  gainPrestige: (table, amount) => {
+    const { state, me, node } = table.scene;
+    if (!state.config.missions || node === NONE) return;
+    me.prestige += amount('prestige');
+    table.emit?.(rule('EU-22.7'), m('do.gainPrestige'), {
+      who: realmRef(me.realm),
+      n: amount('prestige'),
+    });
+  },
+};
+
+/** The amounts of the chart's trade step: they also decide which node pays most. */
+function amountsOfTrade({ rules }: State): TradeAmounts {
+  const step = rules.charts.get('naval')?.nodes.find((node) => node.do === 'trade');
+  const { mainMap = 2, distant = 3, perPirate = 1 } = step?.amounts ?? {};
+  return { mainMap, distant, perPirate };
+}

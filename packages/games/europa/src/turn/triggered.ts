@@ -1,0 +1,78 @@
+import type { SeaZone } from '../content.ts';
+import { NONE, SEA_ZONE_RANK } from '../content.ts';
+import { activePlayers, botEnemies, humanEnemies, isPlayerRealm } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { m, realmRef, rule, seaZoneRef } from '../words.ts';
+import { askPlace } from './ask.ts';
+import { findLandEnemy, newBattle } from './battle.ts';
+import { isEnemyRealm, withVassals } from './enemies.ts';
+import { hasShip, nprShips } from './seas.ts';
+import type { Battle, TurnTable } from './turn.ts';
+
+/**
+ * EU-15.1: where both sides of the new war lie together they fight, at sea zone by zone in the
+ * alphabet, then in the army's area. How many battles there are.
+ */
+export function findTriggered(table: TurnTable): number {
+  const turn = table.scene;
+  const battles = [...botShips(table), ...humanShips(table), ...nprsAtSea(table)];
+  const zones = [...new Set(battles.map(({ zone }) => zone))].sort(byName);
+  turn.triggered = zones.map((zone) => () => battles.find((battle) => battle.zone === zone));
+  const { armyAt } = turn.me;
+  // Asked at once: whether there is a battle decides how the chart goes on.
+  const onLand = armyAt === NONE ? undefined : findLandEnemy(table, armyAt);
+  if (onLand !== undefined) turn.triggered.push(() => onLand);
+  return turn.triggered.length;
+}
+
+const byName = (one: SeaZone, other: SeaZone): number =>
+  (SEA_ZONE_RANK[one] ?? 0) - (SEA_ZONE_RANK[other] ?? 0);
+
+const botShips = ({ scene: turn }: TurnTable): readonly Battle[] =>
+  botEnemies(turn.state, turn.me).flatMap((enemy) =>
+    turn.me.ships
+      .filter((zone) => hasShip(enemy, zone))
+      .map((zone) => newBattle(turn, 'bot', enemy.realm, 1, { zone })),
+  );
+
+/** Where humans have their ships is asked, until they say that this is all. */
+function humanShips(table: TurnTable): readonly Battle[] {
+  const turn = table.scene;
+  const found: Battle[] = [];
+  for (const { realm } of humanEnemies(turn.state, turn.me)) {
+    for (;;) {
+      const among = turn.me.ships.filter((zone) => found.every((battle) => battle.zone !== zone));
+      if (among.length === 0) break;
+      const zone = askPlace(
+        table,
+        { rule: rule('EU-15.1'), ask: m('ask.sharedSea'), params: { who: realmRef(realm) } },
+        among,
+        seaZoneRef,
+      );
+      if (zone === NONE) break;
+      found.push(newBattle(turn, 'human', realm, 1, { zone }));
+    }
+  }
+  return found;
+}
+
+/** Non-Player Realms defend the seas before their ports, unless others face them there already. */
+function nprsAtSea({ scene: turn }: TurnTable): readonly Battle[] {
+  const { state, me } = turn;
+  const nprs = me.wars.filter((realm) => !isPlayerRealm(state, realm));
+  return nprs.flatMap((npr) =>
+    me.ships.flatMap((zone) => {
+      if (isFacedByOthers(state, me, npr, zone)) return [];
+      const ships = withVassals(state, npr).reduce(
+        (sum, realm) => sum + nprShips(state, realm, zone),
+        0,
+      );
+      return ships === 0 ? [] : [newBattle(turn, 'npr', npr, ships, { zone })];
+    }),
+  );
+}
+
+const isFacedByOthers = (state: State, me: Player, npr: number, zone: SeaZone): boolean =>
+  activePlayers(state).some(
+    (other) => other !== me && hasShip(other, zone) && isEnemyRealm(state, other, npr),
+  );

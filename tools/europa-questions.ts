@@ -1,0 +1,25 @@
+import { mean, median, questionsIn, SOLO } from '../packages/games/europa/examples/questions.ts';
+import en from '../packages/games/europa/text/en.json' with { type: 'json' };
+
+/** npm run questions [GAMES]: how much the bots of Europa Universalis ask in a solo game. */
+const games = Number(process.argv[2] ?? 200);
+const MOST_SHOWN = 10;
+/** What a bot turn may ask at the median. */
+const MOST_AT_MEDIAN = 3;
+const words: Readonly<Record<string, string>> = en;
+
+for (const [scenario, config] of Object.entries(SOLO)) {
+  const { perTurn, often } = questionsIn(config, games, 'questions');
+  const middle = median(perTurn);
+  console.log(`europa, scenario ${scenario}: ${games} solo games, ${perTurn.length} bot turns`);
+  console.log(`  questions in a bot turn: median ${middle}, mean ${mean(perTurn).toFixed(2)}`);
+  const quiet = perTurn.filter((n) => n === 0).length / perTurn.length;
+  console.log(`  turns without a question: ${(100 * quiet).toFixed(0)} %`);
+  console.log(`  most in one turn: ${perTurn.reduce((most, n) => Math.max(most, n), 0)}`);
+  console.log('  the most frequent, per bot turn:');
+  const ranked = [...often].sort(([, one], [, other]) => other - one);
+  for (const [id, n] of ranked.slice(0, MOST_SHOWN)) {
+    console.log(`    ${(n / perTurn.length).toFixed(3)}  ${id}: ${words[id]}`);
+  }
+  if (middle > MOST_AT_MEDIAN) process.exitCode = 1;
+}
