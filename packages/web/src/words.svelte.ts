@@ -9,6 +9,7 @@ import type enCommon from '../text/en/common.json';
 import type enEuropaBoard from '../text/en/europa-board.json';
 import type enEuropaChart from '../text/en/europa-chart.json';
 import type enEuropaPack from '../text/en/europa-pack.json';
+import type enEuropaTurn from '../text/en/europa-turn.json';
 import type enInnovationBoard from '../text/en/innovation-board.json';
 import type enInnovationTurn from '../text/en/innovation-turn.json';
 import type enRootBoard from '../text/en/root-board.json';
@@ -29,7 +30,8 @@ export type UiId =
   | keyof typeof enTapestryTurn
   | keyof typeof enEuropaBoard
   | keyof typeof enEuropaChart
-  | keyof typeof enEuropaPack;
+  | keyof typeof enEuropaPack
+  | keyof typeof enEuropaTurn;
 
 const own = import.meta.glob<{ default: Catalogue }>('../text/*/*.json');
 

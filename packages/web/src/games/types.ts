@@ -1,7 +1,8 @@
 import type { Match } from '@empty-chair/kernel/match';
 import type { Entry, GameRecord } from '@empty-chair/kernel/record';
 import type { Question } from '@empty-chair/kernel/table';
-import type { Message, MessageId, Params, Ref, Seat } from '@empty-chair/kernel/words';
+import type { TraceNode } from '@empty-chair/kernel/trace';
+import type { Happening, Message, MessageId, Params, Ref, Seat } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { Component } from 'svelte';
 import type { UiId } from '../words.svelte.ts';
@@ -94,12 +95,36 @@ export interface Chair {
   /** Icon of the pawn and the colour token of its paint: 'warrior-marquise', '--marquise'. */
   readonly icon: string;
   readonly paint: string;
+  /** Two letters on a painted tile instead of a pawn; its paint has an `-edge` and an `-on`. */
+  readonly sign?: string;
+}
+
+/** A bot's turn and how it came about, for a game that draws the way to each of its lines. */
+export interface WayProps {
+  readonly state: AnyState;
+  readonly trace: readonly TraceNode[];
+  readonly lines: readonly Happening[];
+  /** The line that it is about; the number of lines when all of them are done. */
+  readonly line: number;
+}
+/** Something of a game's own in the menu of the table. */
+export interface TableTool {
+  readonly icon: string;
+  readonly label: UiId;
+  readonly Dialog: Component<{ readonly session: TurnSession; readonly onclose: () => void }>;
 }
 
 /** What a game adds to the app: drawing, forms and its human verbs. No rule. */
 export interface GameUi {
   readonly Board: Component<BoardProps>;
   readonly Mat: Component<MatProps>;
+  /** The mat in one line, for a phone: always in sight above the buttons. */
+  readonly MatStrip?: Component<MatProps>;
+  /** The way to the current line, above the checklist of a bot's turn. */
+  readonly Way?: Component<WayProps>;
+  /** The way to a line whose reason is looked at, above the ladder of the decision. */
+  readonly WhyWay?: Component<WayProps>;
+  readonly tools?: readonly TableTool[];
   readonly SetupForm: Component<SetupProps>;
   readonly HumanTurn: Component<HumanTurnProps>;
   /** Ends the human's turn: the primary button of the action bar. */
@@ -108,6 +133,10 @@ export interface GameUi {
   readonly Pill?: Component<{ readonly place: Ref; readonly state: AnyState }>;
   /** A pad for answers that deserve more than a list of buttons: dice, cards. */
   readonly answerPad: (question: Question<unknown>) => Component<PadProps> | undefined;
+  /** The move that a line tells of, where it names its ends in a way of its own. */
+  readonly arrowOf?: (message: Message) => Omit<Arrow, 'when'> | undefined;
+  /** Options of a decision that the board can show though they are no places. */
+  readonly isShown?: (ref: Ref) => boolean;
   /** Whether that pad is small for all its answers: two dice are two rows. */
   readonly isSmallPad?: (question: Question<unknown>) => boolean;
   /** The icon of a line, where the game knows better than the shell what it is about. */

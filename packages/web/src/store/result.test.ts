@@ -21,6 +21,9 @@ describe('a result', () => {
 
   it('finds the level where a config writes it', () => {
     expect(levelOf({ seats: [{}, { difficulty: 'easy' }] }, 1)).toBe('easy');
+    // Europa: nobody sits on an open chair, so it has no number.
+    const seats = [{ role: 'open', level: 'easy' }, { role: 'human' }, { level: 'very-hard' }];
+    expect(levelOf({ seats }, 1)).toBe('veryHard');
     expect(levelOf({ level: 'ultoma', humans: [{}] }, 1)).toBe('ultoma');
     expect(levelOf({ level: 4 }, 1)).toBe('4');
     expect(levelOf({ seats: [{}] }, 0)).toBeUndefined();

@@ -43,16 +43,22 @@ export function resultOf(
 }
 
 /**
- * The level of a bot as a config writes it: `seats[i].difficulty`, or one `level` for the only bot.
+ * The level of a bot as a config writes it: `seats[i].difficulty` or `seats[i].level`, chairs left
+ * open not counted; or one `level` for the only bot.
  * A game without levels simply has none; nothing is decided by it, it only sorts the history.
  */
 export function levelOf(config: unknown, seat: number): string | undefined {
   const seats = fieldOf(config, 'seats');
   const level = Array.isArray(seats)
-    ? fieldOf(seats[seat], 'difficulty')
+    ? levelOfSeat(seats.filter((one) => fieldOf(one, 'role') !== 'open')[seat])
     : fieldOf(config, 'level');
-  return typeof level === 'string' || typeof level === 'number' ? String(level) : undefined;
+  if (typeof level !== 'string' && typeof level !== 'number') return undefined;
+  // As the sentence that names it can choose it: `veryHard`.
+  return String(level).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+const levelOfSeat = (seat: unknown): unknown =>
+  fieldOf(seat, 'difficulty') ?? fieldOf(seat, 'level');
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null

@@ -39,6 +39,17 @@ describe('the marks of a step', () => {
     expect(arrows.map(({ when }) => when)).toEqual(['done', 'coming']);
   });
 
+  it('draw the move of a line that names its ends in a way of its own', () => {
+    const own = message({ n: 9, from: at('1'), at: at('4') });
+    const arrowOf = ({ params }: Message) =>
+      params === own.params ? { from: at('1'), to: at('4'), n: 9 } : undefined;
+    const { arrows } = marksOfStep([own, ...turn], 0, isPlace, arrowOf);
+    expect(arrows).toEqual([
+      { from: at('1'), to: at('4'), n: 9, when: 'now' },
+      { from: at('1'), to: at('2'), n: 2, when: 'coming' },
+    ]);
+  });
+
   it('carry the number that is named with a single place', () => {
     expect(marksOfStep([message({ at: at('7'), n: 4 })], 0, isPlace).places).toEqual([
       { ref: at('7'), as: 'ring', n: 4 },

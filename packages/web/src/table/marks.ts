@@ -10,12 +10,17 @@ type IsPlace = (ref: Ref) => boolean;
 const TRAIL = 1;
 
 /** What a checklist draws: the current step in full, its neighbours as thin arrows. */
-export function marksOfStep(happenings: readonly Message[], step: number, isPlace: IsPlace): Marks {
+export function marksOfStep(
+  happenings: readonly Message[],
+  step: number,
+  isPlace: IsPlace,
+  ownArrow?: (message: Message) => Omit<Arrow, 'when'> | undefined,
+): Marks {
   const current = happenings[step];
   if (current === undefined) return NO_MARKS;
   const arrows = happenings.flatMap((happening, index): Arrow[] => {
     if (Math.abs(index - step) > TRAIL) return [];
-    const arrow = arrowOf(happening, isPlace);
+    const arrow = ownArrow?.(happening) ?? arrowOf(happening, isPlace);
     if (arrow === undefined) return [];
     return [{ ...arrow, when: index < step ? 'done' : index === step ? 'now' : 'coming' }];
   });

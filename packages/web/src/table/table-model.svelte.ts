@@ -2,7 +2,7 @@ import type { Explanation } from '@empty-chair/kernel/match';
 import type { DecisionNode } from '@empty-chair/kernel/trace';
 import type { Happening, Message, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { Chair, Marks } from '../games/types.ts';
+import type { Chair, Marks, WayProps } from '../games/types.ts';
 import { NO_MARKS } from '../games/types.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
@@ -59,6 +59,8 @@ export class TableModel {
   });
 
   readonly isPlace = (ref: Ref): boolean => this.placeKinds.has(ref.kind);
+  private readonly isShown = (ref: Ref): boolean =>
+    this.isPlace(ref) || this.session.ui.isShown?.(ref) === true;
 
   /** Apart from the step: a tick must not run the turn again. */
   private readonly readEntry: number | undefined = $derived(this.reading?.entry);
@@ -96,6 +98,25 @@ export class TableModel {
     this.why && this.whyExplanation?.happenings[this.why.line],
   );
 
+  /** The turn that the reason is about, as a game draws its way. */
+  get whyWay(): WayProps | undefined {
+    const state = this.boardState;
+    if (this.why === undefined || this.whyExplanation === undefined || state === undefined) {
+      return undefined;
+    }
+    const { trace, happenings } = this.whyExplanation;
+    return { state, trace, lines: happenings, line: this.why.line };
+  }
+
+  /** The turn that is worked off. */
+  get way(): WayProps | undefined {
+    const state = this.physicalState;
+    if (this.reading === undefined || this.explanation === undefined || state === undefined) {
+      return undefined;
+    }
+    return { state, trace: this.explanation.trace, lines: this.happenings, line: this.step };
+  }
+
   readonly decisions: readonly DecisionNode[] = $derived(
     this.why === undefined || this.whyExplanation === undefined
       ? []
@@ -120,17 +141,20 @@ export class TableModel {
 
   get marks(): Marks {
     if (this.decision !== undefined) {
-      return marksOfDecision(this.decision, this.whyStep, this.isPlace);
+      return marksOfDecision(this.decision, this.whyStep, this.isShown);
     }
     if (this.why !== undefined && this.whyExplanation !== undefined) {
-      return marksOfStep(this.whyExplanation.happenings, this.why.line, this.isPlace);
+      return this.marksOfLine(this.whyExplanation.happenings, this.why.line);
     }
-    if (this.isWorking) return marksOfStep(this.happenings, this.step, this.isPlace);
+    if (this.isWorking) return this.marksOfLine(this.happenings, this.step);
     if (this.asked.length > 0) return marksOfAnswers(this.asked);
     const { waiting } = this.session;
     if (waiting.kind === 'question') return marksOfQuestion(waiting.question.ask, this.isPlace);
     return this.humanMarks;
   }
+
+  private readonly marksOfLine = (lines: readonly Happening[], line: number): Marks =>
+    marksOfStep(lines, line, this.isPlace, this.session.ui.arrowOf);
 
   /** The places that the open question offers. */
   readonly asked: readonly Ref[] = $derived.by(() => {
@@ -159,7 +183,14 @@ export class TableModel {
     const entry = this.session.match.record.entries.length;
     this.putBack = [];
     this.session.botTurn();
-    if (this.session.refusal === undefined) this.read({ entry, step: 0 });
+    if (this.session.refusal !== undefined) return;
+    const { actingSeat } = this;
+    this.read({ entry, step: 0 });
+    // A turn without a move is over at once; somebody waits to hear that it was taken.
+    if (this.happenings.length > 0 || this.session.match.record.pending !== undefined) return;
+    this.read(undefined);
+    const name = this.chairs.find(({ seat }) => seat === actingSeat)?.name;
+    if (name !== undefined) toasts.show(words.t('ui.bot.nothing', { name }));
   }
 
   answer(id: string): void {

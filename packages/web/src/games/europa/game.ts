@@ -1,0 +1,10 @@
+import type { RegisteredGame } from '@empty-chair/registry/games';
+import { games } from '@empty-chair/registry/games';
+
+/**
+ * The rules of Europa, as the registry knows them. Awaited here because forms decode while they are
+ * drawn; this file is only reached when the game is opened, and then its rules are loaded anyway.
+ */
+const load = games['europa'];
+if (load === undefined) throw new Error('the registry has no europa');
+export const europaGame: RegisteredGame = await load();

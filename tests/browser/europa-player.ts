@@ -1,0 +1,102 @@
+import type { Locator } from 'playwright-core';
+import { Player } from './player.ts';
+
+/** Somebody at a table of Europa. */
+export class EuropaPlayer extends Player {
+  /** Taps of each of the human's turns so far. */
+  readonly turns: number[] = [];
+  /** How many questions each bot's turn asked. */
+  readonly asked: number[] = [];
+
+  override async toSetup(): Promise<void> {
+    await this.tap(this.link(/^Europa Universalis/));
+    await this.button('Start').waitFor();
+  }
+
+  async begin(seed = '7'): Promise<void> {
+    await this.fillSeed(seed);
+    await this.tap(this.button('Start'));
+    await this.tap(this.button('All is ready'));
+    await this.yourTurn('Actions').waitFor();
+  }
+
+  /** The panel of the human in this step of the Round. */
+  yourTurn(step: string): Locator {
+    return this.panel.getByText(new RegExp(`^${step}, Age\\sI, Round\\s\\d$`));
+  }
+
+  /** The running chart above the checklist. */
+  get way(): Locator {
+    return this.panel.getByRole('region', { name: 'The way through the charts' });
+  }
+
+  get mat(): Locator {
+    return this.panel.getByRole('region', { name: 'Mat', exact: true });
+  }
+
+  /** A place found by its name, as one does on a map with five hundred of them. */
+  async goTo(name: string): Promise<void> {
+    await this.tap(this.button('Find a place on the map'));
+    await this.page.getByRole('combobox', { name: 'Find a place on the map' }).fill(name);
+    await this.tap(this.page.getByRole('option').first());
+    await this.tap(this.place(new RegExp(`${name}\\b.*:`)).first());
+  }
+
+  async done(): Promise<void> {
+    await this.tap(this.button('Done'));
+  }
+
+  /** A turn of the human's, with its taps counted. */
+  async turn(does: () => Promise<void>): Promise<void> {
+    const before = this.taps;
+    await does();
+    this.turns.push(this.taps - before);
+  }
+
+  /** Some answer that the question allows: the plainest one there is. */
+  override async answer(): Promise<void> {
+    const answers = this.question.getByRole('button');
+    const plain = answers.filter({ hasText: /^\s*(No|None|Nothing more|0)\s*$/ });
+    await this.tap((await plain.count()) > 0 ? plain.first() : answers.first());
+  }
+
+  /** Whatever the bots do, until `there`; `look` is called at the first turn and question. */
+  async botsUntil(
+    there: Locator,
+    look: (what: 'bot' | 'question') => Promise<void>,
+  ): Promise<void> {
+    const plays = this.button(/^Play its turn/);
+    for (;;) {
+      await plays.or(there).first().waitFor();
+      if (!(await plays.isVisible())) return;
+      await this.tap(plays);
+      await this.panel
+        .getByRole('checkbox')
+        .or(this.question)
+        .or(plays)
+        .or(there)
+        .first()
+        .waitFor();
+      if (await this.panel.getByRole('checkbox').first().isVisible()) await look('bot');
+      await this.work(look);
+    }
+  }
+
+  private async work(look: (what: 'question') => Promise<void>): Promise<void> {
+    let questions = 0;
+    const all = this.button('All moves are done');
+    const last = this.panel.getByRole('button', { name: /^Done(?!, next move)/ });
+    while ((await this.question.isVisible()) || (await this.isWorking())) {
+      if (await this.question.isVisible()) {
+        questions += 1;
+        await look('question');
+        await this.answer();
+      } else await this.tap((await all.isVisible()) ? all : last.first());
+    }
+    this.asked.push(questions);
+  }
+
+  private async isWorking(): Promise<boolean> {
+    return await this.panel.getByRole('img', { name: /^Move \d+ of \d+$/ }).isVisible();
+  }
+}

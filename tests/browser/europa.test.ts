@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableOf } from './at-table.ts';
+import { EuropaPlayer } from './europa-player.ts';
+import { AppUnderTest, DESKTOP, SMALL_PHONE } from './harness.ts';
+import { median } from './hex-player.ts';
+import { smallTargets } from './targets.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+/** The bar of the issue: a turn of the human's. */
+const MOST_TAPS = 6;
+const { open, look } = tableOf(app, EuropaPlayer, 'europa');
+
+/** Each screen is looked at once, when it first comes. */
+function onceEach(page: Page) {
+  const seen = new Set<string>();
+  return async (what: string): Promise<void> => {
+    if (seen.has(what)) return;
+    seen.add(what);
+    await look(page, what);
+  };
+}
+
+describe('a solo game on a phone', () => {
+  it('is played through a whole Round, phases 1 to 5, against two bots', async () => {
+    const { player, page, complaints } = await open();
+    const once = onceEach(page);
+    await player.toSetup();
+    expect(await page.getByText('house, not official').isVisible()).toBe(true);
+    await look(page, 'setup');
+    await player.begin();
+    await look(page, 'table-human');
+
+    // Phase 2. Influence is placed on the map, War is declared, an Event is taken.
+    await player.turn(async () => {
+      await player.goTo('Languedoc');
+      await player.tap(player.button('One more: Your Influence'));
+      await player.done();
+    });
+    let hasWhy = false;
+    const seen = async (what: 'bot' | 'question'): Promise<void> => {
+      await once(what === 'bot' ? 'table-bot' : 'question');
+      if (what !== 'bot') return;
+      await player.panel
+        .getByText(/^(Card\s\d+: |Main turn)/)
+        .first()
+        .waitFor();
+      await player.way.waitFor();
+      if (!hasWhy) await openWhy(player, page);
+      hasWhy = true;
+    };
+    await player.botsUntil(player.yourTurn('Actions'), seen);
+    expect(hasWhy).toBe(true);
+    expect(await player.mat.isVisible()).toBe(true);
+
+    await player.turn(async () => {
+      await player.tap(player.button('Event'));
+      await player.done();
+    });
+    await player.botsUntil(player.yourTurn('Actions'), seen);
+    await player.turn(() => player.tap(player.button('Pass')));
+
+    // Phases 3 to 5: what to do on the real table, and the bots by the app.
+    for (const step of ['Invasions and Rebels', 'Peace talks', 'Unrest', 'Income', 'Clean-up']) {
+      await player.botsUntil(player.yourTurn(step), async (what) => {
+        if (what === 'question') await once('question');
+      });
+      expect(await player.heading('On the table now').isVisible(), step).toBe(true);
+      await once('table-step');
+      await player.turn(() => player.done());
+    }
+    await player.botsUntil(player.yourTurn('Actions'), async () => undefined);
+    expect(await page.getByText(/Actions, Age\sI, Round\s2/).isVisible()).toBe(true);
+
+    expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(median(player.asked)).toBeLessThanOrEqual(3);
+    expect(complaints).toEqual([]);
+  }, 300_000);
+});
+
+/** The reason of a line has its whole chart, and says what of it is reconstructed. */
+async function openWhy(player: EuropaPlayer, page: Page): Promise<void> {
+  await player.tap(player.button(/^Why: /).first());
+  await player.button('Back to the turn').waitFor();
+  const chart = player.panel.getByRole('region', { name: 'The chart of this line' });
+  await chart.getByText('reconstructed', { exact: true }).first().waitFor();
+  await look(page, 'why');
+  await player.tap(player.button('Back to the turn'));
+}
+
+describe('a rules pack', () => {
+  it('is made with the set-up, and changed in the middle of the game', async () => {
+    const { player, page, complaints } = await open();
+    await player.toSetup();
+    await player.tap(player.button(/^Edit the rules pack/));
+    await editCost(player, 2);
+    await page.getByText('My rules pack').waitFor();
+    expect(await page.getByText('1 change', { exact: true }).isVisible()).toBe(true);
+    await player.begin();
+
+    await player.tap(page.getByLabel('Menu'));
+    await player.tap(player.button('Rules pack'));
+    await editCost(player, 3);
+    await player.panel.getByText('Rules pack: My rules pack').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Card 2 or 3 costs one more than it comes with. */
+async function editCost(player: EuropaPlayer, card: number): Promise<void> {
+  const { page } = player;
+  await player.tap(page.getByRole('tab', { name: /^Cards/ }));
+  await player.tap(page.getByRole('button', { name: new RegExp(`^Card\\s${card}\\b`) }));
+  await player.tap(player.button('One more: Cost in Bot Power'));
+  await player.tap(player.button('Save'));
+}
+
+describe('checking the table', () => {
+  it('walks through mats and places, and corrects what is found otherwise', async () => {
+    const { player, page, complaints } = await open();
+    await player.toSetup();
+    await player.begin();
+    await player.tap(player.link('Check the table'));
+    // France, then the mat of Castile.
+    await player.tap(player.button('Yes'));
+    await player.tap(player.button('No'));
+    await player.tap(player.button('One less: Available Bot Power'));
+    await look(page, 'check');
+    await player.tap(player.button('Record 1 correction'));
+    await player.tap(player.button('Back to the table'));
+    await player.tap(page.locator('[data-chair-name]', { hasText: 'Castile' }));
+    await player.mat.getByText(/^8\savailable, 0\sspent$/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('other windows', () => {
+  it('on a small phone nothing is too small for a finger', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.toSetup();
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.begin();
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.button('War'));
+    await player.tap(player.panel.getByRole('button', { name: 'Castile' }).first());
+    await player.panel
+      .getByText(/declare[ds] War on Castile/)
+      .first()
+      .waitFor();
+    await player.tap(player.button('More'));
+    expect(await smallTargets(page, false)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('on a desktop the map stands beside the running chart and the mat', async () => {
+    const { player, page, complaints } = await open(DESKTOP);
+    await player.toSetup();
+    await player.begin();
+    await player.done();
+    await player.tap(player.button(/^Play its turn/));
+    await player.way.waitFor();
+    expect(await player.mat.isVisible()).toBe(true);
+    await look(page, 'desktop-bot');
+    expect(complaints).toEqual([]);
+  });
+});
