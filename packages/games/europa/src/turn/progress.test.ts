@@ -91,13 +91,16 @@ describe('the deck in the middle of a Round', () => {
   test.each([
     [true, [], 'do.pass n=1 who=england'],
     [false, ['yes', '0', 'no', 'end'], 'do.takeOwnEvent who=england'],
-  ])('EU-26.8: with all cards set aside and the Event taken: %s', (hasTakenEvent, choices, told) => {
-    const deck = { setAside: [20], out: all.filter((card) => card !== 20) };
-    const state = positionOf({ turn: 'england', players: { england: { deck, hasTakenEvent } } });
-    const { happenings } = scripted(europa, { state, seat: seat(2) }, { choices });
-    const lines = happenings.map(showMessage);
-    expect(lines.slice(0, 2)).toEqual(['see.noCards who=england', told]);
-  });
+  ])(
+    'EU-26.8: with all cards set aside and the Event taken: %s',
+    (hasTakenEvent, choices, told) => {
+      const deck = { setAside: [20], out: all.filter((card) => card !== 20) };
+      const state = positionOf({ turn: 'england', players: { england: { deck, hasTakenEvent } } });
+      const { happenings } = scripted(europa, { state, seat: seat(2) }, { choices });
+      const lines = happenings.map(showMessage);
+      expect(lines.slice(0, 2)).toEqual(['see.noCards who=england', told]);
+    },
+  );
 });
 
 describe('IDEA', () => {
