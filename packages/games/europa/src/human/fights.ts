@@ -12,7 +12,7 @@ import { runTurn } from '../turn/host.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { answerDeclaration, beginWar } from '../turn/war.ts';
 import { areaRef, m, realmRef, rule, seaZoneRef } from '../words.ts';
-import { botOf } from './players.ts';
+import { botOf, setIn } from './players.ts';
 import { refuseUnless } from './refusal.ts';
 
 /** EU-15.2: those who are called to arms answer at once. */
@@ -66,4 +66,6 @@ export function seaBattle(table: Table<State>, me: Player, zone: number, realm: 
   const turn = beginTurn(state, seatOfRealm(state, realm) as Seat, false);
   turn.battle = newBattle(turn, 'human', me.realm, 1, { zone });
   runTurn(within(table, turn), 'naval-battle');
+  // The human's Ships were there; all are sunk if the bot's is left.
+  setIn(me, 'ships', zone, !bot.ships.includes(zone));
 }

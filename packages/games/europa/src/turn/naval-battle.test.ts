@@ -152,6 +152,19 @@ describe('EU-17.1, EU-17.2, EU-17.3: how it ends', () => {
     const { mat, ships } = playerNamed(run.state, 'castile');
     expect([mat.available, ships.length]).toEqual([5, 1]);
   });
+
+  test.each([
+    ['yes', []],
+    ['no', ['bay_of_biscay']],
+  ])('EU-17.3: all Ships of the human who attacks are sunk: %s', (sunk, left) => {
+    const ships = ['bay_of_biscay'];
+    const castile = { wars: ['france'], ships };
+    const france = { wars: ['castile'], ships: [] };
+    const state = positionOf({ turn: 'france', players: { france, castile } });
+    const input = europa.parseInput('seaBattle bay_of_biscay castile');
+    const run = scripted(europa, { state, seat: seat(0), input }, { choices: ['no', '1', sunk] });
+    expect(playerNamed(run.state, 'france').ships).toEqual(left.map(seaZoneOf));
+  });
 });
 
 describe('EU-17.4: bot against bot', () => {

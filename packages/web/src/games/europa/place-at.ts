@@ -5,7 +5,8 @@ import type {
   SeaZoneView,
   TradeNodeView,
 } from '@empty-chair/game-europa/view';
-import type { Message, Ref } from '@empty-chair/kernel/words';
+import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
 import { areaWords, nodeWords, provinceWords, seaZoneWords } from './board/names.ts';
 
 /** A place of the map with all that is known of it. A Distant Area is its one province. */
@@ -45,11 +46,24 @@ export function placeAt(map: MapView, { kind, id }: Ref): PlaceAt | undefined {
   }
 }
 
+/** What an area does not say of its provinces: who sits in them, and which are restless. */
+function troubleIn({ id, occupiedBy: by, hasUnrest }: ProvinceView): readonly Message[] {
+  const province: Ref = { kind: 'province', id };
+  return [
+    ...(by === undefined
+      ? []
+      : by === 'rebels'
+        ? [message('show.rebelTown' as MessageId, { province })]
+        : [message('show.occupied' as MessageId, { province, who: { kind: 'realm', id: by } })]),
+    ...(hasUnrest ? [message('show.unrest' as MessageId, { province })] : []),
+  ];
+}
+
 /** What stands there, the name first: for the text twin, the check and the panel of a turn. */
 export function wordsAt(map: MapView, place: PlaceAt): readonly Message[] {
   switch (place.kind) {
     case 'area':
-      return areaWords(place.area, map.players);
+      return [...areaWords(place.area, map.players), ...place.area.provinces.flatMap(troubleIn)];
     case 'province':
       return provinceWords(place.province, place.area);
     case 'seaZone':

@@ -31,6 +31,18 @@ test('the check begins with the mats and leaves out what nobody plays', () => {
   expect(checks(state).every(({ words }) => words.length > 0)).toBe(true);
 });
 
+test('an area tells which of its provinces are restless: the check must find them', () => {
+  const andalucia = (position: object): number =>
+    checks(anyState(position))
+      .find(({ ref }) => ref.kind === 'area' && ref.id === 'andalucia')
+      ?.words.filter(({ id, params }) => {
+        const at = params?.['province'];
+        return id === 'show.unrest' && typeof at === 'object' && 'id' in at && at.id === 'sevilla';
+      }).length ?? -1;
+  expect(andalucia({})).toBe(0);
+  expect(andalucia({ unrest: ['sevilla'] })).toBe(1);
+});
+
 test('chairs carry the sign and the paint of their realm', () => {
   expect(chairs(state).map(({ sign, paint, bot, points }) => [sign, paint, bot, points])).toEqual([
     ['Fr', '--eu-blue', false, 0],

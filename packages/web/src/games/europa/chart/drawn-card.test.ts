@@ -1,6 +1,6 @@
 import type { Happening, MessageId, RuleId } from '@empty-chair/kernel/words';
-import { expect, test } from 'vitest';
-import { drawnCard } from './drawn-card.ts';
+import { describe, expect, test } from 'vitest';
+import { actionOfCard, drawnCard } from './drawn-card.ts';
 
 const line = (id: string, card?: string): Happening => ({
   rule: 'EU-4.2' as RuleId,
@@ -21,4 +21,27 @@ test('is the last one drawn up to the line, and the next one before that', () =>
 test('a turn without a card has none, and a card that is only named is not drawn', () => {
   expect(drawnCard([line('do.spend')], 0)).toBeUndefined();
   expect(drawnCard([line('did.card', '7')], 0)).toBeUndefined();
+});
+
+describe('is named by the Action that was carried out', () => {
+  const card = {
+    number: 13,
+    topAction: 'unrest',
+    secondAction: 'spy',
+    warAction: 'military',
+    cost: 2,
+  };
+  test.each([
+    ['the top one', ['main-turn', 'unrest'], 'unrest'],
+    ['the second one, when the top one finds nothing to do', ['unrest', 'spy'], 'spy'],
+    ['the War Action, whatever follows from it', ['main-turn', 'military', 'siege'], 'military'],
+    ['the top one, while none is begun', ['main-turn'], 'unrest'],
+  ])('%s', (_, charts, action) => {
+    expect(
+      actionOfCard(
+        card,
+        charts.map((chart) => ({ chart })),
+      ),
+    ).toBe(action);
+  });
 });

@@ -60,7 +60,7 @@ export function take(model: TurnModel, tap: Tap): Outcome {
 }
 
 /** What the board shows of it: the open place. */
-export const marksFor = ({ place }: TurnModel): Marks =>
+export const marksFor = ({ place }: Pick<TurnModel, 'place'>): Marks =>
   place === undefined ? NO_MARKS : { places: [{ ref: place, as: 'selected' }], arrows: [] };
 
 /** What is offered in each step of the Round: after the Action Phase only what the step is about. */
