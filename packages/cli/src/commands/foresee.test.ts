@@ -1,5 +1,6 @@
 import { games as all } from '@empty-chair/registry/games';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RunOptions } from '../run-in-test.ts';
 import { Place } from '../run-in-test.ts';
 
 let place: Place;
@@ -15,6 +16,9 @@ interface Foreseen {
   readonly error: number;
   readonly odds: readonly { readonly chance: number; readonly text: string }[];
 }
+
+const foreseen = async (line: string, options: RunOptions = {}): Promise<Foreseen> =>
+  JSON.parse((await place.run(['foresee', ...line.split(' '), '--json'], options)).out) as Foreseen;
 
 it('tells what the next bot may do, the likeliest first, and how sure that is', async () => {
   await place.type('new toy --seed s');
@@ -37,18 +41,16 @@ it('changes nothing, and is the same each time', async () => {
 
 it('takes more samples for smaller errors', async () => {
   await place.type('new toy --seed s');
-  const few = (await place.type('foresee --samples 2 --json')).json() as unknown as Foreseen;
-  const many = (await place.type('foresee --samples 40 --json')).json() as unknown as Foreseen;
+  const few = await foreseen('--samples 2');
+  const many = await foreseen('--samples 40');
   expect(many.runs).toBe(20 * few.runs);
   expect(many.error).toBeLessThan(few.error);
 });
 
 it.each(['root', 'innovation', 'tapestry', 'europa'])('foresees %s', async (game) => {
-  const games = all;
-  await place.run(['new', game, '--seed', 's'], { games });
-  const { code, json } = await place.run(['foresee', '--samples', '2', '--json'], { games });
-  expect(code).toBe(0);
-  const { cases, odds } = json() as unknown as Foreseen;
+  const options = { games: all };
+  await place.run(['new', game, '--seed', 's'], options);
+  const { cases, odds } = await foreseen('--samples 2', options);
   expect(cases).toBeGreaterThan(0);
   expect(odds.length).toBeGreaterThan(0);
   for (const { chance, text } of odds) {

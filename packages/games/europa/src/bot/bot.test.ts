@@ -5,7 +5,6 @@ import { levelOf, REBEL_FACES } from '../numbers.ts';
 import { losesToNpr, navalDiceAgainstHuman, navalHits } from './battles.ts';
 import { discardBotCard, drawBotCard, endRound, newDeck } from './deck.ts';
 import {
-  addFocus,
   addIdea,
   emperorsGain,
   gainForWar,
@@ -13,13 +12,11 @@ import {
   landDice,
   layDownAbove,
   loseUnits,
-  navalDice,
   newMat,
   powerOfRound,
   recruit,
   spend,
   standing,
-  taxValuePerPower,
   unrestRemoved,
   updateManpower,
 } from './mat.ts';
@@ -114,50 +111,24 @@ describe('units', () => {
   });
 });
 
-describe('ideas and focus', () => {
+describe('ideas', () => {
   test('EU-5.3, EU-9.1: what 0 to 4 ideas of a type bring', () => {
     const mat = newMat(5, 2);
-    const brings = () => [
-      unrestRemoved(mat),
-      influenceBonus(mat),
-      navalDice(mat),
-      landDice(mat),
-      taxValuePerPower(mat),
-    ];
+    const brings = () => [unrestRemoved(mat), influenceBonus(mat), landDice(mat)];
     const seen = [brings()];
     for (let n = 1; n <= 4; n += 1) {
       for (const type of ['administrative', 'diplomatic', 'military'] as const) addIdea(mat, type);
       seen.push(brings());
     }
     expect(seen).toEqual([
-      [0, 0, 0, 0, 1],
-      [1, 1, 1, 1, 1],
-      [1, 1, 1, 1, 1],
-      [2, 2, 1, 1, 2],
-      [2, 2, 1, 1, 2],
+      [0, 0, 0],
+      [1, 1, 1],
+      [1, 1, 1],
+      [2, 2, 1],
+      [2, 2, 1],
     ]);
     expect(mat.ideas.military).toBe(3);
   });
-
-  test.each([
-    ['easy', 3],
-    ['normal', 2],
-    ['hard', 2],
-    ['very-hard', 2],
-  ] as const)(
-    'EU-22.13, EU-26.18: on %s the Milestone needs %i cubes, and only once',
-    (id, cubes) => {
-      const mat = newMat(5, 2);
-      const level = levelOf(id);
-      const done = Array.from({ length: cubes + 1 }, () => addFocus(mat, level, 'politics'));
-      expect(done).toEqual([...new Array(cubes - 1).fill(false), true, false]);
-      expect([mat.focus.politics, mat.milestones.politics, mat.milestones.warfare]).toEqual([
-        0,
-        true,
-        false,
-      ]);
-    },
-  );
 });
 
 describe('the deck of Bot cards', () => {

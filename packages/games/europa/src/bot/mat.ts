@@ -119,7 +119,7 @@ export function updateManpower(mat: Mat, manpower: number): void {
   mat.laidDown = Math.min(mat.laidDown, mat.army);
 }
 
-// ---- ideas and focus --------------------------------------------------------------------
+// ---- ideas --------------------------------------------------------------------
 
 /** EU-5.3. */
 export function addIdea(mat: Mat, type: IdeaType): void {
@@ -131,18 +131,3 @@ const byIdeas = (ideas: number): number => (ideas >= 3 ? 2 : ideas > 0 ? 1 : 0);
 export const unrestRemoved = ({ ideas }: Mat): number => byIdeas(ideas.administrative);
 export const influenceBonus = ({ ideas }: Mat): number => byIdeas(ideas.diplomatic);
 export const landDice = ({ ideas }: Mat): number => (ideas.military > 0 ? 1 : 0);
-export const navalDice = ({ ideas }: Mat): number => (ideas.diplomatic > 0 ? 1 : 0);
-export const taxValuePerPower = ({ ideas }: Mat): number => (ideas.military >= 3 ? 2 : 1);
-
-/**
- * EU-22.13: a cube into the Focus area; as many as the level asks for complete the Milestone and
- * are cleared. EU-26.18: one that is complete already stays as it is. Whether it was completed now.
- */
-export function addFocus(mat: Mat, level: Level, type: MilestoneType): boolean {
-  if (mat.milestones[type]) return false;
-  mat.focus[type] += 1;
-  if (mat.focus[type] < level.focusCubesForMilestone) return false;
-  mat.focus[type] = 0;
-  mat.milestones[type] = true;
-  return true;
-}

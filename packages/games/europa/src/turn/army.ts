@@ -1,6 +1,6 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { layDownAbove, recruit, spend, standing } from '../bot/mat.ts';
+import { layDownAbove, loseUnits, recruit, spend, standing } from '../bot/mat.ts';
 import type { Blocked } from '../capacity.ts';
 import { armyCapacity } from '../capacity.ts';
 import type { Area } from '../content.ts';
@@ -103,10 +103,8 @@ export function recruitUnits(
 
 /** Battle losses are laid back into the reserve; an army without units leaves the map. */
 export function loseArmyUnits(table: Table<unknown>, me: Player, n: number, by: RuleId): number {
-  const lost = Math.min(n, standing(me.mat));
+  const lost = loseUnits(me.mat, n);
   if (lost === 0) return 0;
-  me.mat.army -= lost;
-  me.mat.reserve += lost;
   table.emit?.(by, m('do.loseUnits'), { who: realmRef(me.realm), n: lost });
   if (me.mat.army === 0) takeArmyOff(table, me, by);
   return lost;
