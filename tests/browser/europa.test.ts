@@ -107,6 +107,21 @@ describe('a rules pack', () => {
     await player.panel.getByText('Rules pack: My rules pack').waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it('names the bot that has nothing to do', async () => {
+    const { player, page } = await open();
+    await player.toSetup();
+    await player.begin('23');
+    await player.tap(player.button('Event'));
+    await player.done();
+    await player.botsUntil(player.yourTurn('Actions'), async () => undefined);
+    await player.tap(player.button('Pass'));
+    await player.botsUntil(player.yourTurn('Invasions and Rebels'), async () => undefined);
+    await player.done();
+    await player.botsUntil(player.yourTurn('Peace talks'), async () => undefined);
+    const told = await page.getByText(/: nothing to move$/).allTextContents();
+    expect(told).toEqual(['Castile: nothing to move']);
+  });
 });
 
 /** Card 2 or 3 costs one more than it comes with. */

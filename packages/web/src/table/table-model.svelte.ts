@@ -181,15 +181,15 @@ export class TableModel {
 
   botTurn(): void {
     const entry = this.session.match.record.entries.length;
+    const bot = this.session.seat;
     this.putBack = [];
     this.session.botTurn();
     if (this.session.refusal !== undefined) return;
-    const { actingSeat } = this;
     this.read({ entry, step: 0 });
     // A turn without a move is over at once; somebody waits to hear that it was taken.
     if (this.happenings.length > 0 || this.session.match.record.pending !== undefined) return;
     this.read(undefined);
-    const name = this.chairs.find(({ seat }) => seat === actingSeat)?.name;
+    const name = this.chairs.find(({ seat }) => seat === bot)?.name;
     if (name !== undefined) toasts.show(words.t('ui.bot.nothing', { name }));
   }
 
