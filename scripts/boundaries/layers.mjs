@@ -42,7 +42,13 @@ const LAYERS = {
     node: false,
     law: 'the registry imports only the kernel and games',
   },
-  lab: { may: ['kernel', 'registry'], npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
+  lab: {
+    may: ['kernel', 'registry', 'text'],
+    npm: true,
+    node: true,
+    inTests: ['game'],
+    law: EDGE_LAW,
+  },
   cli: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
   web: { may: EDGE, npm: true, node: false, inTests: ['game'], law: EDGE_LAW },
   server: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
@@ -50,8 +56,8 @@ const LAYERS = {
 
 const TEST_PACKAGES = ['vitest', 'fast-check'];
 
-/** What the registry hands on: the module, and the data that goes with it; `catalogue` puts texts together. */
-const PUBLIC_PARTS = /^(module|catalogue|rulebook\.json|text\/[\w-]+\.json)$/;
+/** What the registry hands on: the module, its stand-ins for humans, and the data that goes with it; `catalogue` puts texts together. */
+const PUBLIC_PARTS = /^(module|sparring|catalogue|rulebook\.json|text\/[\w-]+\.json)$/;
 
 /**
  * @param {import('./tree.mjs').SourceFile} file

@@ -5,7 +5,7 @@ import type { AnyInput, AnyState } from '@empty-chair/registry/games';
 /** Stands in for people who do anything that is allowed. */
 export const randomPolicy: Policy<AnyState, AnyInput> = {
   answer: (question, rng) => pick(question.answers, rng),
-  input: (_state, _seat, legal, rng) => pick(legal, rng),
+  input: (_state, _seat, legal, rng) => pick(legal(), rng),
 };
 
 export function pick<T>(from: readonly T[], rng: Rng): T {

@@ -23,6 +23,10 @@ export interface ForesightOptions {
 export interface ForeseenCase<State> {
   /** The chance of this run among all: they add up to 1. */
   readonly weight: number;
+  /** The chance of its cards, whatever the dice say. */
+  readonly branch: number;
+  /** Which round over the branches it belongs to. */
+  readonly sweep: number;
   /** The ids of the cards that were gone through. */
   readonly cards: readonly string[];
   /** With these two the case can be run again, with a trace. */
@@ -49,17 +53,22 @@ class OpenCard extends Error {
   }
 }
 
-/** Lazily, so that a worker can show a first picture and be stopped. */
+/**
+ * Lazily, so that a worker can show a first picture and be stopped. The first sweep runs every branch
+ * once; each further one runs those again that have anything random in them. So the picture after any
+ * whole sweep is a fair one.
+ */
 export function* foresee<C, S, I>(
   game: GameModule<C, S, I>,
-  { state, seat }: { readonly state: S; readonly seat: Seat },
+  start: { readonly state: S; readonly seat: Seat },
   { samples, most, seed }: ForesightOptions,
 ): Generator<ForeseenCase<S>> {
   const thinning = rngFromSeed(`${seed}/thin`);
   const open: Branch[] = [{ cards: [], weight: 1 }];
+  const again: Branch[] = [];
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
     const { cards, weight } = branch;
-    const first = runCase(game, { state, seat }, cards, `${seed}/${cards.join('/')}/0`);
+    const first = runCase(game, start, cards, `${seed}/${cards.join('/')}/0`);
     if (first instanceof OpenCard) {
       const kept = thinned(
         first.answers,
@@ -71,11 +80,15 @@ export function* foresee<C, S, I>(
       }
       continue;
     }
-    const runs = first.isSampled || first.isGuessed ? samples : 1;
-    yield { ...first, weight: weight / runs };
-    for (let n = 1; n < runs; n += 1) {
-      const more = runCase(game, { state, seat }, cards, `${seed}/${cards.join('/')}/${n}`);
-      if (!(more instanceof OpenCard)) yield { ...more, weight: weight / runs };
+    const isRepeated = first.isSampled || first.isGuessed;
+    if (isRepeated) again.push(branch);
+    yield { ...first, sweep: 0, branch: weight, weight: weight / (isRepeated ? samples : 1) };
+  }
+  for (let sweep = 1; sweep < samples; sweep += 1) {
+    for (const { cards, weight } of again) {
+      const more = runCase(game, start, cards, `${seed}/${cards.join('/')}/${sweep}`);
+      if (more instanceof OpenCard) continue;
+      yield { ...more, sweep, branch: weight, weight: weight / samples };
     }
   }
 }
@@ -87,7 +100,7 @@ function thinned<T>(all: readonly T[], most: number, rng: Rng): readonly T[] {
   return Array.from({ length: most }, () => left.splice(rng.below(left.length), 1)[0] as T);
 }
 
-type Outcome<S> = Omit<ForeseenCase<S>, 'weight'>;
+type Outcome<S> = Omit<ForeseenCase<S>, 'weight' | 'branch' | 'sweep'>;
 
 function runCase<C, S, I>(
   game: GameModule<C, S, I>,

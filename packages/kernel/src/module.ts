@@ -71,8 +71,24 @@ export interface GameModule<Config, State, Input> {
   inputMessage(state: State, seat: Seat, input: Input): Message;
   /** The position in words: text board, screen readers. */
   describe(state: State): readonly Message[];
+  /** What a turn of the seat did to the humans and to the board: foresight adds it up. */
+  consequences(before: State, after: State, seat: Seat): Consequences;
   /** What to move on the real table to get from one position to the other. */
   diff(before: State, after: State): readonly Message[];
+}
+
+/** What humans want to know of a turn of a bot before it comes. */
+export interface Consequences {
+  /** Pieces of humans that are no longer where they stood. */
+  readonly losses: readonly {
+    readonly place: Ref;
+    readonly seat: Seat;
+    readonly pieces: number;
+  }[];
+  /** Places that are the bot's now and were not before: ruled, built on, taken. */
+  readonly taken: readonly Ref[];
+  /** The points it made, less those it lost. */
+  readonly points: number;
 }
 
 export interface SeatInfo {

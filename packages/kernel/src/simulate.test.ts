@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts';
 
 const last: Policy<TallyState, TallyInput> = {
   answer: ({ answers }) => answers[answers.length - 1] as never,
-  input: (_state, _seat, legal) => legal[legal.length - 1] as TallyInput,
+  input: (_state, _seat, legal) => legal().at(-1) as TallyInput,
 };
 
 describe('simulate', () => {

@@ -3,12 +3,29 @@ import type { Rng } from './rng.ts';
 import { rngFromSeed } from './rng.ts';
 import type { Question, Table } from './table.ts';
 import type { Trace } from './trace.ts';
-import type { Seat } from './words.ts';
+import type { Message, Seat } from './words.ts';
 
 /** Stands in for the humans: answers questions and plays human seats. */
 export interface Policy<State, Input> {
   answer<A>(question: Question<A>, rng: Rng): A;
-  input(state: State, seat: Seat, legal: readonly Input[], rng: Rng): Input;
+  /** `legal` may be long to work out: a stand-in with a plan need not ask. */
+  input(state: State, seat: Seat, legal: () => readonly Input[], rng: Rng): Input;
+}
+
+/**
+ * A game's stand-ins for humans, each with a simple plan. What a plan keeps to and leaves out is said
+ * by messages of the game, for the report of a study.
+ */
+export interface Sparring<Config, State, Input> {
+  readonly plans: readonly SparringPlan[];
+  /** For one game: it may remember (a hand of cards, what it is about to do). `plans` by seat. */
+  policyFor(config: Config, plans: readonly (string | undefined)[]): Policy<State, Input>;
+}
+export interface SparringPlan {
+  readonly id: string;
+  /** The seats (by the id of their names) that it can play; all when left out. */
+  readonly seats?: readonly string[];
+  readonly about: readonly Message[];
 }
 
 export interface SimulationOptions<State, Input> {
@@ -54,8 +71,9 @@ export function simulate<C, S, I>(
       game.botTurn(table, next.seat);
     } else {
       if (policy === undefined) throw new Error('a human seat without a policy');
-      const input = policy.input(state, next.seat, game.legal(state, next.seat), policyRng);
-      game.apply(table, next.seat, input);
+      const { seat } = next;
+      const input = policy.input(state, seat, () => game.legal(state, seat), policyRng);
+      game.apply(table, seat, input);
     }
     watch?.(state);
   }

@@ -1,4 +1,5 @@
 import type { GameModule } from '@empty-chair/kernel/module';
+import type { Sparring } from '@empty-chair/kernel/simulate';
 import type { Brand } from '@empty-chair/kernel/words';
 
 /** Of some game: whoever runs any game can pass these on, and can look into none of them. */
@@ -6,10 +7,13 @@ export type AnyConfig = Brand<object, 'Config'>;
 export type AnyState = Brand<object, 'State'>;
 export type AnyInput = Brand<object, 'Input'>;
 export type AnyGame = GameModule<AnyConfig, AnyState, AnyInput>;
+export type AnySparring = Sparring<AnyConfig, AnyState, AnyInput>;
 
 export interface RegisteredGame {
   readonly module: AnyGame;
   readonly rulebook: Rulebook;
+  /** Its stand-ins for humans; undefined where nobody has written any. */
+  readonly sparring: (() => Promise<AnySparring>) | undefined;
   readonly catalogue: (language: CatalogueLanguage) => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -102,10 +106,12 @@ export function register<C, S, I>(
   module: GameModule<C, S, I>,
   rulebook: Rulebook,
   texts: Texts,
+  sparring?: () => Promise<Sparring<C, S, I>>,
 ): RegisteredGame {
   return {
     module: module as unknown as AnyGame,
     rulebook,
+    sparring: sparring as unknown as RegisteredGame['sparring'],
     catalogue: async (language) => (await texts[language]()).default,
   };
 }

@@ -59,7 +59,7 @@ export function playThrough<C, S, I>(
       now = step(game, now, () => botTurn(game, now));
     } else {
       const { seat } = waiting;
-      const input = policy.input(state, seat, game.legal(state, seat), rng);
+      const input = policy.input(state, seat, () => game.legal(state, seat), rng);
       now = step(game, now, () => submit(game, now, seat, input));
     }
   }

@@ -19,7 +19,7 @@ describe('randomPolicy', () => {
   test('takes every legal input about equally often', () => {
     const policy = randomPolicy<undefined, string>();
     const rng = rngFromSeed('inputs');
-    const found = counts(() => policy.input(undefined, seat(0), INPUTS, rng));
+    const found = counts(() => policy.input(undefined, seat(0), () => INPUTS, rng));
     for (const input of INPUTS) expect(found[input]).toBeGreaterThan(150);
   });
 
@@ -28,7 +28,7 @@ describe('randomPolicy', () => {
       weight: (input) => (input === 'a' ? 9 : input === 'b' ? 1 : 0),
     });
     const rng = rngFromSeed('weights');
-    const found = counts(() => policy.input(undefined, seat(0), INPUTS, rng));
+    const found = counts(() => policy.input(undefined, seat(0), () => INPUTS, rng));
     expect(found['c']).toBeUndefined();
     expect(found['a']).toBeGreaterThan(450);
     expect(found['b']).toBeGreaterThan(20);
@@ -37,7 +37,7 @@ describe('randomPolicy', () => {
   test('falls back to all when every weight is 0', () => {
     const policy = randomPolicy<undefined, string>({ weight: () => 0 });
     const rng = rngFromSeed('zero');
-    const found = counts(() => policy.input(undefined, seat(0), INPUTS, rng));
+    const found = counts(() => policy.input(undefined, seat(0), () => INPUTS, rng));
     for (const input of INPUTS) expect(found[input]).toBeGreaterThan(150);
   });
 
@@ -54,6 +54,6 @@ describe('randomPolicy', () => {
     const found = counts(() => policy.answer(question, rng));
     for (const answer of INPUTS) expect(found[answer]).toBeGreaterThan(150);
     expect(() => policy.answer({ ...question, answers: [] }, rng)).toThrow(/X-1/);
-    expect(() => policy.input(undefined, seat(3), [], rng)).toThrow(/seat 3/);
+    expect(() => policy.input(undefined, seat(3), () => [], rng)).toThrow(/seat 3/);
   });
 });

@@ -15,7 +15,8 @@ export function randomPolicy<State, Input>({
 }: RandomPolicyOptions<State, Input> = {}): Policy<State, Input> {
   return {
     answer: ({ answers, rule }, rng) => oneOf(answers, rng, `answer (rule ${rule})`),
-    input: (state, seat, legal, rng) => {
+    input: (state, seat, legalNow, rng) => {
+      const legal = legalNow();
       const what = `input for seat ${seat}`;
       if (weight === undefined) return oneOf(legal, rng, what);
       const weights = legal.map((input) => weight(input, state));

@@ -62,7 +62,7 @@ export function spokenProblems<C, S, I>(
       return policy.answer(question, rng);
     },
     input: (state, seat, legal, rng) => {
-      for (const input of [...legal, ...inputs]) say(game.inputMessage(state, seat, input));
+      for (const input of [...legal(), ...inputs]) say(game.inputMessage(state, seat, input));
       return policy.input(state, seat, legal, rng);
     },
   };

@@ -153,6 +153,11 @@ export const tally: GameModule<TallyConfig, TallyState, TallyInput> = {
   },
   inputMessage: (_state, _seat, { kind, n }) => message(m(kind), { n }),
   describe: ({ total }) => [message(m('total'), { n: total })],
+  consequences: (before, after) => ({
+    losses: [],
+    taken: before.total < TARGET && after.total >= TARGET ? [literal('total')] : [],
+    points: after.total - before.total,
+  }),
   diff: (before, after) =>
     before.total === after.total && before.turn === after.turn
       ? []

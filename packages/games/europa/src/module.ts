@@ -15,6 +15,7 @@ import { legalInputs } from './human/legal.ts';
 import { botTurn } from './phases/bot-turn.ts';
 import { clone } from './table/clone.ts';
 import { describe } from './table/describe.ts';
+import { consequences } from './table/consequences.ts';
 import { diff } from './table/diff.ts';
 import { invariants } from './table/invariants.ts';
 import { incomeOf } from './table/reading.ts';
@@ -59,6 +60,7 @@ export const europa: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage,
   describe,
+  consequences,
   diff,
 };
 

@@ -6,6 +6,7 @@ import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
 import { contentHash } from './content.ts';
 import { describe } from './describe.ts';
+import { consequences } from './consequences.ts';
 import { diff } from './diff.ts';
 import { applyInput } from './human.ts';
 import type { Input } from './input.ts';
@@ -56,6 +57,7 @@ export const innovation: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage,
   describe,
+  consequences,
   diff,
 };
 

@@ -13,6 +13,7 @@ import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
 import { contentHash } from './content.ts';
 import { describe } from './describe.ts';
+import { consequences } from './consequences.ts';
 import { diff } from './diff.ts';
 import { applyInput, nextSeat } from './human.ts';
 import type { Input } from './input.ts';
@@ -109,5 +110,6 @@ export const root: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage: (state, seat, input) => inputMessage(state, seat, input),
   describe,
+  consequences,
   diff,
 };

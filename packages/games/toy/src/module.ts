@@ -4,6 +4,7 @@ import { hiddenPoints, isOver } from './board.ts';
 import { magpieTurn } from './bots/magpie/bot.ts';
 import type { Config } from './config.ts';
 import { CONFIG_WORDS, configCodec, configFrom, DEFAULT_CONFIG } from './config.ts';
+import { consequences } from './consequences.ts';
 import { contentHash } from './content.ts';
 import { apply, legal } from './human.ts';
 import type { Input } from './input.ts';
@@ -49,6 +50,7 @@ export const toy: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage,
   describe,
+  consequences,
   diff,
 };
 
