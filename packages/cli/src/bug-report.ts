@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
+import { writeAtomic } from '@empty-chair/lab/atomic-write';
 import { version } from '../package.json';
-import { writeAtomic } from './atomic-write.ts';
 import type { Context } from './context.ts';
 import { DEFAULT_FILE } from './game-file.ts';
 

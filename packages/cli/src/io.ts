@@ -7,17 +7,20 @@ export interface Io {
   readonly stdin: Readable;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The program itself, for the threads of a study; undefined: no threads, as in tests. */
+  readonly program: URL | undefined;
   /** Colours, prompts and progress only where a person looks. */
   readonly tty: { readonly in: boolean; readonly out: boolean; readonly err: boolean };
 }
 
-export function processIo(): Io {
+export function processIo(program: URL): Io {
   return {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     stdin: process.stdin,
     cwd: process.cwd(),
     env: process.env,
+    program,
     tty: {
       in: process.stdin.isTTY === true,
       out: process.stdout.isTTY === true,

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { BadData, Refused } from '@empty-chair/kernel/errors';
 import { literal } from '@empty-chair/kernel/words';
+import { writeAtomic } from '@empty-chair/lab/atomic-write';
 import { say } from '@empty-chair/text/catalogue';
-import { writeAtomic } from './atomic-write.ts';
 import { InFile } from './errors.ts';
 import type { Io } from './io.ts';
 

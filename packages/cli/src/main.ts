@@ -1,3 +1,5 @@
+import { isLabThread, playBatches } from '@empty-chair/lab/thread';
+import { games } from '@empty-chair/registry/games';
 import { processIo } from './io.ts';
 import { run } from './run.ts';
 
@@ -7,5 +9,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+// The threads of a study run this same file: a bundle has one way in.
+if (isLabThread()) await playBatches(games);
 // The exit code is set, not forced: whatever is still in the pipe gets written.
-process.exitCode = await run(process.argv.slice(2), processIo());
+else process.exitCode = await run(process.argv.slice(2), processIo(new URL(import.meta.url)));

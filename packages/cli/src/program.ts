@@ -20,10 +20,10 @@ import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { DEFAULT_FILE } from './game-file.ts';
+import { addLab } from './lab-program.ts';
 import { wholeNumber } from './numbers.ts';
-
-/** What commander hands over: all options of ours are words or switches. */
-type Options = Readonly<Record<string, string | boolean | undefined>>;
+import type { Options } from './options.ts';
+import { numberOf, textOf } from './options.ts';
 
 const HEADINGS: Readonly<Record<string, CommonId>> = {
   'Usage:': 'help.usage',
@@ -52,7 +52,7 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
       commandUsage: (command) =>
         command.parent === null
           ? `empty-chair ${tell('help.commandWord')}`
-          : `empty-chair ${termOf(command)}`,
+          : `empty-chair ${pathOf(command)}`,
     })
     .addHelpText('after', `\n${tell('help.exit')}`)
     .helpOption('-h, --help', tell('help.help'))
@@ -175,6 +175,7 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
     .action((source: string, options: Options) =>
       position(context, { source, tell: options['tell'] === true }),
     );
+  addLab(program, context, common);
   return program;
 }
 
@@ -185,6 +186,14 @@ function termOf(command: Command): string {
     return argument.required ? `<${name}>` : `[${name}]`;
   });
   return [command.name(), ...given].join(' ');
+}
+
+/** `lab run <study>` */
+function pathOf(command: Command): string {
+  const { parent } = command;
+  return parent === null || parent.parent === null
+    ? termOf(command)
+    : `${parent.name()} ${termOf(command)}`;
 }
 
 function gamesHelp({ words, games }: Context): string {
@@ -202,16 +211,6 @@ function starting(options: Options) {
 
 function fileOf(options: Options): string {
   return textOf(options, 'file') ?? DEFAULT_FILE;
-}
-
-function textOf(options: Options, name: string): string | undefined {
-  const value = options[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-function numberOf(options: Options, name: string, least: number): number | undefined {
-  const value = textOf(options, name);
-  return value === undefined ? undefined : wholeNumber(value, `--${name}`, least);
 }
 
 /** The language itself was found before; here only nonsense is refused. */

@@ -5,23 +5,42 @@ export interface Progress {
   readonly stop: () => void;
 }
 
-/** A bar on stderr where a person looks, and nothing elsewhere. */
-export async function progressBar(io: Io, total: number): Promise<Progress> {
+/** A bar on stderr where a person looks, and nothing elsewhere. It begins at `start`. */
+export async function progressBar(io: Io, total: number, start = 0): Promise<Progress> {
   if (!io.tty.err) return { update: () => undefined, stop: () => undefined };
   const { default: progress } = await import('cli-progress');
+  const started = performance.now();
+  /** By the mean speed so far: batches come in lumps, and a moving one would jump. */
+  const speedAt = (done: number) => {
+    const perSecond = (done - start) / Math.max(1e-3, (performance.now() - started) / 1000);
+    const left = perSecond > 0 ? Math.ceil((total - done) / perSecond) : 0;
+    return { perSecond: Math.round(perSecond), left: clock(left) };
+  };
   const bar = new progress.SingleBar({
-    format: '{bar} {value}/{total}',
+    format: '{bar} {value}/{total} · {perSecond}/s · {left}',
     hideCursor: true,
     clearOnComplete: true,
     stream: process.stderr,
   });
-  bar.start(total, 0);
+  bar.start(total, start, speedAt(start));
   const every = Math.max(1, Math.floor(total / 100));
+  let drawn = start;
   return {
     // Drawing is slower than a small game.
     update: (done) => {
-      if (done % every === 0) bar.update(done);
+      if (done - drawn < every && done < total) return;
+      drawn = done;
+      bar.update(done, speedAt(done));
     },
     stop: () => bar.stop(),
   };
+}
+
+/** 3725 seconds are 1:02:05. */
+function clock(seconds: number): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }

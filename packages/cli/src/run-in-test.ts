@@ -54,6 +54,7 @@ export class Place {
         stdin: Readable.from(options.stdin === undefined ? [] : [options.stdin]),
         cwd: this.folder,
         env: options.env ?? {},
+        program: undefined,
         tty: { in: false, out: false, err: false },
       },
       options.games ?? games,

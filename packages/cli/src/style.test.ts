@@ -3,7 +3,7 @@ import { processIo } from './io.ts';
 import { styleFor } from './style.ts';
 
 const io = (out: boolean, env: Record<string, string>) => ({
-  ...processIo(),
+  ...processIo(new URL(import.meta.url)),
   env,
   tty: { in: false, out, err: false },
 });

@@ -10,6 +10,8 @@ export interface Policy<State, Input> {
   answer<A>(question: Question<A>, rng: Rng): A;
   /** `legal` may be long to work out: a stand-in with a plan need not ask. */
   input(state: State, seat: Seat, legal: () => readonly Input[], rng: Rng): Input;
+  /** What the table is told: for a stand-in that keeps what the game leaves to its humans. */
+  readonly hear?: NonNullable<Table<unknown>['emit']>;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface SimulationResult<State> {
   readonly state: State;
   readonly end: Extract<Next, { kind: 'over' }> | undefined;
   readonly entries: number;
+  /** However many inputs a human's turn takes, it is one turn. */
+  readonly turns: number;
 }
 
 /** A whole game without record or copies: the state is mutated in place. */
@@ -51,7 +55,8 @@ export function simulate<C, S, I>(
   seed: string,
   options: SimulationOptions<S, I> = {},
 ): SimulationResult<S> {
-  const { policy, trace, emit, watch, most = 5000 } = options;
+  const { policy, trace, watch, most = 5000 } = options;
+  const emit = told(options.emit, policy?.hear);
   const rng = rngFromSeed(seed);
   const policyRng = rng.fork('policy');
   const ask = <A>(question: Question<A>): A => {
@@ -63,13 +68,19 @@ export function simulate<C, S, I>(
   const state = game.setup({ scene: undefined, rng, atTable, ask, emit, trace }, config);
   const table: Table<S> = { scene: state, rng, atTable, ask, emit, trace };
   watch?.(state);
+  let turns = 0;
+  let human: Seat | undefined;
   for (let entries = 0; ; entries += 1) {
     const next = game.next(state);
-    if (next.kind === 'over') return { state, end: next, entries };
-    if (entries === most) return { state, end: undefined, entries };
+    if (next.kind === 'over') return { state, end: next, entries, turns };
+    if (entries === most) return { state, end: undefined, entries, turns };
     if (next.kind === 'bot') {
+      turns += 1;
+      human = undefined;
       game.botTurn(table, next.seat);
     } else {
+      if (next.seat !== human) turns += 1;
+      human = next.seat;
       if (policy === undefined) throw new Error('a human seat without a policy');
       const { seat } = next;
       const input = policy.input(state, seat, () => game.legal(state, seat), policyRng);
@@ -77,4 +88,13 @@ export function simulate<C, S, I>(
     }
     watch?.(state);
   }
+}
+
+/** Nothing is told while nobody listens: telling is most of the price of a silent game. */
+function told(one: Table<unknown>['emit'], other: Table<unknown>['emit']): Table<unknown>['emit'] {
+  if (one === undefined || other === undefined) return one ?? other;
+  return (rule, id, params) => {
+    one(rule, id, params);
+    other(rule, id, params);
+  };
 }

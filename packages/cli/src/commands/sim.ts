@@ -1,5 +1,6 @@
 import { simulate } from '@empty-chair/kernel/simulate';
 import { literal } from '@empty-chair/kernel/words';
+import { randomPolicy } from '@empty-chair/lab/random-policy';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { say } from '@empty-chair/text/catalogue';
 import { columns } from '../columns.ts';
@@ -9,7 +10,6 @@ import { loadGame, present } from '../context.ts';
 import { findGame } from '../find-game.ts';
 import { gameRef } from '../outcome.ts';
 import { progressBar } from '../progress.ts';
-import { randomPolicy } from '../random-policy.ts';
 import type { Tally } from '../tally.ts';
 import { count, newTally, tallyJson } from '../tally.ts';
 

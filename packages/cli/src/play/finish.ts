@@ -1,12 +1,12 @@
 import { answer, submit } from '@empty-chair/kernel/match';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { pick } from '@empty-chair/lab/random-policy';
 import { outcomesResult } from '../commands/turn.ts';
 import type { Context, Result } from '../context.ts';
 import { runBotTurn } from '../enter.ts';
 import type { AnyMatch, OpenGame } from '../game-file.ts';
 import { outcomeOf } from '../outcome.ts';
-import { pick } from '../random-policy.ts';
 
 const MOST_ENTRIES = 5000;
 

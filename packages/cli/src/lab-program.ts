@@ -1,0 +1,35 @@
+import type { CommonId } from '@empty-chair/text/catalogue';
+import { say } from '@empty-chair/text/catalogue';
+import type { Command } from 'commander';
+import { labRun } from './commands/lab-run.ts';
+import type { Context } from './context.ts';
+import type { Options } from './options.ts';
+import { numberOf, textOf } from './options.ts';
+
+/** `empty-chair lab …`: docs/lab.md. `common` gives a command what all have. */
+export function addLab(
+  program: Command,
+  context: Context,
+  common: (command: Command) => Command,
+): void {
+  const tell = (id: CommonId): string => context.words.render(say(id));
+  const lab = program
+    .command('lab')
+    .description(tell('help.lab'))
+    .helpOption('-h, --help', tell('help.help'))
+    .helpCommand(false);
+  const add = (name: string, about: CommonId): Command =>
+    common(lab.command(name).description(tell(about)).helpOption('-h, --help', tell('help.help')));
+
+  add('run', 'help.labRun')
+    .argument('<study>', tell('help.study'))
+    .option('--out <folder>', tell('help.labOut'))
+    .option('--workers <number>', tell('help.workers'))
+    .action((study: string, options: Options) =>
+      labRun(context, {
+        study,
+        out: textOf(options, 'out'),
+        workers: numberOf(options, 'workers', 1),
+      }),
+    );
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomic } from './atomic-write.ts';
+import type { LoadedStudy } from './load.ts';
+import { writeParquet } from './parquet.ts';
+import type { BatchResult } from './run-batch.ts';
+import { studyText } from './study.ts';
+import type { Summary } from './summary.ts';
+import { Summing, summaryText } from './summary.ts';
+
+/**
+ * The folder of a study. While it runs, every finished batch is a file of its own, written whole or
+ * not at all; killed at any moment, it goes on with the batches that are missing. At the end the
+ * batches become `games.parquet` and `summary.json` and are swept away.
+ */
+export const STUDY_FILE = 'study.json';
+export const SUMMARY_FILE = 'summary.json';
+export const GAMES_FILE = 'games.parquet';
+const BATCHES = 'batches';
+
+/** The folder holds results of another study, or of this one under other rules. */
+export class OtherStudy extends Error {}
+
+export class Store {
+  readonly folder: string;
+  private readonly loaded: LoadedStudy;
+
+  constructor(folder: string, loaded: LoadedStudy) {
+    this.folder = folder;
+    this.loaded = loaded;
+    mkdirSync(join(folder, BATCHES), { recursive: true });
+    const stamp = join(folder, STUDY_FILE);
+    const own = stampText(loaded);
+    if (!existsSync(stamp)) writeAtomic(stamp, own);
+    else if (readFileSync(stamp, 'utf8') !== own) throw new OtherStudy(folder);
+  }
+
+  get isDone(): boolean {
+    return existsSync(join(this.folder, SUMMARY_FILE));
+  }
+
+  /** The numbers of the batches that are still to be played. */
+  missing(): readonly number[] {
+    if (this.isDone) return [];
+    const there = new Set(readdirSync(join(this.folder, BATCHES)));
+    return this.loaded.batches.map(({ index }) => index).filter((n) => !there.has(nameOf(n)));
+  }
+
+  has(batch: number): boolean {
+    return existsSync(this.pathOf(batch));
+  }
+
+  /** Twice the same batch is the same file: a job that was done again does no harm. */
+  put(result: BatchResult): void {
+    writeAtomic(this.pathOf(result.batch), JSON.stringify(result));
+  }
+
+  /** The columns first, the summary last: whoever sees a summary sees everything. */
+  async finish(): Promise<Summary> {
+    const { loaded } = this;
+    if (this.isDone) return readSummary(this.folder);
+    await writeParquet(join(this.folder, GAMES_FILE), loaded, this.results());
+    const summing = new Summing(loaded);
+    for (const result of this.results()) summing.add(result);
+    const summary = summing.summary();
+    writeAtomic(join(this.folder, SUMMARY_FILE), summaryText(summary));
+    rmSync(join(this.folder, BATCHES), { recursive: true, force: true });
+    return summary;
+  }
+
+  /** One at a time, in their order. */
+  private *results(): Iterable<BatchResult> {
+    for (const { index } of this.loaded.batches) {
+      yield JSON.parse(readFileSync(this.pathOf(index), 'utf8')) as BatchResult;
+    }
+  }
+
+  private pathOf(batch: number): string {
+    return join(this.folder, BATCHES, nameOf(batch));
+  }
+}
+
+const nameOf = (batch: number): string => `${String(batch).padStart(7, '0')}.json`;
+
+const stampText = ({ study, fingerprint }: LoadedStudy): string =>
+  `${JSON.stringify({ fingerprint, ...JSON.parse(studyText(study)) }, undefined, 2)}\n`;
+
+export function readSummary(folder: string): Summary {
+  return JSON.parse(readFileSync(join(folder, SUMMARY_FILE), 'utf8')) as Summary;
+}

@@ -1,0 +1,115 @@
+import { kernelMessage } from '@empty-chair/kernel/errors';
+import * as json from '@empty-chair/kernel/json';
+import { literal } from '@empty-chair/kernel/words';
+
+/**
+ * A study: which games to play, how many, by which seeds. A small file that a person writes; the
+ * numbers follow from it and from the rules alone. docs/lab.md is its manual.
+ */
+export interface Study {
+  readonly title: string;
+  /** The id of a game of the registry. */
+  readonly game: string;
+  readonly parts: readonly Part[];
+  /** Games at each table. */
+  readonly games: number;
+  /** Game n of every table has the seed `seed/n`, so that tables can be compared game by game. */
+  readonly seed: string;
+  readonly first: number;
+  /** Games of one batch: what a worker does in one go, and what is lost at most when it is killed. */
+  readonly batch: number;
+  /** So many games of each table are traced to see which rules were at work. */
+  readonly coverage: number;
+}
+
+/** Tables of one kind: the words of a config, with `{axis}` where they differ. */
+export interface Part {
+  readonly config: Readonly<Record<string, string>>;
+  readonly axes: readonly Axis[];
+  /** By the id of a human seat's name: the plan of its stand-in. */
+  readonly policies: Readonly<Record<string, string>>;
+}
+
+export interface Axis {
+  readonly name: string;
+  /** What is put in for `{name}`; the label is what reports call it. */
+  readonly values: readonly { readonly label: string; readonly text: string }[];
+}
+
+const PART_FIELDS = ['config', 'axes', 'policies'] as const;
+const FIELDS = [
+  'title',
+  'game',
+  'parts',
+  ...PART_FIELDS,
+  'games',
+  'seed',
+  'first',
+  'batch',
+  'coverage',
+] as const;
+
+const MOST_GAMES = 100_000_000;
+
+/** Throws BadData with the place of what is wrong. */
+export function readStudy(data: unknown): Study {
+  const fields = json.object(data, '', FIELDS);
+  const whole = (name: (typeof FIELDS)[number], least: number, otherwise: number): number =>
+    json.optional(fields, '', name, (v, p) => json.whole(v, p, least, MOST_GAMES), otherwise);
+  const game = json.text(json.field(fields, '', 'game'), 'game');
+  const hasParts = 'parts' in fields;
+  if (hasParts) {
+    for (const name of PART_FIELDS) {
+      // Either parts, or the one part written at the top.
+      if (name in fields) {
+        json.fail(name, kernelMessage('data.unknownField', { field: literal(name) }));
+      }
+    }
+  }
+  return {
+    title: json.optional(fields, '', 'title', json.text, game),
+    game,
+    parts: hasParts
+      ? json.list(fields['parts'], 'parts', (v, p) => readPart(json.object(v, p, PART_FIELDS), p))
+      : [readPart(fields, '')],
+    games: json.whole(json.field(fields, '', 'games'), 'games', 1, MOST_GAMES),
+    seed: json.optional(fields, '', 'seed', json.text, '1'),
+    first: whole('first', 0, 0),
+    batch: whole('batch', 1, 500),
+    coverage: whole('coverage', 0, 0),
+  };
+}
+
+function readPart(fields: json.Fields, path: string): Part {
+  return {
+    config: json.optional(fields, path, 'config', readWords, {}),
+    axes: json.optional(fields, path, 'axes', readAxes, []),
+    policies: json.optional(fields, path, 'policies', readWords, {}),
+  };
+}
+
+function readWords(value: unknown, path: string): Readonly<Record<string, string>> {
+  const fields = json.object(value, path);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, word]) => [name, json.text(word, json.join(path, name))]),
+  );
+}
+
+/** `"map": ["autumn", "winter"]`, or with labels `"trait": { "none": "", "War Tax": "/warTax" }`. */
+function readAxes(value: unknown, path: string): readonly Axis[] {
+  return Object.entries(json.object(value, path)).map(([name, listed]) => {
+    const at = json.join(path, name);
+    const values = Array.isArray(listed)
+      ? json.list(listed, at, json.text).map((text) => ({ label: text, text }))
+      : Object.entries(readWords(listed, at)).map(([label, text]) => ({ label, text }));
+    if (values.length === 0) {
+      json.fail(at, kernelMessage('data.outOfRange', { value: 0, least: 1, most: MOST_GAMES }));
+    }
+    return { name, values };
+  });
+}
+
+/** The one way to write it down: the same study has the same text, however its file was laid out. */
+export function studyText(study: Study): string {
+  return `${JSON.stringify(study, undefined, 2)}\n`;
+}
