@@ -1,6 +1,7 @@
 import type { CommonId } from '@empty-chair/text/catalogue';
 import { say } from '@empty-chair/text/catalogue';
 import type { Command } from 'commander';
+import { labPublish } from './commands/lab-publish.ts';
 import { labRun } from './commands/lab-run.ts';
 import type { Context } from './context.ts';
 import type { Options } from './options.ts';
@@ -30,6 +31,17 @@ export function addLab(
         study,
         out: textOf(options, 'out'),
         workers: numberOf(options, 'workers', 1),
+      }),
+    );
+  add('publish', 'help.labPublish')
+    .argument('<folder>', tell('help.labFolder'))
+    .requiredOption('--study <file>', tell('help.studyName'))
+    .requiredOption('--to <file>', tell('help.publishTo'))
+    .action((folder: string, options: Options) =>
+      labPublish(context, {
+        folder,
+        study: textOf(options, 'study') ?? '',
+        to: textOf(options, 'to') ?? '',
       }),
     );
 }

@@ -31,7 +31,7 @@ function messageFor(
         'usage.unknownCommand',
         'usage.unknownCommandNear',
         what,
-        commandNames(program),
+        commandNames(argv, program),
       );
     case 'commander.unknownOption':
       return unknown(
@@ -63,13 +63,16 @@ function unknown(
     : say(near, { what: literal(what), near: literal(close) });
 }
 
-function commandNames(program: Command): string[] {
-  return program.commands.map((command) => command.name());
+/** The commands that the line names, from the program inwards: `lab run` is two deep. */
+function named(argv: readonly string[], program: Command): readonly Command[] {
+  const inner = program.commands.find((candidate) => argv.includes(candidate.name()));
+  return inner === undefined ? [program] : [program, ...named(argv, inner)];
+}
+
+function commandNames(argv: readonly string[], program: Command): string[] {
+  return (named(argv, program).at(-1)?.commands ?? []).map((command) => command.name());
 }
 
 function optionNames(argv: readonly string[], program: Command): string[] {
-  const command = program.commands.find((candidate) => argv.includes(candidate.name()));
-  return [program, ...(command === undefined ? [] : [command])].flatMap(({ options }) =>
-    options.map((option) => option.long ?? ''),
-  );
+  return named(argv, program).flatMap(({ options }) => options.map((option) => option.long ?? ''));
 }

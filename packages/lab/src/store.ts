@@ -4,7 +4,8 @@ import { writeAtomic } from './atomic-write.ts';
 import type { LoadedStudy } from './load.ts';
 import { writeParquet } from './parquet.ts';
 import type { BatchResult } from './run-batch.ts';
-import { studyText } from './study.ts';
+import type { Study } from './study.ts';
+import { readStudy, studyText } from './study.ts';
 import type { Summary } from './summary.ts';
 import { Summing, summaryText } from './summary.ts';
 
@@ -84,6 +85,12 @@ const nameOf = (batch: number): string => `${String(batch).padStart(7, '0')}.jso
 
 const stampText = ({ study, fingerprint }: LoadedStudy): string =>
   `${JSON.stringify({ fingerprint, ...JSON.parse(studyText(study)) }, undefined, 2)}\n`;
+
+/** The study of a folder, as it was begun. */
+export function readFolderStudy(folder: string): Study {
+  const { fingerprint: _, ...study } = JSON.parse(readFileSync(join(folder, STUDY_FILE), 'utf8'));
+  return readStudy(study);
+}
 
 export function readSummary(folder: string): Summary {
   return JSON.parse(readFileSync(join(folder, SUMMARY_FILE), 'utf8')) as Summary;

@@ -19,12 +19,13 @@ describe('a study file', () => {
     expect(readStudy({ game: 'toy', games: 3 })).toEqual({
       title: 'toy',
       game: 'toy',
-      parts: [{ config: {}, axes: [], policies: {} }],
+      parts: [{ config: {}, axes: [], policies: {}, about: undefined }],
       games: 3,
       seed: '1',
       first: 0,
       batch: 500,
       coverage: 0,
+      publish: [],
     });
   });
 
@@ -32,6 +33,18 @@ describe('a study file', () => {
     const one = readStudy({ game: 'toy', games: 3, seed: '1' });
     const other = readStudy({ seed: '1', games: 3, parts: [{}], game: 'toy' });
     expect(studyText(one)).toBe(studyText(other));
+  });
+
+  test('is read back from its text', () => {
+    const study = readStudy({
+      game: 'toy',
+      games: 3,
+      config: { cards: '{cards}' },
+      axes: { cards: { 'by hand': 'table', '10': 'app' } },
+      about: 'magpie',
+      publish: ['cards'],
+    });
+    expect(readStudy(JSON.parse(studyText(study)))).toEqual(study);
   });
 
   test.each([
@@ -54,6 +67,8 @@ describe('a study file', () => {
     [{ ...TOY, config: { cards: '{cards}' } }, 'config.cards data.unknownField'],
     [{ ...TOY, policies: { nobody: 'random' } }, 'policies.nobody data.notOneOf'],
     [{ ...TOY, policies: { picker: 'genius' } }, 'policies.picker data.notOneOf'],
+    [{ ...TOY, about: 'nobody' }, 'about data.notOneOf'],
+    [{ ...TOY, publish: ['level'] }, 'publish[0] data.notOneOf'],
     [
       { game: 'toy', games: 1, parts: [{}, { policies: { picker: 'genius' } }] },
       'parts[1].policies.picker data.notOneOf',

@@ -20,6 +20,8 @@ export interface Study {
   readonly batch: number;
   /** So many games of each table are traced to see which rules were at work. */
   readonly coverage: number;
+  /** The axes that published numbers keep apart; tables that differ in others are added up. */
+  readonly publish: readonly string[];
 }
 
 /** Tables of one kind: the words of a config, with `{axis}` where they differ. */
@@ -28,6 +30,8 @@ export interface Part {
   readonly axes: readonly Axis[];
   /** By the id of a human seat's name: the plan of its stand-in. */
   readonly policies: Readonly<Record<string, string>>;
+  /** The id of the seat that the part is about, `{axis}` included: whose numbers are published. */
+  readonly about: string | undefined;
 }
 
 export interface Axis {
@@ -36,7 +40,7 @@ export interface Axis {
   readonly values: readonly { readonly label: string; readonly text: string }[];
 }
 
-const PART_FIELDS = ['config', 'axes', 'policies'] as const;
+const PART_FIELDS = ['config', 'axes', 'policies', 'about'] as const;
 const FIELDS = [
   'title',
   'game',
@@ -47,6 +51,7 @@ const FIELDS = [
   'first',
   'batch',
   'coverage',
+  'publish',
 ] as const;
 
 const MOST_GAMES = 100_000_000;
@@ -77,6 +82,7 @@ export function readStudy(data: unknown): Study {
     first: whole('first', 0, 0),
     batch: whole('batch', 1, 500),
     coverage: whole('coverage', 0, 0),
+    publish: json.optional(fields, '', 'publish', (v, p) => json.list(v, p, json.text), []),
   };
 }
 
@@ -85,6 +91,7 @@ function readPart(fields: json.Fields, path: string): Part {
     config: json.optional(fields, path, 'config', readWords, {}),
     axes: json.optional(fields, path, 'axes', readAxes, []),
     policies: json.optional(fields, path, 'policies', readWords, {}),
+    about: json.optional<string | undefined>(fields, path, 'about', json.text, undefined),
   };
 }
 
@@ -100,7 +107,7 @@ function readAxes(value: unknown, path: string): readonly Axis[] {
   return Object.entries(json.object(value, path)).map(([name, listed]) => {
     const at = json.join(path, name);
     const values = Array.isArray(listed)
-      ? json.list(listed, at, json.text).map((text) => ({ label: text, text }))
+      ? json.list(listed, at, readAxisValue)
       : Object.entries(readWords(listed, at)).map(([label, text]) => ({ label, text }));
     if (values.length === 0) {
       json.fail(at, kernelMessage('data.outOfRange', { value: 0, least: 1, most: MOST_GAMES }));
@@ -109,7 +116,24 @@ function readAxes(value: unknown, path: string): readonly Axis[] {
   });
 }
 
+/** A word that is its own label, or a pair: an object would not keep labels like "10", "2" in order. */
+function readAxisValue(value: unknown, path: string): Axis['values'][number] {
+  if (!Array.isArray(value)) {
+    const text = json.text(value, path);
+    return { label: text, text };
+  }
+  const [label, text] = [json.text(value[0], `${path}[0]`), json.text(value[1], `${path}[1]`)];
+  return { label, text };
+}
+
 /** The one way to write it down: the same study has the same text, however its file was laid out. */
 export function studyText(study: Study): string {
-  return `${JSON.stringify(study, undefined, 2)}\n`;
+  const parts = study.parts.map(({ axes, about, ...part }) => ({
+    ...part,
+    axes: Object.fromEntries(
+      axes.map(({ name, values }) => [name, values.map(({ label, text }) => [label, text])]),
+    ),
+    ...(about !== undefined && { about }),
+  }));
+  return `${JSON.stringify({ ...study, parts }, undefined, 2)}\n`;
 }

@@ -20,6 +20,8 @@ export interface Summary {
 export interface TableSummary {
   readonly axes: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<string, string>>;
+  /** The seat that the table is about. */
+  readonly about?: number;
   readonly games: number;
   /** Given up as endless; they count for nobody's wins and scores. */
   readonly unfinished: number;
@@ -111,12 +113,13 @@ export class Summing {
       seed: study.seed,
       first: study.first,
       gamesPerTable: study.games,
-      tables: tables.map(({ axes, words, seats, plans }, index) => {
+      tables: tables.map(({ axes, words, seats, plans, about }, index) => {
         const tally = this.tallies[index] as TableTally;
         const { games, unfinished, nobody, turns, rules, traced } = tally;
         return {
           axes,
           words,
+          ...(about !== undefined && { about }),
           games,
           unfinished,
           nobody,

@@ -16,6 +16,8 @@ export interface StudyTable {
   readonly seats: readonly SeatInfo[];
   /** By seat: the plan of a human's stand-in. */
   readonly plans: readonly (string | undefined)[];
+  /** The seat that it is about. */
+  readonly about: number | undefined;
 }
 
 /** Does anything that is allowed: for games without stand-ins of their own. */
@@ -28,6 +30,8 @@ export function tablesOf(
   sparring: AnySparring | undefined,
 ): readonly StudyTable[] {
   const isOnly = study.parts.length === 1;
+  const axes = study.parts.flatMap((part) => part.axes.map(({ name }) => name));
+  for (const [index, name] of study.publish.entries()) json.oneOf(name, `publish[${index}]`, axes);
   return study.parts
     .flatMap((part, number) => {
       const path = isOnly ? '' : `parts[${number}]`;
@@ -73,7 +77,21 @@ function tableOf(
     plans: seats.map(({ bot, name }) =>
       bot ? undefined : planOf(name.id, part.policies, policiesPath, sparring),
     ),
+    about:
+      part.about === undefined
+        ? undefined
+        : seatCalled(part.about, chosen, json.join(path, 'about'), seats),
   };
+}
+
+function seatCalled(
+  template: string,
+  chosen: Chosen,
+  path: string,
+  seats: readonly SeatInfo[],
+): number {
+  const ids = seats.map(({ name }) => name.id);
+  return ids.indexOf(json.oneOf(filledIn(template, chosen, path), path, ids));
 }
 
 function filledIn(template: string, chosen: Chosen, path: string): string {

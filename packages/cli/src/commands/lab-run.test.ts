@@ -73,7 +73,11 @@ describe('lab run', () => {
 
   test('asks for a command when there is none', async () => {
     expect((await place.type('lab')).code).toBe(2);
-    expect((await place.type('lab walk')).code).toBe(2);
+    expect(await place.type('lab rum')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('run'),
+    });
+    expect((await place.type('lab run x --wrokers 2')).err).toContain('--workers');
   });
 
   test('speaks Polish and Czech', async () => {
