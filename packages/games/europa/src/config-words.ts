@@ -11,7 +11,7 @@ export const CONFIG_WORDS = [
   { name: 'scenario', example: '1-01' },
   { name: 'variant', example: '4-players' },
   { name: 'humans', example: 'france,castile' },
-  { name: 'bots', example: 'england,austria' },
+  { name: 'bots', example: 'england/hard,austria' },
   { name: 'level', example: 'hard' },
   { name: 'lastAge', example: '1' },
   { name: 'missions', example: 'no' },
@@ -71,17 +71,24 @@ function seatsFrom(
   const realms = realmsOfVariant(variant).map(({ realm }) => realm);
   const level = json.oneOf(words['level'] ?? 'easy', 'level', LEVELS);
   const listed = (word: string): readonly string[] | undefined =>
-    words[word] === undefined
-      ? undefined
-      : words[word] === NOBODY
-        ? []
-        : words[word].split(',').map((realm) => json.oneOf(realm, word, realms));
-  const humans = listed('humans');
-  const bots = listed('bots');
+    words[word] === undefined ? undefined : words[word] === NOBODY ? [] : words[word].split(',');
+  const humans = listed('humans')?.map((realm) => json.oneOf(realm, 'humans', realms));
+  const bots = listed('bots')?.map((text) => botIn(text, level, realms));
   if (humans === undefined && bots === undefined) return usualSeats(variant, level);
   return realms.map((realm) => {
-    const isHuman = humans?.includes(realm) ?? !bots?.includes(realm);
-    const isBot = bots?.includes(realm) ?? !isHuman;
-    return { realm, role: isHuman ? 'human' : isBot ? 'bot' : 'open', level };
+    const bot = bots?.find((named) => named.realm === realm);
+    const isHuman = humans?.includes(realm) ?? bot === undefined;
+    const isBot = bots === undefined ? !isHuman : bot !== undefined;
+    const role = isHuman ? 'human' : isBot ? 'bot' : 'open';
+    return { realm, role, level: bot?.level ?? level };
   });
+}
+
+/** `england`, or with a level of its own `england/hard`. */
+function botIn(text: string, level: string, realms: readonly string[]) {
+  const [realm, own] = text.split('/');
+  return {
+    realm: json.oneOf(realm, 'bots', realms),
+    level: own === undefined ? level : json.oneOf(own, 'bots', LEVELS),
+  };
 }

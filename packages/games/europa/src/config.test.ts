@@ -99,6 +99,19 @@ describe('in words', () => {
     expect(rolesIn(configFrom(words))).toBe(roles);
   });
 
+  test('a bot may have a level of its own, the others have the common one', () => {
+    const { seats } = configFrom({
+      humans: 'none',
+      bots: 'france/hard,castile,england',
+      level: 'normal',
+    });
+    expect(seats.map((seat) => ('level' in seat ? seat.level : undefined))).toEqual([
+      'hard',
+      'normal',
+      'normal',
+    ]);
+  });
+
   test.each([
     [{ colour: 'red' }, 'colour'],
     [{ scenario: '9-99' }, 'scenario'],
@@ -106,6 +119,7 @@ describe('in words', () => {
     [{ level: 'brutal' }, 'level'],
     [{ humans: 'austria' }, 'humans'],
     [{ bots: 'atlantis' }, 'bots'],
+    [{ bots: 'england/brutal' }, 'bots'],
     [{ missions: 'maybe' }, 'missions'],
     [{ marriages: 'often' }, 'marriages'],
     [{ targets: 'guess' }, 'targets'],
