@@ -101,6 +101,17 @@ describe('the tables of a study', () => {
     ]);
   });
 
+  test('may put one axis into another', async () => {
+    const study = {
+      ...TOY,
+      config: { cards: '{who}' },
+      axes: { who: { 'as told': '{cards}' }, cards: ['table'] },
+    };
+    expect((await load(study)).tables[0]?.words).toEqual({ cards: 'table' });
+    const endless = { ...study, axes: { who: ['{cards}'], cards: ['{who}'] } };
+    expect(await refusal(() => load(endless))).toBe('config.cards data.unknownField');
+  });
+
   test('of several parts follow one another', async () => {
     const part = (cards: string) => ({ config: { cards } });
     const { tables } = await load({ game: 'toy', games: 1, parts: [part('app'), part('table')] });

@@ -94,13 +94,14 @@ function seatCalled(
   return ids.indexOf(json.oneOf(filledIn(template, chosen, path), path, ids));
 }
 
-function filledIn(template: string, chosen: Chosen, path: string): string {
+/** A value may name other axes in its turn; one that names itself would never end. */
+function filledIn(template: string, chosen: Chosen, path: string, depth = 0): string {
   return template.replace(/\{([^{}]*)\}/g, (_whole, name: string) => {
     const found = chosen.find((value) => value.name === name);
-    if (found === undefined) {
+    if (found === undefined || depth > chosen.length) {
       json.fail(path, kernelMessage('data.unknownField', { field: literal(name) }));
     }
-    return found.text;
+    return filledIn(found.text, chosen, path, depth + 1);
   });
 }
 
