@@ -28,6 +28,21 @@ describe('simulate', () => {
     expect(new Set(['a', 'b', 'c', 'd'].map((seed) => play(seed).state.total)).size).not.toBe(1);
   });
 
+  test('counts the turns, however many inputs a human needs for one', () => {
+    let inputs = 0;
+    const slow: Policy<TallyState, TallyInput> = {
+      ...last,
+      // Says the total again before each move: two inputs in every turn of the human.
+      input: ({ total }) => {
+        inputs += 1;
+        return inputs % 2 === 1 ? { kind: 'set', n: total } : { kind: 'add', n: 1 };
+      },
+    };
+    const { entries, turns } = simulate(tally, DEFAULT, 'a', { policy: slow });
+    expect(turns).toBe(entries - Math.floor(inputs / 2));
+    expect(inputs).toBeGreaterThan(3);
+  });
+
   test('gives up a game that does not end', () => {
     const result = simulate(tally, DEFAULT, 'a', { policy: last, most: 2 });
     expect(result.end).toBeUndefined();

@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { simulate } from '@empty-chair/kernel/simulate';
+import { games } from '@empty-chair/registry/games';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
 import { inFolder, load, TOY } from './in-test.ts';
 import type { LoadedStudy } from './load.ts';
+import { loadStudy } from './load.ts';
 import type { Crew } from './pool.ts';
+import { randomPolicy } from './random-policy.ts';
 import type { BatchResult } from './run-batch.ts';
 import { FailedGame, runBatch } from './run-batch.ts';
 import { inline, runStudy } from './run-study.ts';
 import { GAMES_FILE, OtherStudy, Store, SUMMARY_FILE } from './store.ts';
+import { readStudy } from './study.ts';
 import { Summing } from './summary.ts';
 
 const bytes = (folder: string) =>
@@ -95,7 +100,15 @@ describe('a study that runs', () => {
 
   test('does not mix with the same study under other rules', async () => {
     const now = await load();
-    expect(now.fingerprint).not.toBe((await load({ ...TOY, seed: 'other' })).fingerprint);
+    const later = async (change: object) => {
+      const toy = await games['toy']?.();
+      if (toy === undefined) throw new Error('no toy');
+      const changed = { ...toy, module: { ...toy.module, ...change } };
+      return (await loadStudy(readStudy(TOY), { toy: async () => changed })).fingerprint;
+    };
+    expect(await later({})).toBe(now.fingerprint);
+    expect(await later({ rulesVersion: 99 })).not.toBe(now.fingerprint);
+    expect(await later({ contentHash: 'other cards' })).not.toBe(now.fingerprint);
     await inFolder(async (folder) => {
       new Store(folder, now);
       expect(() => new Store(folder, { ...now, fingerprint: 'of later rules' })).toThrow(
@@ -133,6 +146,23 @@ describe('a batch', () => {
     expect(batch(await load(), 1)).toEqual(batch(await load(), 1));
     const loaded = await load();
     expect(batch(loaded, 0).points).not.toEqual(batch(loaded, 1).points);
+  });
+
+  test('has what the game says of its end', async () => {
+    const loaded = await load();
+    const { game, tables } = loaded;
+    const [table] = tables;
+    if (table === undefined) throw new Error('no table');
+    const { winners, points, turns } = batch(loaded, 0);
+    for (const [index, seed] of ['test/0', 'test/1', 'test/2', 'test/3'].entries()) {
+      const played = simulate(game, table.config, seed, { policy: randomPolicy });
+      const won = table.seats.filter(({ seat }) => ((winners[index] ?? 0) >> seat) & 1);
+      expect(won.map(({ seat }) => seat)).toEqual(played.end?.winners);
+      expect(points.map((column) => column[index])).toEqual(
+        played.end?.scores.map((score) => score.points),
+      );
+      expect(turns[index]).toBe(played.turns);
+    }
   });
 
   test('is the same with and without a trace', async () => {
