@@ -115,13 +115,19 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
       }),
     );
   addOnFile('foresee', 'help.foresee')
+    .option('--seat <seat>', tell('help.foreseeSeat'))
+    .option('--place <place>', tell('help.foreseePlace'))
+    .option('--why <number>', tell('help.foreseeWhy'))
     .option('--samples <number>', tell('help.samples'))
     .option('--lines <number>', tell('help.lines'))
     .action((options: Options) =>
       foreseeTurn(context, {
         file: fileOf(options),
+        seat: numberOf(options, 'seat', 0),
+        place: textOf(options, 'place'),
+        why: numberOf(options, 'why', 1),
         samples: numberOf(options, 'samples', 1) ?? 20,
-        lines: numberOf(options, 'lines', 1) ?? 15,
+        lines: numberOf(options, 'lines', 1) ?? 10,
       }),
     );
   addOnFile('undo', 'help.undo')

@@ -79,7 +79,15 @@ describe('a forecast without dice', () => {
 
   test('names the cards behind the number of a place', () => {
     expect(place(forecast, 'left')?.cases).toMatchObject([
-      { cards: ['10'], chance: 0.25, hits: 1, runs: 1, pieces: 1, isTaken: false },
+      {
+        cards: ['10'],
+        named: [literal('10')],
+        chance: 0.25,
+        hits: 1,
+        runs: 1,
+        pieces: 1,
+        isTaken: false,
+      },
       { cards: ['30'], chance: 0.25, hits: 1, runs: 1, pieces: 3, isTaken: false },
     ]);
     expect(place(forecast, 'right')?.cases).toMatchObject([{ cards: ['102'], isTaken: true }]);
@@ -109,12 +117,21 @@ describe('a forecast with dice', () => {
   test('averages over the sweeps, and states the error', () => {
     const { runs, error, places } = all.at(-1) as Forecast;
     expect(runs).toBe(41); // 40 of card 2, and card 1 once
-    expect(error).toBeGreaterThan(0);
+    // Only card 2, half of all, is uncertain: 1.96 times half the root of (1/2)^2 / 40.
+    expect(error).toBeCloseTo(1.96 * 0.5 * Math.sqrt(0.25 / 40));
     const [left] = places;
     expect(left?.cases).toHaveLength(1);
     expect(left?.cases[0]?.runs).toBe(40);
     expect(left?.loss).toBeCloseTo((0.5 * (left?.cases[0]?.hits ?? 0)) / 40);
     expect(Math.abs((left?.loss ?? 0) - 0.25)).toBeLessThan(0.13);
+  });
+
+  test('tells the worst that the same cards can bring', () => {
+    // One card, and from one to six pieces by the die.
+    const dice = withTurn((table) => card(table, [1]) * (table.rng.below(6) + 1) * 10);
+    const [left] = forecastOf(dice).places;
+    expect(left?.most).toBe(6);
+    expect(left?.cases).toMatchObject([{ cards: ['1'], hits: 40, pieces: 6 }]);
   });
 
   test('is a fair picture after every sweep', () => {
@@ -124,6 +141,16 @@ describe('a forecast with dice', () => {
       expect(moves.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     }
   });
+});
+
+test('a forecast from some of the cards only is not exact', () => {
+  const game = withTurn((table) => card(table, [1, 2, 3, 4]));
+  const forecaster = new Forecaster();
+  for (const one of foresee(game, START, { ...OPTIONS, most: 2 })) {
+    forecaster.add(one, game.consequences(START.state, one.state));
+  }
+  // Two runs, each for a half.
+  expect(forecaster.picture().error).toBeCloseTo(1.96 * 0.5 * Math.sqrt(2 * 0.5 ** 2));
 });
 
 test('two losses at one place are one hit', () => {

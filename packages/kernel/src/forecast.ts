@@ -1,5 +1,4 @@
 import type { ForeseenCase } from './foresee.ts';
-import { errorOf } from './foresee.ts';
 import type { Consequences } from './module.ts';
 import type { Happening, Ref } from './words.ts';
 
@@ -46,6 +45,8 @@ export interface CaseKey {
 
 /** All cases with the same cards in which something happens to a place. */
 export interface ForecastCase extends CaseKey {
+  /** Its cards, to be named. */
+  readonly named: readonly Ref[];
   /** The chance that these cards come and it happens. */
   readonly chance: number;
   /** In so many of its runs. */
@@ -70,10 +71,18 @@ interface PlaceSum {
   readonly cases: Map<string, CaseSum>;
 }
 interface CaseSum extends CaseKey {
+  readonly named: readonly Ref[];
   readonly branch: number;
   hits: number;
   pieces: number;
   isTaken: boolean;
+}
+interface BranchSum {
+  runs: number;
+  /** The chance of its cards. */
+  readonly weight: number;
+  /** Nothing random in it, and no other was left out for it. */
+  readonly isExact: boolean;
 }
 interface MoveSum {
   readonly happening: Happening;
@@ -82,6 +91,19 @@ interface MoveSum {
   readonly index: number;
 }
 
+/**
+ * Half the width of the 95 % interval of a chance, the widest there is (that of one half): each branch
+ * is a sample of its own, and counts by its chance.
+ */
+const errorOf = (branches: readonly BranchSum[]): number =>
+  0.98 *
+  Math.sqrt(
+    branches.reduce(
+      (sum, { isExact, weight, runs }) => (isExact ? sum : sum + weight ** 2 / runs),
+      0,
+    ),
+  );
+
 const newSum = (): Sum => ({ exact: 0, sampled: 0 });
 
 /** Takes the cases one by one; a picture is fair after each whole sweep. */
@@ -89,15 +111,14 @@ export class Forecaster {
   private runs = 0;
   private sweeps = 0;
   private isGuessed = false;
-  private isSampled = false;
-  /** By the cards of a branch: how often it was run. */
-  private readonly branches = new Map<string, number>();
+  /** By their cards. */
+  private readonly branches = new Map<string, BranchSum>();
   private readonly places = new Map<string, PlaceSum>();
   private readonly moves = new Map<string, MoveSum>();
   private readonly points = new Map<number, Sum>();
 
   add(one: ForeseenCase<unknown>, { losses, taken, points }: Consequences): void {
-    const { cards, seed, branch } = one;
+    const { cards, named, seed, branch } = one;
     const isRepeated = one.isSampled || one.isGuessed;
     const count = (sum: Sum, n = 1): void => {
       if (isRepeated) sum.sampled += branch * n;
@@ -106,9 +127,9 @@ export class Forecaster {
     this.runs += 1;
     this.sweeps = one.sweep + 1;
     this.isGuessed ||= one.isGuessed;
-    this.isSampled ||= isRepeated;
     const key = cards.join('/');
-    this.branches.set(key, (this.branches.get(key) ?? 0) + 1);
+    const isExact = !isRepeated && !one.isThinned;
+    entryOf(this.branches, key, () => ({ runs: 0, weight: branch, isExact })).runs += 1;
     for (const [id, hit] of hits(losses, taken)) {
       const found = this.placeSum(id, hit.place);
       if (hit.pieces > 0) count(found.loss);
@@ -118,7 +139,7 @@ export class Forecaster {
       const known = found.cases.get(key);
       if (known === undefined) {
         const { pieces, isTaken } = hit;
-        found.cases.set(key, { cards, seed, branch, hits: 1, pieces, isTaken });
+        found.cases.set(key, { cards, named, seed, branch, hits: 1, pieces, isTaken });
       } else {
         known.hits += 1;
         known.pieces = Math.max(known.pieces, hit.pieces);
@@ -158,14 +179,14 @@ export class Forecaster {
     const casesOf = (sums: ReadonlyMap<string, CaseSum>): readonly ForecastCase[] =>
       [...sums]
         .map(([key, { branch, ...one }]) => {
-          const runs = this.branches.get(key) ?? 1;
+          const runs = this.branches.get(key)?.runs ?? 1;
           return { ...one, runs, chance: (branch * one.hits) / runs };
         })
         .sort((one, other) => other.chance - one.chance);
     return {
       runs: this.runs,
       branches: this.branches.size,
-      error: this.isSampled ? errorOf(this.runs) : 0,
+      error: errorOf([...this.branches.values()]),
       isGuessed: this.isGuessed,
       places: [...this.places.values()]
         .map(({ place, loss, pieces, taken, most, cases }) => ({

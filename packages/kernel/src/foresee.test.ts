@@ -2,7 +2,7 @@ import type { TallyState } from '@empty-chair/testkit/tally-game';
 import { BOT, tally } from '@empty-chair/testkit/tally-game';
 import { describe, expect, test } from 'vitest';
 import type { ForeseenCase } from './foresee.ts';
-import { errorOf, foresee, oddsOf, whyForeseen } from './foresee.ts';
+import { foresee, whyForeseen } from './foresee.ts';
 import type { Channel, Table } from './table.ts';
 import type { MessageId, RuleId } from './words.ts';
 import { literal, message } from './words.ts';
@@ -113,6 +113,85 @@ describe('foresee', () => {
     expect(sum(cases)).toBeCloseTo(1);
   });
 
+  test('never runs more branches than it may, however many cards come one after the other', () => {
+    const many = Array.from({ length: 20 }, (_, n) => n);
+    const three = withTurn((table) => {
+      for (let i = 0; i < 3; i += 1) told(table, asked(table, 'cards', many));
+    });
+    // All 20 first cards, 5 of 20 after each of them, and 1 after each of those.
+    const cases = casesOf(three, { most: 100 });
+    expect(cases).toHaveLength(100);
+    expect(new Set(cases.map(({ cards: [first] }) => first)).size).toBe(20);
+    expect(cases.every(({ isThinned }) => isThinned)).toBe(true);
+    expect(sum(cases)).toBeCloseTo(1);
+    expect(casesOf(twoCards).some(({ isThinned }) => isThinned)).toBe(false);
+  });
+
+  test('says that cards were left out, though none were later on', () => {
+    const cases = casesOf(
+      withTurn((table) => {
+        told(table, asked(table, 'cards', [1, 2, 3]));
+        told(table, asked(table, 'cards', [4]));
+      }),
+      { most: 2 },
+    );
+    expect(cases.map(({ isThinned }) => isThinned)).toEqual([true, true]);
+  });
+
+  test('does not learn the order of the deck from the order of the question', () => {
+    const turn = (deck: readonly number[]) =>
+      withTurn((table) => {
+        const first = asked(table, 'cards', deck);
+        told(table, first * table.rng.below(10));
+        // After a roll cards are drawn at random: the place in the deck must not count there either.
+        told(table, asked(table, 'cards', deck));
+      });
+    const shown = (deck: readonly number[]) =>
+      casesOf(turn(deck)).map(({ cards, happenings, weight }) => ({ cards, happenings, weight }));
+    expect(shown([3, 12, 1, 2])).toEqual(shown([1, 2, 3, 12]));
+  });
+
+  test('counts cards by their odds, and leaves out those without any', () => {
+    const odds = (n: number): number => (n === 3 ? 0 : n);
+    const weighted = (table: Table<TallyState>): number =>
+      table.ask({
+        rule,
+        channel: 'cards',
+        ask: message(said('which')),
+        answers: [1, 2, 3, 5],
+        ref: (n) => literal(String(n)),
+        odds,
+      });
+    const cases = casesOf(withTurn((table) => told(table, weighted(table))));
+    expect(cases.map(({ cards, weight }) => [cards.join(), weight])).toEqual([
+      ['1', 1 / 8],
+      ['2', 2 / 8],
+      ['5', 5 / 8],
+    ]);
+    const afterRoll = casesOf(
+      withTurn((table) => {
+        table.rng.below(2);
+        told(table, weighted(table));
+      }),
+      { samples: 800 },
+    );
+    const share = (n: number) => afterRoll.filter(({ state }) => state.total === n).length / 800;
+    expect(share(3)).toBe(0);
+    // Three times the standard error of one half in 800.
+    for (const n of [1, 2, 5]) expect(Math.abs(share(n) - n / 8)).toBeLessThan(0.054);
+  });
+
+  test('does not look at what the game conceals', () => {
+    const secret = {
+      ...withTurn((table) => told(table, table.scene.total)),
+      conceal: (state: TallyState) => {
+        state.total = 7;
+      },
+    };
+    const [only] = [...foresee(secret, { state: { ...STATE, total: 2 }, seat: BOT }, OPTIONS)];
+    expect(only?.happenings.map(({ params }) => params?.['n'])).toEqual([7]);
+  });
+
   test('is the same for the same seed, and another for another', () => {
     const dice = withTurn((table) => told(table, table.rng.below(1000)));
     const totals = (seed: string) => casesOf(dice, { seed }).map(({ state }) => state.total);
@@ -141,35 +220,4 @@ describe('foresee', () => {
       case_.happenings,
     );
   });
-});
-
-describe('oddsOf', () => {
-  test('adds up the cases in which something happens, the likeliest first', () => {
-    // Of six orders, card 3 is among the two in four.
-    const odds = oddsOf(casesOf(twoCards));
-    expect(odds.map(({ chance }) => chance.toFixed(4))).toEqual(['0.6667', '0.6667', '0.6667']);
-    expect(odds.map(({ happening: { params } }) => params?.['n'])).toEqual([1, 2, 3]);
-  });
-
-  test('puts the likelier first', () => {
-    // Card 3 brings a second line, and cards 1 and 2 the same one.
-    const odds = oddsOf(
-      casesOf(withTurn((table) => told(table, asked(table, 'cards', [3, 1, 2]) === 3 ? 7 : 8))),
-    );
-    expect(odds.map(({ happening: { params } }) => params?.['n'])).toEqual([8, 7]);
-  });
-
-  test('counts what happens twice in a turn once', () => {
-    const twice = withTurn((table) => {
-      told(table, 5);
-      told(table, 5);
-    });
-    expect(oddsOf(casesOf(twice)).map(({ chance }) => chance)).toEqual([1]);
-  });
-});
-
-test('the error falls with the root of the runs', () => {
-  expect(errorOf(100)).toBeCloseTo(0.098);
-  expect(errorOf(400)).toBeCloseTo(0.049);
-  expect(errorOf(0)).toBe(1);
 });

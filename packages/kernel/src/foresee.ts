@@ -4,7 +4,7 @@ import { rngFromSeed } from './rng.ts';
 import type { Question, Table } from './table.ts';
 import type { TraceNode } from './trace.ts';
 import { Recorder } from './trace.ts';
-import type { Happening, Seat } from './words.ts';
+import type { Happening, Ref, Seat } from './words.ts';
 
 /**
  * What a bot may do in its next turn. Cards that can still turn up are gone through one by one as long
@@ -29,7 +29,9 @@ export interface ForeseenCase<State> {
   readonly sweep: number;
   /** The ids of the cards that were gone through. */
   readonly cards: readonly string[];
-  /** With these two the case can be run again, with a trace. */
+  /** The same cards, to be named. */
+  readonly named: readonly Ref[];
+  /** With this and the cards the case can be run again, with a trace. */
   readonly seed: string;
   readonly state: State;
   readonly happenings: readonly Happening[];
@@ -37,19 +39,30 @@ export interface ForeseenCase<State> {
   readonly isGuessed: boolean;
   /** Dice or random choices had a part in it: the odds are a sample. */
   readonly isSampled: boolean;
+  /** There were too many ways of its cards, and it is one of those that were picked. */
+  readonly isThinned: boolean;
 }
 
 interface Branch {
   readonly cards: readonly string[];
   readonly weight: number;
+  /** How many branches it may still become. */
+  readonly room: number;
+  readonly isThinned: boolean;
+}
+
+/** A card that may turn up, and how likely it is, relative to the others. */
+interface Possible {
+  readonly id: string;
+  readonly odds: number;
 }
 
 /** Thrown when a card is asked for that the branch does not say. */
 class OpenCard extends Error {
-  readonly answers: readonly string[];
-  constructor(answers: readonly string[]) {
+  readonly possible: readonly Possible[];
+  constructor(possible: readonly Possible[]) {
     super('open card');
-    this.answers = answers;
+    this.possible = possible;
   }
 }
 
@@ -64,43 +77,75 @@ export function* foresee<C, S, I>(
   { samples, most, seed }: ForesightOptions,
 ): Generator<ForeseenCase<S>> {
   const thinning = rngFromSeed(`${seed}/thin`);
-  const open: Branch[] = [{ cards: [], weight: 1 }];
+  const open: Branch[] = [{ cards: [], weight: 1, room: most, isThinned: false }];
   const again: Branch[] = [];
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
-    const { cards, weight } = branch;
+    const { cards, weight, isThinned } = branch;
     const first = runCase(game, start, cards, `${seed}/${cards.join('/')}/0`);
     if (first instanceof OpenCard) {
-      const kept = thinned(
-        first.answers,
-        Math.max(1, Math.floor(most / (open.length + 1))),
-        thinning,
-      );
-      for (const answer of kept.slice().reverse()) {
-        open.push({ cards: [...cards, answer], weight: weight / kept.length });
-      }
+      open.push(...waysOn(branch, first.possible, thinning).reverse());
       continue;
     }
     const isRepeated = first.isSampled || first.isGuessed;
     if (isRepeated) again.push(branch);
-    yield { ...first, sweep: 0, branch: weight, weight: weight / (isRepeated ? samples : 1) };
+    const share = weight / (isRepeated ? samples : 1);
+    yield { ...first, isThinned, sweep: 0, branch: weight, weight: share };
   }
   for (let sweep = 1; sweep < samples; sweep += 1) {
-    for (const { cards, weight } of again) {
+    for (const { cards, weight, isThinned } of again) {
       const more = runCase(game, start, cards, `${seed}/${cards.join('/')}/${sweep}`);
       if (more instanceof OpenCard) continue;
-      yield { ...more, sweep, branch: weight, weight: weight / samples };
+      yield { ...more, isThinned, sweep, branch: weight, weight: weight / samples };
     }
   }
 }
 
-/** Every answer while there is room for all, else so many of them at random. */
+/** One branch for each card that may come next, or for as many of them as there is room for. */
+function waysOn(branch: Branch, possible: readonly Possible[], rng: Rng): Branch[] {
+  const kept = thinned(possible, branch.room, rng);
+  const whole = sumOf(kept);
+  return kept.map(({ id, odds }) => ({
+    cards: [...branch.cards, id],
+    weight: (branch.weight * odds) / whole,
+    room: Math.max(1, Math.floor(branch.room / kept.length)),
+    isThinned: branch.isThinned || kept.length < possible.length,
+  }));
+}
+
+/** All while there is room for all, else so many of them at random. */
 function thinned<T>(all: readonly T[], most: number, rng: Rng): readonly T[] {
   if (all.length <= most) return all;
   const left = all.slice();
   return Array.from({ length: most }, () => left.splice(rng.below(left.length), 1)[0] as T);
 }
 
-type Outcome<S> = Omit<ForeseenCase<S>, 'weight' | 'branch' | 'sweep'>;
+const sumOf = (possible: readonly Possible[]): number =>
+  possible.reduce((sum, { odds }) => sum + odds, 0);
+
+/**
+ * What may turn up for who knows only what has been seen. By name, because a list in the order of the
+ * deck would tell of it.
+ */
+function possibleCards<A>({ answers, ref, odds }: Question<A>): readonly Possible[] {
+  return answers
+    .map((answer) => ({ id: ref(answer).id, odds: odds?.(answer) ?? 1 }))
+    .filter((one) => one.odds > 0)
+    .sort((one, other) => one.id.length - other.id.length || (one.id < other.id ? -1 : 1));
+}
+
+/** Fine enough for any odds of a deck. */
+const GRAINS = 2 ** 20;
+
+function drawn(possible: readonly Possible[], rng: Rng): string | undefined {
+  let left = (sumOf(possible) * rng.below(GRAINS)) / GRAINS;
+  for (const { id, odds } of possible) {
+    left -= odds;
+    if (left < 0) return id;
+  }
+  return possible.at(-1)?.id;
+}
+
+type Outcome<S> = Omit<ForeseenCase<S>, 'weight' | 'branch' | 'sweep' | 'isThinned'>;
 
 function runCase<C, S, I>(
   game: GameModule<C, S, I>,
@@ -110,21 +155,22 @@ function runCase<C, S, I>(
   trace?: Recorder,
 ): Outcome<S> | OpenCard {
   const state = game.clone(start.state);
+  game.conceal?.(state);
   const rng = rngFromSeed(seed);
   const untouched = rng.snapshot().words.join();
   const recorder = trace ?? new Recorder();
-  let used = 0;
+  const named: Ref[] = [];
   let isGuessed = false;
   const isUntouched = (): boolean => rng.snapshot().words.join() === untouched;
   const ask = <A>(question: Question<A>): A => {
     const { answers, ref, channel } = question;
     if (channel === 'cards') {
-      const given = cards[used];
-      if (given !== undefined) {
-        used += 1;
-        return answers.find((answer) => ref(answer).id === given) as A;
-      }
-      if (isUntouched()) throw new OpenCard(answers.map((answer) => ref(answer).id));
+      const given = cards[named.length];
+      if (given === undefined && isUntouched()) throw new OpenCard(possibleCards(question));
+      const id = given ?? drawn(possibleCards(question), rng);
+      const answer = answers.find((one) => ref(one).id === id) as A;
+      if (given !== undefined) named.push(ref(answer));
+      return answer;
     }
     if (channel === 'human') isGuessed = true;
     return answers[rng.below(answers.length)] as A;
@@ -145,6 +191,7 @@ function runCase<C, S, I>(
   }
   return {
     cards,
+    named,
     seed,
     state,
     happenings: recorder.happenings,
@@ -163,33 +210,3 @@ export function whyForeseen<C, S, I>(
   runCase(game, start, cards, seed, recorder);
   return recorder.root;
 }
-
-// ---- odds ------------------------------------------------------------------------------------------
-
-export interface Foreseen {
-  readonly happening: Happening;
-  /** The chance that it happens at least once in the turn. */
-  readonly chance: number;
-}
-
-/** What may happen, the likeliest first; equal ones as they first came up. */
-export function oddsOf(
-  cases: Iterable<Pick<ForeseenCase<unknown>, 'weight' | 'happenings'>>,
-): readonly Foreseen[] {
-  const found = new Map<string, { happening: Happening; chance: number }>();
-  for (const { weight, happenings } of cases) {
-    const seen = new Set<string>();
-    for (const happening of happenings) {
-      const key = JSON.stringify([happening.id, happening.params ?? {}]);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { happening, chance: weight });
-      else known.chance += weight;
-    }
-  }
-  return [...found.values()].sort((one, other) => other.chance - one.chance);
-}
-
-/** Half the width of the 95 % interval of a sampled chance, the widest there is for so many runs. */
-export const errorOf = (runs: number): number => (runs === 0 ? 1 : 0.98 / Math.sqrt(runs));

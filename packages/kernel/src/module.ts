@@ -71,6 +71,11 @@ export interface GameModule<Config, State, Input> {
   inputMessage(state: State, seat: Seat, input: Input): Message;
   /** The position in words: text board, screen readers. */
   describe(state: State): readonly Message[];
+  /**
+   * Makes unknown what the state holds and nobody at the table has seen, beyond the order of cards
+   * that are asked for: foresight must not peek. Left out where there is nothing.
+   */
+  conceal?(state: State): void;
   /** What a turn of the seat did to the humans and to the board: foresight adds it up. */
   consequences(before: State, after: State, seat: Seat): Consequences;
   /** What to move on the real table to get from one position to the other. */

@@ -18,6 +18,11 @@ export interface Question<A> {
   readonly answers: readonly A[];
   /** The answer's name and, by its id, its form in a record. */
   readonly ref: (answer: A) => Ref;
+  /**
+   * Of a card: how likely it is against the others, for who knows only what has been seen; 0 for one
+   * that is offered in case the app has missed something. Equally likely when left out.
+   */
+  readonly odds?: (answer: A) => number;
 }
 
 /** Which kinds of chance the people at the table provide; the rest comes from the app's generator. */

@@ -1,6 +1,6 @@
 import type { Config, Input, State } from '@empty-chair/game-toy/module';
 import { toy } from '@empty-chair/game-toy/module';
-import type { GameModule } from '@empty-chair/kernel/module';
+import type { Consequences, GameModule } from '@empty-chair/kernel/module';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { message, seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
@@ -52,6 +52,16 @@ interface Breakage {
 
 const rule = 'X-1' as RuleId;
 const said = (id: string) => message(id as MessageId);
+
+const TREE = { kind: 'tree', id: '1' };
+const loss = (of: number, pieces: number) => ({ place: TREE, seat: seat(of), pieces });
+/** Wrong about a turn, but not about a state and itself. */
+const changed =
+  (change: (found: Consequences) => Consequences): Toy['consequences'] =>
+  (before, after, who) => {
+    const found = toy.consequences(before, after, who);
+    return before === after ? found : change(found);
+  };
 
 const BREAKAGES: readonly Breakage[] = [
   {
@@ -268,6 +278,49 @@ const BREAKAGES: readonly Breakage[] = [
     how: 'sees no difference',
     says: 'nothing to move',
     broken: () => ({ diff: () => [] }),
+  },
+  {
+    title: 'knows the consequences of turns',
+    how: 'finds something where nothing happened',
+    says: 'a state differs from itself',
+    broken: () => ({ consequences: () => ({ losses: [], taken: [TREE], points: 0 }) }),
+  },
+  {
+    title: 'knows the consequences of turns',
+    how: 'counts points that were not made',
+    says: 'but its score is',
+    broken: () => ({ consequences: changed((found) => ({ ...found, points: 2 * found.points })) }),
+  },
+  {
+    title: 'knows the consequences of turns',
+    how: 'a loss of nothing',
+    says: '0 pieces lost at tree 1',
+    broken: () => ({ consequences: changed((found) => ({ ...found, losses: [loss(0, 0)] })) }),
+  },
+  {
+    title: 'knows the consequences of turns',
+    how: 'a loss of a bot',
+    says: 'seat 1, who is no human',
+    broken: () => ({ consequences: changed((found) => ({ ...found, losses: [loss(1, 2)] })) }),
+  },
+  {
+    title: 'knows the consequences of turns',
+    how: 'takes a place twice',
+    says: 'tree 1 is taken twice',
+    broken: () => ({ consequences: changed((found) => ({ ...found, taken: [TREE, TREE] })) }),
+  },
+  {
+    title: 'knows the consequences of turns',
+    how: 'changes the position on the table',
+    says: 'was changed later',
+    broken: () => ({
+      consequences: (before, after, who) => {
+        const found = toy.consequences(before, after, who);
+        before.nest += 1;
+        after.nest += 1;
+        return found;
+      },
+    }),
   },
   {
     title: 'replays its record',

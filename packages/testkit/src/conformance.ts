@@ -3,6 +3,8 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import type { Seat } from '@empty-chair/kernel/words';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { StartPoints } from './checks-consequences.ts';
+import { checkConsequences } from './checks-consequences.ts';
 import { checkAttempts, checkLegal, checkRubbish } from './checks-input.ts';
 import {
   checkCheckpoint,
@@ -41,6 +43,8 @@ export interface ConformanceOptions<C, S, I> {
   readonly attempts?: (state: S, seat: Seat) => readonly I[];
   /** What `diff` must notice; the whole encoded state when left out. */
   readonly board?: (state: S) => unknown;
+  /** The score of a seat when the game begins; 0 when left out. */
+  readonly startPoints?: StartPoints<S>;
 }
 
 type Check<C, S, I> = (played: Played<C, S, I>) => readonly string[];
@@ -138,6 +142,10 @@ export function checksFor<C, S, I>(
             ...(before === undefined ? [] : checkDiff(game, before, state, board)),
           ];
         }),
+    ],
+    [
+      'knows the consequences of turns',
+      (played) => checkConsequences(game, played, options.startPoints),
     ],
     ['replays its record', ({ end }) => checkRecord(game, end)],
     [

@@ -1,8 +1,9 @@
+import type { Consequences } from '@empty-chair/kernel/module';
 import { describe, expect, test } from 'vitest';
 import { randomPolicy } from './random-policy.ts';
 import { argumentsOf, spokenProblems } from './spoken.ts';
 import type { TallyInput, TallyState } from './tally-game.ts';
-import { DEFAULT, tally } from './tally-game.ts';
+import { DEFAULT, HUMAN, tally } from './tally-game.ts';
 
 const catalogue = {
   start: 'Start?',
@@ -40,6 +41,26 @@ describe('spokenProblems', () => {
     ['rolled', '{n}', 'rolled: is said without {n}'],
   ])('%s as %s', (id, pattern, problem) => {
     expect(problemsWith({ [id]: pattern })).toEqual([problem]);
+  });
+
+  test('a place without a name, in what comes of a turn', () => {
+    const place = { kind: 'field', id: '7' };
+    const problems = (found: Consequences) =>
+      spokenProblems(
+        { ...tally, consequences: () => found },
+        {
+          catalogue,
+          configs: [DEFAULT],
+          games: 1,
+          policy: randomPolicy<TallyState, TallyInput>(),
+          most: 60,
+        },
+      );
+    const lost = { losses: [{ place, seat: HUMAN, pieces: 1 }], taken: [], points: 0 };
+    expect(problems(lost)).toEqual(['ref.field.7: has no name']);
+    expect(problems({ losses: [], taken: [place], points: 0 })).toEqual([
+      'ref.field.7: has no name',
+    ]);
   });
 
   test('a thing without a name', () => {

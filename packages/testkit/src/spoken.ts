@@ -67,7 +67,15 @@ export function spokenProblems<C, S, I>(
     },
   };
   for (const config of configs) {
-    for (const { name } of game.seats(config)) nameOf(name);
+    const seats = game.seats(config);
+    for (const { name } of seats) nameOf(name);
+    const foretell = (one: S, other: S): void => {
+      for (const { seat, bot } of seats) {
+        if (!bot) continue;
+        const { losses, taken } = game.consequences(one, other, seat);
+        for (const place of [...losses.map((loss) => loss.place), ...taken]) nameOf(place);
+      }
+    };
     for (let i = 0; i < games; i += 1) {
       const recorder = new Recorder();
       let before: S | undefined;
@@ -78,7 +86,10 @@ export function spokenProblems<C, S, I>(
         emit: recorder.emit,
         watch: (state) => {
           game.describe(state).forEach(say);
-          if (before !== undefined) game.diff(before, state).forEach(say);
+          if (before !== undefined) {
+            game.diff(before, state).forEach(say);
+            foretell(before, state);
+          }
           before = game.clone(state);
         },
       });

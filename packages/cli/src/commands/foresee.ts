@@ -1,81 +1,142 @@
 import { Refused } from '@empty-chair/kernel/errors';
-import type { ForeseenCase } from '@empty-chair/kernel/foresee';
-import { errorOf, foresee, oddsOf } from '@empty-chair/kernel/foresee';
-import type { SeatInfo } from '@empty-chair/kernel/module';
-import type { AnyState } from '@empty-chair/registry/games';
+import type { ForecastCase, ForecastPlace } from '@empty-chair/kernel/forecast';
+import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import type { Context, Result } from '../context.ts';
 import { present } from '../context.ts';
+import type { Foresight, ForesightOptions } from '../foresight.ts';
+import { foresightOf, placeTyped } from '../foresight.ts';
+import { forecastJson, placeJson } from '../foresight-json.ts';
+import {
+  caseName,
+  foresightHead,
+  lossLines,
+  moveLines,
+  placeLines,
+  pointsLine,
+  takenLines,
+} from '../foresight-lines.ts';
 import type { OpenGame } from '../game-file.ts';
 import { openGame } from '../game-file.ts';
-import { eventJson } from '../shapes.ts';
+import { eventJson, traceJson } from '../shapes.ts';
+import { whyLines } from '../why-lines.ts';
 
-export interface ForeseeOptions {
-  /** Runs for each card that leaves anything to chance. */
-  readonly samples: number;
-  /** Lines that are printed. */
+export interface ForeseeOptions extends ForesightOptions {
+  /** How many lines of each block are printed. */
   readonly lines: number;
+  /** The cases behind the numbers of one place. */
+  readonly place: string | undefined;
+  /** The why of the case or the move with this number, counted from 1. */
+  readonly why: number | undefined;
 }
-
-/** More cards and pairs of cards than this are thinned out. */
-const MOST_CASES = 2000;
 
 export async function foreseeTurn(
   context: Context,
   options: ForeseeOptions & { readonly file: string },
 ): Promise<void> {
-  present(context, foreseeResult(await openGame(context, options.file), options));
+  present(context, foreseeResult(context, await openGame(context, options.file), options));
 }
 
-/** What the bot on turn, or the next bot, may do from the present position. */
-export function foreseeResult(open: OpenGame, { samples, lines }: ForeseeOptions): Result {
-  const { game, words, match } = open;
-  const { state } = match;
-  const bot = nextBot(open);
-  if (state === undefined || bot === undefined) throw new Refused(say('cli.noForesight'));
-  const seed = `foresee ${match.record.entries.length}`;
-  const cases = [...foresee(game, { state, seat: bot.seat }, { samples, most: MOST_CASES, seed })];
-  const odds = oddsOf(cases);
-  const runs = cases.length;
-  const isSampled = cases.some((one) => one.isSampled || one.isGuessed);
+export function foreseeResult(context: Context, open: OpenGame, options: ForeseeOptions): Result {
+  const foresight = foresightOf(open, options);
+  if (options.place !== undefined) {
+    const place = placeTyped(open.words, foresight.forecast, options.place);
+    return options.why === undefined
+      ? placeResult(open, foresight, place, options)
+      : whyCase(context, open, foresight, place.cases, options.why);
+  }
+  return options.why === undefined
+    ? wholeResult(open, foresight, options)
+    : whyMove(context, open, foresight, options.why);
+}
+
+const headJson = ({ game }: OpenGame, { bot }: Foresight) => ({ game: game.id, seat: bot.seat });
+
+function wholeResult(open: OpenGame, foresight: Foresight, { lines }: ForeseeOptions): Result {
+  const { words } = open;
+  const { forecast } = foresight;
   return {
-    asJson: () => ({
-      game: game.id,
-      seat: bot.seat,
-      cases: cardsOf(cases),
-      runs,
-      error: isSampled ? errorOf(runs) : 0,
-      odds: odds.map(({ happening, chance }) => ({ chance, ...eventJson(words, happening) })),
-    }),
+    asJson: () => ({ ...headJson(open, foresight), ...forecastJson(words, forecast) }),
     asLines: () => [
-      words.render(
-        isSampled
-          ? say('cli.foreseeSampled', {
-              name: bot.name,
-              cases: cardsOf(cases),
-              runs,
-              error: Math.ceil(100 * errorOf(runs)),
-            })
-          : say('cli.foreseeExact', { name: bot.name, cases: cardsOf(cases) }),
-      ),
-      ...odds
-        .slice(0, lines)
-        .map(({ happening, chance }) => `${percent(chance)} ${words.render(happening)}`),
+      ...foresightHead(words, foresight),
+      ...lossLines(words, forecast, lines),
+      ...takenLines(words, forecast, lines),
+      pointsLine(words, forecast),
+      ...moveLines(words, forecast, lines),
     ],
   };
 }
 
-const cardsOf = (cases: readonly ForeseenCase<AnyState>[]): number =>
-  new Set(cases.map(({ cards }) => cards.join('/'))).size;
+function placeResult(
+  open: OpenGame,
+  foresight: Foresight,
+  place: ForecastPlace,
+  { lines }: ForeseeOptions,
+): Result {
+  return {
+    asJson: () => ({ ...headJson(open, foresight), ...placeJson(open.words, place) }),
+    asLines: () => [
+      ...foresightHead(open.words, foresight),
+      ...placeLines(open.words, place, lines),
+    ],
+  };
+}
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`.padStart(5);
+function whyCase(
+  context: Context,
+  open: OpenGame,
+  foresight: Foresight,
+  cases: readonly ForecastCase[],
+  number: number,
+): Result {
+  const one = cases[number - 1];
+  if (one === undefined) {
+    throw new Refused(say('cli.noSuchCase', { number, most: cases.length }));
+  }
+  const { words } = open;
+  const trace = foresight.why(one);
+  return {
+    asJson: () => ({
+      ...headJson(open, foresight),
+      cards: one.named.map((card) => ({ ...card, name: words.name(card) })),
+      trace: traceJson(words, trace),
+    }),
+    asLines: () => [
+      context.style.heading(
+        words.render(
+          say('cli.foreseeWhy', { name: foresight.bot.name, cards: literal(caseName(words, one)) }),
+        ),
+      ),
+      ...whyLines(context, words, trace, undefined),
+    ],
+  };
+}
 
-/** The bot on turn, else the first after the human. */
-function nextBot({ game, match }: OpenGame): SeatInfo | undefined {
-  const { waiting, record } = match;
-  const seats = game.seats(record.config);
-  if (waiting.kind === 'bot') return seats.find(({ seat }) => seat === waiting.seat);
-  if (waiting.kind !== 'human') return undefined;
-  const at = seats.findIndex(({ seat }) => seat === waiting.seat);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)].find(({ bot }) => bot);
+function whyMove(context: Context, open: OpenGame, foresight: Foresight, number: number): Result {
+  const { moves } = foresight.forecast;
+  const move = moves[number - 1];
+  if (move === undefined) {
+    throw new Refused(say('cli.noSuchForeseenMove', { number, most: moves.length }));
+  }
+  const { words } = open;
+  const trace = foresight.why(move.example);
+  return {
+    asJson: () => ({
+      ...headJson(open, foresight),
+      move: { chance: move.chance, ...eventJson(words, move.happening) },
+      step: move.index + 1,
+      trace: traceJson(words, trace),
+    }),
+    asLines: () => [
+      context.style.heading(
+        words.render(
+          say('cli.foreseeWhy', {
+            name: foresight.bot.name,
+            cards: literal(words.render(move.happening)),
+          }),
+        ),
+      ),
+      ...whyLines(context, words, trace, move.index + 1),
+    ],
+  };
 }

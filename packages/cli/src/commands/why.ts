@@ -1,8 +1,6 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import { explain } from '@empty-chair/kernel/match';
 import { say } from '@empty-chair/text/catalogue';
-import type { Line } from '@empty-chair/text/tell';
-import { tellWhy, tellWhyStep } from '@empty-chair/text/tell';
 import type { Context, Result } from '../context.ts';
 import { present } from '../context.ts';
 import type { OpenGame } from '../game-file.ts';
@@ -10,6 +8,7 @@ import { openGame } from '../game-file.ts';
 import type { Outcome } from '../outcome.ts';
 import { headingOf, outcomeJson } from '../outcome.ts';
 import { traceJson } from '../shapes.ts';
+import { whyLines } from '../why-lines.ts';
 
 export interface WhyOptions {
   /** Counted from 1; 0 is the set-up; without it, the last. */
@@ -40,28 +39,16 @@ export function whyResult(
       ...outcomeJson(open, outcome),
       trace: traceJson(open.words, trace),
     }),
-    asLines: () => {
-      const lines =
-        step === undefined
-          ? tellWhy(open.words, { trace })
-          : tellWhyStep(open.words, { trace }, step);
-      const told = lines.map((line) => `${'  '.repeat(line.depth)}${styled(context, line)}`);
-      return [
-        context.style.heading(headingOf(open, open.match.record, outcome)),
-        ...(told.length > 0 ? told : [open.words.render(say('cli.nothingToExplain'))]),
-      ];
-    },
+    asLines: () => [
+      context.style.heading(headingOf(open, open.match.record, outcome)),
+      ...whyLines(context, open.words, trace, step),
+    ],
   };
 }
 
 /** The open one when there is a question, else the last whole one, else the set-up. */
 function lastEntry({ match: { record } }: OpenGame): number {
   return record.entries.length + (record.pending === undefined ? 0 : 1);
-}
-
-function styled({ style }: Context, { kind, text }: Line): string {
-  if (kind === 'happening') return style.strong(text);
-  return kind === 'skipped' ? style.faint(text) : text;
 }
 
 function explained(open: OpenGame, entry: number) {

@@ -72,4 +72,5 @@ conformance(europa, {
   most: 4000,
   policy: europaPolicy,
   attempts: () => ATTEMPTS,
+  startPoints: ({ players }, seat) => players[seat]?.prestige ?? 0,
 });

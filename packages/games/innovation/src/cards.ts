@@ -45,12 +45,17 @@ function askForCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: Messag
       cards.draw.includes(card) ||
       (standIn !== undefined && cards.reserve.includes(card) && cards.known[card] !== true),
   );
+  const unseenIn = (pile: readonly Card[]): number =>
+    pile.filter((card) => cards.known[card] !== true).length;
   const card = table.ask({
     rule: by,
     channel: 'cards',
     ask: message(ask),
     answers: possible,
     ref: cardRef,
+    // Those that were never seen share the places that such cards have in the deck.
+    odds: (answer) =>
+      cards.known[answer] === true ? 1 : unseenIn(cards.draw) / unseenIn(possible),
   });
   table.rng.reveal();
   const place = cards.reserve.indexOf(card);

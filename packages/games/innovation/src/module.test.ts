@@ -4,6 +4,7 @@ import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import type { Input } from './input.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';
+import { pointsOf } from './state.ts';
 
 /** Corrections that can be and that cannot be, as a person types them. */
 const CORRECTIONS = [
@@ -39,4 +40,5 @@ conformance(innovation, {
   most: 3000,
   policy: randomPolicy<State, Input>({ weight: humanWeight }),
   attempts: () => CORRECTIONS,
+  startPoints: pointsOf,
 });

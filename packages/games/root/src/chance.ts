@@ -29,6 +29,7 @@ export function revealOrder(table: RootTable): Card {
     ask: { id: m('ask.order') },
     answers,
     ref: cardRef(state),
+    odds: (answer) => (deck.draw.length === 0 || deck.draw.includes(answer) ? 1 : 0),
   });
   table.rng.reveal();
   takeCard(state, card);

@@ -72,12 +72,17 @@ function askForCard(table: Table<unknown>, { cards, from, other, by, ask }: Aske
   const standIn = pile.find((card) => cards.known[card] !== true);
   const mayComeIn = (card: Card): boolean =>
     standIn !== undefined && cards.known[card] !== true && cards[other].includes(card);
+  const possible = CARDS.filter((one) => pile.includes(one) || mayComeIn(one));
+  const unseenIn = (among: readonly Card[]): number =>
+    among.filter((one) => cards.known[one] !== true).length;
   const card = table.ask({
     rule: by,
     channel: 'cards',
     ask: message(ask),
-    answers: CARDS.filter((one) => pile.includes(one) || mayComeIn(one)),
+    answers: possible,
     ref: cardRef,
+    // Those that were never seen share the places that such cards have in the pile.
+    odds: (one) => (cards.known[one] === true ? 1 : unseenIn(pile) / unseenIn(possible)),
   });
   table.rng.reveal();
   const place = cards[other].indexOf(card);

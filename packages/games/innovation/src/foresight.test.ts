@@ -1,0 +1,62 @@
+import { shuffle } from '@empty-chair/kernel/deck';
+import { foresee } from '@empty-chair/kernel/foresee';
+import type { Rng } from '@empty-chair/kernel/rng';
+import { foresightTests } from '@empty-chair/testkit/foresight';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { describe, expect, test } from 'vitest';
+import { CONFIGS, humanWeight } from '../examples/configs.ts';
+import { AUTOMA, readPosition } from '../examples/position.ts';
+import type { Input } from './input.ts';
+import { innovation } from './module.ts';
+import type { State } from './state.ts';
+import { NONE } from './state.ts';
+
+/** The order of the deck and of the reserve, and which of the cards never seen are in which. */
+function reorder({ cards }: State, rng: Rng): void {
+  const { known } = cards;
+  const unseen = [...cards.draw, ...cards.reserve].filter((card) => known[card] !== true);
+  shuffle(unseen, rng);
+  const dealt = (pile: readonly number[]): number[] =>
+    pile.map((card) => (known[card] === true ? card : (unseen.pop() as number)));
+  cards.draw = dealt(cards.draw);
+  cards.reserve = dealt(cards.reserve);
+  shuffle(cards.draw, rng);
+}
+
+describe('foresight', () => {
+  foresightTests(innovation, {
+    configs: CONFIGS,
+    policy: randomPolicy<State, Input>({ weight: humanWeight }),
+    every: 12,
+    looks: 6,
+    reorder,
+    // A turn that ends the round makes a new deck of them, but draws nothing from it.
+    seen: ({ cards }) =>
+      [...cards.support, ...(cards.action === NONE ? [] : [cards.action])].map(String),
+  });
+
+  test('a card never seen is as likely as its share of the places for such cards', () => {
+    const state = readPosition({ state: { cards: { action: 1, draw: [2, 3] } } });
+    const { cards } = state;
+    // Cards 2 and 3 were seen; 8 came in unseen, and it could as well have been 9, 10 or 11.
+    cards.draw = [2, 3, 8];
+    cards.reserve = [9, 10, 11];
+    for (const card of [8, 9, 10, 11]) cards.known[card] = false;
+    const options = { samples: 1, most: 100, seed: 's' };
+    const odds: Record<string, number> = {};
+    for (const one of foresee(innovation, { state, seat: AUTOMA }, options)) {
+      const [card = ''] = one.cards;
+      odds[card] = (odds[card] ?? 0) + one.branch;
+    }
+    const third = expect.closeTo(1 / 3);
+    const twelfth = expect.closeTo(1 / 12);
+    expect(odds).toEqual({
+      2: third,
+      3: third,
+      8: twelfth,
+      9: twelfth,
+      10: twelfth,
+      11: twelfth,
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { shuffle } from '@empty-chair/kernel/deck';
+import type { Rng } from '@empty-chair/kernel/rng';
+import { seat } from '@empty-chair/kernel/words';
+import { cardsForeseen, forecastOf, foresightTests } from '@empty-chair/testkit/foresight';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { describe, expect, test } from 'vitest';
+import { CONFIGS, humanWeight } from '../examples/configs.ts';
+import { human, readPosition, vagabot } from '../examples/position.ts';
+import { cardRef } from './chance.ts';
+import type { Input } from './input.ts';
+import { root } from './module.ts';
+import { CLEARINGS } from './pieces.ts';
+import type { State } from './state.ts';
+import { NO_ITEM, RUIN_ITEMS } from './state.ts';
+
+/** The order of both decks, and which item lies under which ruin. */
+function reorder(state: State, rng: Rng): void {
+  shuffle(state.deck.draw, rng);
+  shuffle(state.quests.draw, rng);
+  const places = Array.from({ length: CLEARINGS * 2 }, (_, i) => RUIN_ITEMS + i).filter(
+    (place) => state.cells[place] !== NO_ITEM,
+  );
+  const items = places.map((place) => state.cells[place] as number);
+  shuffle(items, rng);
+  for (const [i, place] of places.entries()) state.cells[place] = items[i] as number;
+}
+
+describe('foresight', () => {
+  foresightTests(root, {
+    configs: {
+      'four bots': CONFIGS['four bots'] as State['facts']['config'],
+      'a human': CONFIGS['a human Marquise against three bots'] as State['facts']['config'],
+      'by the table': CONFIGS['everything by the table'] as State['facts']['config'],
+    },
+    policy: randomPolicy<State, Input>({ weight: humanWeight }),
+    every: 6,
+    looks: 3,
+    reorder,
+    seen: (state) =>
+      [...state.deck.discard, ...state.available, ...state.decree.flat()].map(
+        (card) => cardRef(state)(card).id,
+      ),
+  });
+
+  test('an empty deck is the discard pile, shuffled', () => {
+    const state = readPosition({
+      board: '5 M1 | V=0 @5 items:4/0 quest:Q-01',
+      seats: [human('marquise'), vagabot()],
+    });
+    const all = [...state.deck.draw, ...state.deck.discard];
+    state.deck.draw = [];
+    state.deck.discard = all.slice(0, 3);
+    const ids = state.deck.discard.map((card) => cardRef(state)(card).id);
+    expect(
+      cardsForeseen(root, state, seat(1))
+        .filter((id) => !id.startsWith('Q-'))
+        .sort(),
+    ).toEqual(ids.sort());
+  });
+
+  test('which item is under a ruin is not foreseen', () => {
+    const under = (item: string) =>
+      readPosition({
+        board: `6 ruin(${item}) | V=0 @6 items:4/0 quest:Q-01 | quests draw:Q-02`,
+        seats: [human('marquise'), vagabot()],
+      });
+    const forecast = forecastOf(root, under('boot'), seat(1), { samples: 8 });
+    const items = forecast.moves.filter(({ happening }) => happening.id === 'do.explore');
+    expect(items.length).toBeGreaterThan(1);
+    expect(forecast).toEqual(forecastOf(root, under('hammer'), seat(1), { samples: 8 }));
+  });
+});
