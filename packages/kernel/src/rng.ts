@@ -25,7 +25,11 @@ class Xoshiro implements Rng {
   private revealed: number;
 
   constructor(state: RngState) {
-    [this.a, this.b, this.c, this.d] = state.words;
+    const { words } = state;
+    this.a = words[0];
+    this.b = words[1];
+    this.c = words[2];
+    this.d = words[3];
     this.revealed = state.revealed;
   }
 

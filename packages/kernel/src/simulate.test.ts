@@ -28,6 +28,20 @@ describe('simulate', () => {
     expect(new Set(['a', 'b', 'c', 'd'].map((seed) => play(seed).state.total)).size).not.toBe(1);
   });
 
+  test('the dice fall the same, however much the policy draws for itself', () => {
+    const drawing: Policy<TallyState, TallyInput> = {
+      ...last,
+      input: (state, seat, legal, rng) => {
+        rng.below(6);
+        return last.input(state, seat, legal, rng);
+      },
+    };
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const play = (policy: typeof last) => simulate(tally, DEFAULT, seed, { policy }).state;
+      expect(play(drawing)).toEqual(play(last));
+    }
+  });
+
   test('counts the turns, however many inputs a human needs for one', () => {
     let inputs = 0;
     const slow: Policy<TallyState, TallyInput> = {
@@ -47,6 +61,20 @@ describe('simulate', () => {
     const result = simulate(tally, DEFAULT, 'a', { policy: last, most: 2 });
     expect(result.end).toBeUndefined();
     expect(result.entries).toBe(2);
+  });
+
+  test('a policy hears what the table is told, beside whoever else listens', () => {
+    const heard: string[] = [];
+    const told: string[] = [];
+    simulate(tally, DEFAULT, 'a', {
+      policy: { ...last, hear: (_rule, id) => heard.push(id) },
+      emit: (_rule, id) => told.push(id),
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(heard).toEqual(told);
+    const alone: string[] = [];
+    simulate(tally, DEFAULT, 'a', { policy: { ...last, hear: (_rule, id) => alone.push(id) } });
+    expect(alone).toEqual(told);
   });
 
   test('needs a policy for humans and for questions', () => {

@@ -58,7 +58,8 @@ export function simulate<C, S, I>(
   const { policy, trace, watch, most = 5000 } = options;
   const emit = told(options.emit, policy?.hear);
   const rng = rngFromSeed(seed);
-  const policyRng = rng.fork('policy');
+  // Without a policy nobody draws from its stream, so none is seeded.
+  const policyRng = policy === undefined ? rng : rng.fork('policy');
   const ask = <A>(question: Question<A>): A => {
     if (policy === undefined)
       throw new Error(`a question without a policy (rule ${question.rule})`);

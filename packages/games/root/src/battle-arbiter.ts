@@ -19,21 +19,20 @@ interface Fight {
   readonly by: RuleId;
 }
 
+/** The limit of rolled hits of a faction in a clearing. */
+type HitLimit = (table: RootTable, faction: Faction, clearing: Clearing) => number;
+
 const NOT_ENLISTED: Enlistment = { extraHits: 0 };
 
 /** Before the roll a defender in his clearing may enlist the Arbiter, who scores for it. */
-export function enlistArbiter(
-  table: RootTable,
-  fight: Fight,
-  defenderMost: () => number,
-): Enlistment {
+export function enlistArbiter(table: RootTable, fight: Fight, maxHitsOf: HitLimit): Enlistment {
   const { state } = table.scene;
   const arbiter = vagabotFaction(state);
   if (state.facts.botOf[arbiter]?.character !== 'arbiter') return NOT_ENLISTED;
   const { attacker, defender, clearing } = fight;
   if (pawnOf(state, arbiter) !== clearing) return NOT_ENLISTED;
   if (attacker === arbiter || defender === arbiter) return NOT_ENLISTED;
-  if (!wantsHim(table, fight, arbiter, defenderMost)) return NOT_ENLISTED;
+  if (!wantsHim(table, fight, arbiter, maxHitsOf)) return NOT_ENLISTED;
   table.emit?.(rule('7.7.6'), m('do.enlist'), { faction: factionRef(defender) });
   score(table, arbiter, 1, 'special', rule('7.7.6'));
   return { extraHits: onBattleTrack(state) };
@@ -44,12 +43,12 @@ function wantsHim(
   table: RootTable,
   { attacker, defender, clearing }: Fight,
   arbiter: Faction,
-  defenderMost: () => number,
+  maxHitsOf: HitLimit,
 ): boolean {
   const { state } = table.scene;
   if (isBot(state, defender)) {
     // Worked out only here: of a human Vagabond it would be a question, and the roll asks it.
-    const most = defenderMost();
+    const most = maxHitsOf(table, defender, clearing);
     return (
       most < 3 &&
       most < piecesOf(state, attacker, clearing) &&

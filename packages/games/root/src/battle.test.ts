@@ -11,7 +11,7 @@ import type { DirectRun } from '../examples/direct.ts';
 import { direct } from '../examples/direct.ts';
 import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
-import type { BattlePlan } from './battle.ts';
+import type { ExtraHits } from './battle.ts';
 import { battle, canBattle } from './battle.ts';
 import { encodeState } from './codec-encode.ts';
 import { root } from './module.ts';
@@ -30,16 +30,15 @@ function fight(
   position: Position,
   [attacker, defender]: readonly [FactionId, FactionId],
   script: Partial<Script>,
-  changes: Partial<BattlePlan> = {},
+  extra?: ExtraHits,
 ): DirectRun {
   const plan = {
     attacker: faction(attacker),
     defender: faction(defender),
     clearing: 4,
     by: rule('4.5.1'),
-    ...changes,
   };
-  return direct(position, (table) => battle(table, plan), script);
+  return direct(position, (table) => battle(table, plan, extra), script);
 }
 const field = (run: DirectRun, name: string): Record<string, unknown> =>
   (encodeState(run.state) as { factions: Record<string, Record<string, unknown>> }).factions[
@@ -190,7 +189,7 @@ describe('persistent cards of a human defender', () => {
       { board: '5 E3 M3 | M=0 play:STD-33,STD-35,STD-38', seats },
       sides,
       { dice: ['3-0'], choices: ['STD-33', 'none'] },
-      { attackerExtra: 1 },
+      { attacker: 1, defender: 0, by: undefined },
     );
     expect(run.happenings.slice(1)).toEqual([
       'do.dice attackerHits=1 defenderHits=0 dice=3-0',

@@ -24,12 +24,16 @@ export interface BattlePlan {
   readonly clearing: Clearing;
   /** The rule that starts it. */
   readonly by: RuleId;
-  /** Extra hits by the attacker's own rule (5.5.1.III), or as a human says. */
-  readonly attackerExtra?: number;
-  /** The rule that gives the attacker's extra hits, when it is worth a line of its own. */
-  readonly extraBy?: RuleId;
-  readonly defenderExtra?: number;
 }
+
+/** Hits beside the dice: by the attacker's own rule (5.5.1.III), or as a human says. */
+export interface ExtraHits {
+  readonly attacker: number;
+  readonly defender: number;
+  /** The rule that gives the attacker's extra hits, when it is worth a line of its own. */
+  readonly by: RuleId | undefined;
+}
+const NO_EXTRA_HITS: ExtraHits = { attacker: 0, defender: 0, by: undefined };
 
 export const canBattle = (
   state: State,
@@ -41,7 +45,7 @@ export const canBattle = (
   hasFighters(state, attacker, clearing) &&
   piecesOf(state, defender, clearing) > 0;
 
-export function battle(table: RootTable, plan: BattlePlan): void {
+export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS): void {
   const { state } = table.scene;
   const { attacker, defender, clearing, by } = plan;
   if (isOver(state)) return;
@@ -50,9 +54,9 @@ export function battle(table: RootTable, plan: BattlePlan): void {
     defender: factionRef(defender),
     at: clearingRef(clearing),
   });
-  if (plan.extraBy !== undefined) table.emit?.(plan.extraBy, m('do.extraHit'));
+  if (extra.by !== undefined) table.emit?.(extra.by, m('do.extraHit'));
   if (ambushEndsIt(table, plan)) return;
-  const enlisted = enlistArbiter(table, plan, () => maxHitsOf(table, defender, clearing));
+  const enlisted = enlistArbiter(table, plan, maxHitsOf);
   if (isOver(state)) return;
   // The Marksman's hit is part of the battle, so what it removes counts for Hospitals.
   const warriorsBefore = warriorsAt(state, defender, clearing);
@@ -61,7 +65,7 @@ export function battle(table: RootTable, plan: BattlePlan): void {
     attacker: maxHitsOf(table, attacker, clearing),
     defender: maxHitsOf(table, defender, clearing),
   };
-  const hits = countHits(table, plan, strength, enlisted);
+  const hits = countHits(table, plan, strength, extra, enlisted);
   takeHits(table, {
     victim: defender,
     dealer: attacker,
@@ -85,7 +89,13 @@ interface Hits {
 }
 
 /** Steps 3 to 5 of a battle: the roll, its limits, and the extra hits, which have none. */
-function countHits(table: RootTable, plan: BattlePlan, most: Hits, enlisted: Enlistment): Hits {
+function countHits(
+  table: RootTable,
+  plan: BattlePlan,
+  most: Hits,
+  extra: ExtraHits,
+  enlisted: Enlistment,
+): Hits {
   const { state } = table.scene;
   const { attacker, defender, clearing } = plan;
   const roll = rollBattleDice(table);
@@ -99,13 +109,13 @@ function countHits(table: RootTable, plan: BattlePlan, most: Hits, enlisted: Enl
   const hits = {
     attacker:
       (cards.defenderIgnoresRoll ? 0 : rolled.attacker) +
-      (plan.attackerExtra ?? 0) +
+      extra.attacker +
       cards.attackerExtra +
       (attacker === vagabotFaction(state) ? attackerExtraHits(state) : 0) +
       (isDefenseless(state, defender, clearing, most.defender) ? 1 : 0),
     defender:
       (cards.attackerIgnoresRoll ? 0 : rolled.defender) +
-      (plan.defenderExtra ?? 0) +
+      extra.defender +
       cards.defenderExtra +
       ambushHits(table, defender, clearing),
   };

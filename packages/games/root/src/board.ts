@@ -22,6 +22,7 @@ import {
   cell,
   FERRY,
   FERRY_USED,
+  NOWHERE,
   OPENED_PATHS,
   PAWNS,
   PIECES,
@@ -65,14 +66,20 @@ export function bestRival(state: State, faction: Faction, clearing: Clearing): n
   const { facts } = state;
   const others = facts.enemies[faction] as readonly Faction[];
   let best = 0;
-  let team = 0;
   for (let i = 0; i < others.length; i += 1) {
-    const other = others[i] as Faction;
-    const theirs = strength(state, other, clearing);
+    const theirs = strength(state, others[i] as Faction, clearing);
     if (theirs > best) best = theirs;
-    if (facts.config.team && facts.botOf[other] === undefined) team += theirs;
   }
-  return team > best ? team : best;
+  return facts.config.team ? Math.max(best, strengthOfTeam(state, others, clearing)) : best;
+}
+
+/** In the team variant humans count together. */
+function strengthOfTeam(state: State, among: readonly Faction[], clearing: Clearing): number {
+  let sum = 0;
+  for (const faction of among) {
+    if (state.facts.botOf[faction] === undefined) sum += strength(state, faction, clearing);
+  }
+  return sum;
 }
 
 /** A garden rules against everybody, the Eyrie included (law.garden: 10.2.4). */
@@ -82,32 +89,24 @@ const gardenAt = (state: State, clearing: Clearing): boolean =>
 /** Most warriors and buildings; ties rule for the Eyrie alone, and nobody an empty one (5.2.1). */
 export function rules(state: State, faction: Faction, clearing: Clearing): boolean {
   if (gardenAt(state, clearing)) return faction === LIZARDS;
-  const own = ownForRule(state, faction, clearing);
+  const { facts } = state;
+  // In the team variant a teammate is no rival.
+  const inTeam = facts.config.team && facts.botOf[faction] === undefined;
+  const own = inTeam
+    ? strengthOfTeam(state, facts.humans, clearing)
+    : strength(state, faction, clearing);
   if (own === 0) return false;
-  const rival = rivalForRule(state, faction, clearing);
+  const rival = inTeam ? bestBot(state, clearing) : bestRival(state, faction, clearing);
   return faction === EYRIE ? own >= rival : own > rival;
 }
 
-/** In the team variant humans count together, so a teammate is no rival. */
-function ownForRule(state: State, faction: Faction, clearing: Clearing): number {
-  const { facts } = state;
-  if (!facts.config.team || facts.botOf[faction] !== undefined) {
-    return strength(state, faction, clearing);
+function bestBot(state: State, clearing: Clearing): number {
+  const { botOf, factions } = state.facts;
+  let best = 0;
+  for (const faction of factions) {
+    if (botOf[faction] !== undefined) best = Math.max(best, strength(state, faction, clearing));
   }
-  return facts.humans.reduce((sum, human) => sum + strength(state, human, clearing), 0);
-}
-
-function rivalForRule(state: State, faction: Faction, clearing: Clearing): number {
-  const { facts } = state;
-  if (!facts.config.team || facts.botOf[faction] !== undefined) {
-    return bestRival(state, faction, clearing);
-  }
-  return Math.max(
-    0,
-    ...facts.factions
-      .filter((other) => facts.botOf[other] !== undefined)
-      .map((other) => strength(state, other, clearing)),
-  );
+  return best;
 }
 
 /** Who rules the clearing, or -1. */
@@ -195,6 +194,10 @@ export function moveTargets(state: State, from: Clearing): readonly Clearing[] {
   const byFerry = facts.coastal.filter((other) => other !== from && !byPath.includes(other));
   return [...byPath, ...byFerry].sort((a, b) => a - b);
 }
+
+/** Whether the Ferry lies anywhere and has not been used this turn. */
+export const hasFerryToRide = ({ cells }: State): boolean =>
+  cells[FERRY] !== NOWHERE && cells[FERRY_USED] === 0;
 
 /** Whether the move is by the Ferry: from where it lies to another coast without a path, once a turn. */
 export const isByFerry = (state: State, from: Clearing, to: Clearing): boolean =>

@@ -1,9 +1,17 @@
 import type { BotSeat, Config, Trait } from './config.ts';
 import { LEVELS } from './config.ts';
 import type { CardContent, MapContent } from './content.ts';
-import { common, decks, maps, quests } from './content.ts';
+import { common, decks, items, maps, quests } from './content.ts';
 import type { Clearing, Faction, Item, Suit } from './pieces.ts';
-import { CLEARINGS, FACTION_IDS, FACTIONS, ITEM_IDS, indexOfId, SUIT_IDS } from './pieces.ts';
+import {
+  CLEARINGS,
+  FACTION_IDS,
+  FACTIONS,
+  ITEM_IDS,
+  indexOfId,
+  isVagabond,
+  SUIT_IDS,
+} from './pieces.ts';
 
 /** What never changes during a game, worked out once from its config and shared by all its states. */
 export interface Facts {
@@ -18,6 +26,8 @@ export interface Facts {
   /** Neighbours by path, closed ones included, in the order of their numbers. */
   readonly adjacent: readonly (readonly Clearing[])[];
   readonly coastal: readonly Clearing[];
+  /** Where ruins lie at set-up. */
+  readonly ruins: readonly Clearing[];
   /** Clearing of the pass, or -1. */
   readonly pass: Clearing;
   readonly corners: readonly Clearing[];
@@ -26,6 +36,8 @@ export interface Facts {
   readonly forestClearings: readonly (readonly Clearing[])[];
   readonly forestNeighbours: readonly (readonly number[])[];
   readonly clearingForests: readonly (readonly number[])[];
+  /** The forests in which the Vagabot may begin (7.3.2). */
+  readonly vagabotStarts: readonly number[];
 
   /** The factions that play, in set-up order (2.2). */
   readonly factions: readonly Faction[];
@@ -43,7 +55,13 @@ export interface Facts {
   /** 3.4: the dominance cards leave the deck. */
   readonly noDominance: boolean;
 
+  readonly vagabonds: readonly Faction[];
+  /** What hides under the ruins: a set of R items for each Vagabond (7.3.4). */
+  readonly ruinItems: readonly Item[];
+
   readonly cards: readonly CardContent[];
+  /** The shared deck before it is shuffled. */
+  readonly startingDeck: readonly number[];
   readonly cardSuit: readonly Suit[];
   /** -1 when the card shows no item. */
   readonly cardItem: readonly Item[];
@@ -55,13 +73,16 @@ const known = new WeakMap<Config, Facts>();
 export function factsOf(config: Config): Facts {
   const found = known.get(config);
   if (found !== undefined) return found;
-  const facts = { ...mapFacts(config), ...seatFacts(config), ...cardFacts(config), config };
+  const seats = seatFacts(config);
+  const facts = { ...mapFacts(config), ...seats, ...cardFacts(config, seats.noDominance), config };
   known.set(config, facts);
   return facts;
 }
 
 export function hasTrait(facts: Facts, faction: Faction, trait: Trait): boolean {
-  return facts.traitsOf[faction]?.has(trait) ?? false;
+  const traits = facts.traitsOf[faction];
+  // Most bots have none, and rules ask for them all the time.
+  return traits !== undefined && traits.size > 0 && traits.has(trait);
 }
 
 function mapFacts(config: Config) {
@@ -80,6 +101,7 @@ function mapFacts(config: Config) {
       adjacent.map((id) => id - 1).sort((a, b) => a - b),
     ),
     coastal: map.coastal.map((id) => id - 1),
+    ruins: all.filter((c) => map.clearings[c]?.ruin),
     pass,
     corners: all.filter((c) => map.clearings[c]?.corner),
     oppositeCorner: map.clearings.map(({ oppositeCorner }) => (oppositeCorner ?? 0) - 1),
@@ -87,6 +109,9 @@ function mapFacts(config: Config) {
     forestClearings: map.forests.map(({ clearings }) => clearings.map((id) => id - 1)),
     forestNeighbours: map.forests.map(({ adjacent }) => adjacent.map(forestIndex)),
     clearingForests: map.clearings.map(({ forests }) => forests.map(forestIndex)),
+    vagabotStarts: map.forests.flatMap(({ id }, forest) =>
+      map.vagabotStart.includes(id) ? [forest] : [],
+    ),
   };
 }
 
@@ -102,6 +127,7 @@ function seatFacts(config: Config) {
   const enemies = everyFaction.map((faction) => factions.filter((other) => other !== faction));
   const isBot = (faction: Faction) => botOf[faction] !== undefined;
   const humans = factions.filter((faction) => !isBot(faction));
+  const vagabonds = factions.filter(isVagabond);
   return {
     factions,
     seatFactions,
@@ -110,6 +136,8 @@ function seatFacts(config: Config) {
     levelOf: botOf.map((seat) => LEVELS.indexOf(seat?.difficulty ?? 'standard')),
     traitsOf: botOf.map((seat) => new Set(seat?.traits ?? [])),
     humans,
+    vagabonds,
+    ruinItems: ruinItemsFor(vagabonds.length),
     noDominance: humans.length <= common.noDominanceUpToHumans || config.coop,
     enemies,
     hostile: enemies.map((others, faction) =>
@@ -118,11 +146,20 @@ function seatFacts(config: Config) {
   };
 }
 
-function cardFacts(config: Config) {
+function ruinItemsFor(vagabonds: number): readonly Item[] {
+  return Object.entries(items.ruinItems).flatMap(([id, n]) =>
+    new Array<Item>(n * vagabonds).fill(indexOfId(ITEM_IDS, id)),
+  );
+}
+
+function cardFacts(config: Config, noDominance: boolean) {
   const cards = decks[config.deck];
   const suit = (id: string) => indexOfId(SUIT_IDS, id);
   return {
     cards,
+    startingDeck: cards.flatMap(({ kind }, card) =>
+      noDominance && kind === 'dominance' ? [] : [card],
+    ),
     cardSuit: cards.map((card) => suit(card.suit)),
     cardItem: cards.map(({ item }) => indexOfId(ITEM_IDS, item)),
     questSuit: quests.map((quest) => suit(quest.suit)),

@@ -48,14 +48,11 @@ export function startBattle(
   const enemy = factionOf(defender);
   if (state.facts.seatOf[enemy] === -1) refuse('no.noEnemy');
   if (!canBattle(state, me, enemy, at - 1)) refuse('no.battle', { at: clearingRef(at - 1) });
-  battle(table, {
-    attacker: me,
-    defender: enemy,
-    clearing: at - 1,
-    by: rule('law.battle'),
-    attackerExtra: extra,
-    defenderExtra,
-  });
+  battle(
+    table,
+    { attacker: me, defender: enemy, clearing: at - 1, by: rule('law.battle') },
+    { attacker: extra, defender: defenderExtra, by: undefined },
+  );
 }
 
 /** 2.8.2: never against a bot. Between humans the battle itself asks for it. */

@@ -48,13 +48,19 @@ export const maxRolledHits = (state: State): number =>
 export const attackerExtraHits = (state: State): number =>
   bots.vagabot.battleTrack.attackerExtraHits[onBattleTrack(state)] ?? 0;
 
+function thresholdsMetBy(items: number): number {
+  let met = 0;
+  for (const threshold of bots.vagabot.battleTrack.thresholds) if (items >= threshold) met += 1;
+  return met;
+}
+
 /**
  * 7.2.4: as many items on the Battle Track as thresholds are met, exhausted before ready ones.
  * What lies there stays; when one has to come back it is a ready one (A-46).
  */
 export function settleBattleTrack(state: State): void {
   const counted = undamagedItems(state) + (isQuesting(state) ? damagedItems(state) : 0);
-  const wanted = bots.vagabot.battleTrack.thresholds.filter((n) => counted >= n).length;
+  const wanted = thresholdsMetBy(counted);
   while (onBattleTrack(state) < wanted) {
     if (count(state, EXHAUSTED) > 0) shift(state, EXHAUSTED, TRACK_EXHAUSTED);
     else if (count(state, READY) > 0) shift(state, READY, TRACK_READY);

@@ -3,17 +3,19 @@ import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as asSeat } from '@empty-chair/kernel/words';
-import { allianceTurn, playAlliance } from './bots/alliance/bot.ts';
-import { eyrieTurn, playEyrie } from './bots/eyrie/bot.ts';
-import { marquiseTurn, playMarquise } from './bots/marquise/bot.ts';
-import { playVagabot, vagabotTurn } from './bots/vagabot/bot.ts';
+import { playAlliance } from './bots/alliance/bot.ts';
+import { playEyrie } from './bots/eyrie/bot.ts';
+import { playMarquise } from './bots/marquise/bot.ts';
+import { beginTurn } from './bots/turn.ts';
+import { playVagabot } from './bots/vagabot/bot.ts';
 import { stateCodec } from './codec.ts';
+import { conceal } from './conceal.ts';
 import type { Config } from './config.ts';
 import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
+import { consequences } from './consequences.ts';
 import { contentHash } from './content.ts';
 import { describe } from './describe.ts';
-import { consequences } from './consequences.ts';
 import { diff } from './diff.ts';
 import { applyInput, nextSeat } from './human.ts';
 import type { Input } from './input.ts';
@@ -34,11 +36,18 @@ function scores(state: State): readonly Score[] {
   return state.facts.seatFactions.map((faction, index) => ({
     seat: asSeat(index),
     points: scoreOf(state, faction),
-    sources: SOURCES.flatMap((id, source) => {
-      const points = cell(state, POINTS + faction * SOURCES.length + source);
-      return points === 0 ? [] : [{ source: ref('source', id), points }];
-    }),
+    sources: sourcesOf(state, faction),
   }));
+}
+
+/** A plain loop: every simulated game ends with it. */
+function sourcesOf(state: State, faction: Faction): Score['sources'] {
+  const told: Score['sources'][number][] = [];
+  for (let source = 0; source < SOURCES.length; source += 1) {
+    const points = cell(state, POINTS + faction * SOURCES.length + source);
+    if (points !== 0) told.push({ source: ref('source', SOURCES[source] as string), points });
+  }
+  return told;
 }
 
 function next(state: State): Next {
@@ -60,18 +69,19 @@ function next(state: State): Next {
 function botTurn(table: Table<State>, seat: Seat): void {
   const state = table.scene;
   const me = state.facts.seatFactions[seat] as Faction;
+  const turn = within(table, beginTurn(state, me));
   switch (state.facts.botOf[me]?.bot) {
     case 'mechanicalMarquise2':
-      playMarquise(within(table, marquiseTurn(state, me)));
+      playMarquise(turn);
       break;
     case 'electricEyrie':
-      playEyrie(within(table, eyrieTurn(state, me)));
+      playEyrie(turn);
       break;
     case 'automatedAlliance':
-      playAlliance(within(table, allianceTurn(state, me)));
+      playAlliance(turn);
       break;
     case 'vagabot':
-      playVagabot(within(table, vagabotTurn(state, me)));
+      playVagabot(turn);
       break;
     case undefined:
       throw new RangeError(`seat ${seat} is not automated`);
@@ -110,6 +120,7 @@ export const root: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage: (state, seat, input) => inputMessage(state, seat, input),
   describe,
+  conceal,
   consequences,
   diff,
 };

@@ -1,7 +1,6 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Faction, Suit } from './pieces.ts';
 import type { Card, State } from './state.ts';
-import { NONE } from './state.ts';
 
 /** The least that an effect needs to see. */
 export interface Scene {
@@ -21,7 +20,3 @@ export interface Turn extends Scene {
   cutShort: boolean;
 }
 export type TurnTable = Table<Turn>;
-
-/** A fresh turn, with what the bot's own rules add to it. */
-export const beginTurn = <Own extends object>(state: State, me: Faction, own: Own): Turn & Own =>
-  Object.assign({ state, me, order: NONE, orderSuit: NONE, clearing: NONE, cutShort: false }, own);

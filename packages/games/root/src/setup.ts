@@ -8,13 +8,14 @@ import { bots, common, items, quests } from './content.ts';
 import { placePiece, placeWarriors } from './effects.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
-import type { Clearing, Faction } from './pieces.ts';
+import type { Clearing, Faction, Item } from './pieces.ts';
 import {
   ALLIANCE,
   BIRD,
   CLEARINGS,
   EYRIE,
   ITEM_IDS,
+  ITEMS,
   indexOfId,
   isVagabond,
   KEEP,
@@ -113,15 +114,15 @@ function placeSuits(table: RootTable): void {
   }
 }
 
+const EVERY_QUEST: readonly number[] = quests.map((_, index) => index);
+
 /** 3.4: dominance cards leave the deck with one or two humans, and in the cooperative game. */
 function prepareCards(table: RootTable): void {
   const { state } = table.scene;
   const { facts } = state;
   const { noDominance } = facts;
-  state.deck.draw = facts.cards.flatMap(({ kind }, card) =>
-    noDominance && kind === 'dominance' ? [] : [card],
-  );
-  state.quests.draw = quests.map((_, index) => index);
+  state.deck.draw = facts.startingDeck.slice();
+  state.quests.draw = EVERY_QUEST.slice();
   if (noDominance) table.emit?.(rule('3.4'), m('do.noDominance'));
   if (facts.humans.length > 0) table.emit?.(rule('3.4'), m('do.hands'), { n: common.humanHand });
   if (table.atTable.cards) return;
@@ -129,25 +130,27 @@ function prepareCards(table: RootTable): void {
   shuffle(state.quests.draw, table.rng);
 }
 
+/** By item: how many lie beside the map. */
+const MAP_SUPPLY: readonly number[] = ITEM_IDS.map(
+  (id) => Object.entries(items.mapSupply).find(([item]) => item === id)?.[1] ?? 0,
+);
+
 function prepareItems(table: RootTable): void {
   const { state } = table.scene;
-  const { facts } = state;
-  for (const [id, n] of Object.entries(items.mapSupply)) {
-    state.cells[ITEM_SUPPLY + indexOfId(ITEM_IDS, id)] = n;
-  }
-  const ruins = facts.map.clearings.flatMap(({ ruin }, clearing) => (ruin ? [clearing] : []));
-  for (const clearing of ruins) state.cells[RUINS + clearing] = 1;
-  // One set of R items for each Vagabond (7.3.4); without any, ruins only block their slot.
-  const sets = facts.factions.filter(isVagabond).length;
-  const hidden = Object.entries(items.ruinItems).flatMap(([id, n]) =>
-    new Array<number>(n * sets).fill(indexOfId(ITEM_IDS, id)),
-  );
+  const { cells, facts } = state;
+  for (let item = 0; item < ITEMS; item += 1)
+    cells[ITEM_SUPPLY + item] = MAP_SUPPLY[item] as number;
+  const { ruins } = facts;
+  for (const clearing of ruins) cells[RUINS + clearing] = 1;
+  // Without any Vagabond, ruins only block their slot.
+  const hidden = facts.ruinItems.slice();
   if (!table.atTable.choices) shuffle(hidden, table.rng);
-  for (const [index, item] of hidden.entries()) {
+  for (let index = 0; index < hidden.length; index += 1) {
     const clearing = ruins[index % ruins.length] as Clearing;
     const place = RUIN_ITEMS + clearing * 2 + Math.floor(index / ruins.length);
-    state.cells[place] = table.atTable.choices ? UNKNOWN_ITEM : item;
+    cells[place] = table.atTable.choices ? UNKNOWN_ITEM : (hidden[index] as Item);
   }
+  const sets = facts.vagabonds.length;
   if (sets > 0) table.emit?.(rule('7.3.4'), m('do.ruinItems'), { n: sets });
 }
 
@@ -296,9 +299,7 @@ function setUpVagabond(table: RootTable, faction: Faction): void {
     rule: by,
     channel: bot ? ('choices' as const) : ('human' as const),
     ask: { id: m('ask.startForest') },
-    answers: facts.forestIds.flatMap((id, forest) =>
-      !bot || facts.map.vagabotStart.includes(id) ? [forest] : [],
-    ),
+    answers: bot ? facts.vagabotStarts : facts.forestIds.map((_, forest) => forest),
     ref: (forest: number) => ref('forest', facts.forestIds[forest] as string),
   };
   const forest = bot ? chooseAtRandom(table, question) : table.ask(question);

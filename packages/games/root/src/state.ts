@@ -148,7 +148,7 @@ export interface State {
   readonly inPlay: readonly Card[][];
 }
 
-export function emptyState(facts: Facts): State {
+const EMPTY_CELLS = (() => {
   const cells = new Int16Array(OFFSETS.size);
   cells.fill(NOWHERE, PAWNS, PAWNS + FACTIONS);
   cells.fill(NO_ITEM, RUIN_ITEMS, RUIN_ITEMS + CLEARINGS * 2);
@@ -156,14 +156,20 @@ export function emptyState(facts: Facts): State {
   cells[QUEST] = NONE;
   cells[WINNER] = NOBODY;
   cells[TURN] = 1;
+  return cells;
+})();
+
+export function emptyState(facts: Facts): State {
+  const inPlay: Card[][] = [];
+  for (let faction = 0; faction < FACTIONS; faction += 1) inPlay.push([]);
   return {
     facts,
-    cells,
+    cells: EMPTY_CELLS.slice(),
     deck: { draw: [], discard: [] },
     available: [],
     quests: { draw: [], discard: [] },
     decree: [[], [], [], []],
-    inPlay: Array.from({ length: FACTIONS }, () => []),
+    inPlay,
   };
 }
 

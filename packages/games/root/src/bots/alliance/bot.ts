@@ -13,12 +13,10 @@ import {
   sympathyOnMap,
 } from '../../effects.ts';
 import { hasTrait } from '../../facts.ts';
-import type { Clearing, Faction } from '../../pieces.ts';
+import type { Clearing } from '../../pieces.ts';
 import { BIRD, SYMPATHY } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
-import { beginTurn } from '../../scene.ts';
-import type { State } from '../../state.ts';
 import { isOver, NONE, warriorsAt } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
 import {
@@ -238,8 +236,3 @@ export function playAlliance(table: AllianceTable): void {
   runPhases(table, [daylight], daylightOver);
   runPhases(table, [evening], gameOver);
 }
-
-export const allianceTurn = (state: State, me: Faction): AllianceTurn =>
-  beginTurn(state, me, {
-    pityless: false,
-  });

@@ -8,12 +8,11 @@ import { cardRef, discardCard } from '../../chance.ts';
 import { bots } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { hasTrait } from '../../facts.ts';
-import type { Faction, Kind } from '../../pieces.ts';
+import type { Kind } from '../../pieces.ts';
 import { BIRD, ROOST, SUIT_IDS, TOKENS_THEN_BUILDINGS_OF } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
-import { beginTurn } from '../../scene.ts';
-import type { Card, State } from '../../state.ts';
+import type { Card } from '../../state.ts';
 import { isOver, NONE, piecesAt, VIZIER, warriorSupply, warriorsAt } from '../../state.ts';
 import { m, ref, rule } from '../../words.ts';
 import {
@@ -129,7 +128,7 @@ function fight(table: EyrieTable): void {
   const plan = { attacker: turn.me, defender, clearing, by: rule('5.5.1.III') };
   const extraBy = extraHitRule(turn);
   if (extraBy === undefined) battle(table, plan);
-  else battle(table, { ...plan, extraBy, attackerExtra: numbers.largestColumnExtraHits });
+  else battle(table, plan, { attacker: numbers.largestColumnExtraHits, defender: 0, by: extraBy });
 }
 
 /**
@@ -282,8 +281,3 @@ export function playEyrie(table: EyrieTable): void {
   runPhases(table, [daylight], daylightOver);
   runPhases(table, [evening], gameOver);
 }
-
-export const eyrieTurn = (state: State, me: Faction): EyrieTurn =>
-  beginTurn(state, me, {
-    column: BIRD,
-  });

@@ -2,7 +2,6 @@ import type { Selection } from '@empty-chair/kernel/select';
 import { each, rank, select } from '@empty-chair/kernel/select';
 import type { Phase, Step } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
-import type { Table } from '@empty-chair/kernel/table';
 import { battle } from '../../battle.ts';
 import { enemyPieces, matches, onMap, rules } from '../../board.ts';
 import { bots } from '../../content.ts';
@@ -12,8 +11,6 @@ import type { Clearing, Faction, Kind } from '../../pieces.ts';
 import { BIRD, CLEARINGS, RECRUITER, SAWMILL, WORKSHOP } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
-import { beginTurn } from '../../scene.ts';
-import type { State } from '../../state.ts';
 import { BUILDINGS, cell, isOver, NONE, warriorSupply, warriorsAt } from '../../state.ts';
 import { m, rule } from '../../words.ts';
 import {
@@ -28,16 +25,9 @@ import {
   revealStep,
 } from '../order.ts';
 import * as choose from './selections.ts';
+import type { MarquiseTable, MarquiseTurn } from './turn.ts';
 
 /** Mechanical Marquise 2.0: section 4 of the rulebook. */
-export interface MarquiseTurn extends Turn {
-  /** Whether a building was placed this turn (4.5.5). */
-  built: boolean;
-  expansions: number;
-  /** Warriors that moved into each clearing in this Move step, for the table option of A-05. */
-  readonly arrivals: number[];
-}
-type MarquiseTable = Table<MarquiseTurn>;
 
 const { numbers, difficulties, tracks } = bots.mechanicalMarquise2;
 const level = ({ state, me }: Turn) =>
@@ -198,6 +188,8 @@ const escalatedBuildStep: Step<MarquiseTurn> = {
   },
 };
 
+const NO_ARRIVALS: readonly number[] = new Array(CLEARINGS).fill(0);
+
 /** Moves all but `leave` warriors out of the clearing; says where they went. */
 function moveOut(
   table: MarquiseTable,
@@ -207,6 +199,7 @@ function moveOut(
 ): Clearing | undefined {
   const turn = table.scene;
   const here = warriorsAt(turn.state, turn.me, from);
+  // A-05: who has just arrived may be moved on, unless the table says otherwise.
   const arrived = turn.state.facts.config.options.arrivals === 'stay' ? turn.arrivals[from] : 0;
   const n = here - Math.max(leave, arrived ?? 0);
   if (n <= 0) return undefined;
@@ -222,8 +215,9 @@ const moveStep: Step<MarquiseTurn> = {
   id: 'move',
   rule: rule('4.5.4'),
   run: (table) => {
-    const { state, orderSuit, arrivals } = table.scene;
-    arrivals.fill(0);
+    const turn = table.scene;
+    const { state, orderSuit } = turn;
+    turn.arrivals = NO_ARRIVALS.slice();
     for (const clearing of state.facts.byPriority) {
       if (isOver(state)) return;
       if (!matches(state, clearing, orderSuit)) continue;
@@ -236,21 +230,15 @@ const escalatedMoveStep: Step<MarquiseTurn> = {
   id: 'escalatedMove',
   rule: rule('4.7.4'),
   run: (table) => {
-    const { state, arrivals } = table.scene;
-    arrivals.fill(0);
-    const reached = new Set<Clearing>();
+    const turn = table.scene;
+    const { state } = turn;
+    turn.arrivals = NO_ARRIVALS.slice();
     for (const clearing of state.facts.byPriority) {
       if (isOver(state)) return;
-      const to = moveOut(
-        table,
-        clearing,
-        numbers.leaveBehindOnMove,
-        choose.escalatedMoveDestination,
-      );
-      if (to !== undefined) reached.add(to);
+      moveOut(table, clearing, numbers.leaveBehindOnMove, choose.escalatedMoveDestination);
     }
     for (const clearing of state.facts.byPriority) {
-      if (!reached.has(clearing)) continue;
+      if (turn.arrivals[clearing] === 0) continue;
       battleIn(table, clearing, choose.escalatedDefender, rule('4.7.4'));
     }
   },
@@ -262,7 +250,7 @@ const blitzStep: Step<MarquiseTurn> = {
   when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'blitz') },
   run: (table) => {
     const turn = table.scene;
-    turn.arrivals.fill(0);
+    turn.arrivals = NO_ARRIVALS.slice();
     const from = select(table, choose.blitzClearing);
     if (from === undefined) return;
     const to = moveOut(table, from, 1, choose.blitzDestination);
@@ -359,10 +347,3 @@ export function playMarquise(table: MarquiseTable): void {
   daylight(table);
   runPhases(table, [evening], gameOver);
 }
-
-export const marquiseTurn = (state: State, me: Faction): MarquiseTurn =>
-  beginTurn(state, me, {
-    built: false,
-    expansions: 0,
-    arrivals: new Array<number>(CLEARINGS).fill(0),
-  });

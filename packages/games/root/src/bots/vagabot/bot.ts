@@ -2,10 +2,7 @@ import type { Phase, Step } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import { bots } from '../../content.ts';
 import { damagedItems, refreshItems, repairItems, undamagedItems } from '../../items.ts';
-import type { Faction } from '../../pieces.ts';
 import { FOX, SUIT_IDS } from '../../pieces.ts';
-import { beginTurn } from '../../scene.ts';
-import type { State } from '../../state.ts';
 import { FOREST, isOver, NONE } from '../../state.ts';
 import { m, rule } from '../../words.ts';
 import {
@@ -133,9 +130,3 @@ export function playVagabot(table: VagabotTable): void {
   if (phase !== undefined) runPhases(table, [phase], daylightOver);
   runPhases(table, [evening], gameOver);
 }
-
-export const vagabotTurn = (state: State, me: Faction): VagabotTurn =>
-  beginTurn(state, me, {
-    ways: { distance: [], before: [] },
-    target: NONE,
-  });

@@ -5,7 +5,8 @@ import { defaultSuits, MAP_IDS } from '../../config.ts';
 import type { MapContent } from '../../content.ts';
 import { maps } from '../../content.ts';
 import { CLEARINGS, VAGABOND } from '../../pieces.ts';
-import { pawnOf } from '../../state.ts';
+import type { State } from '../../state.ts';
+import { FERRY, FERRY_USED, pawnOf } from '../../state.ts';
 import { waysFrom } from './route.ts';
 
 /** The clearings to pass, by their numbers, the destination last. */
@@ -13,16 +14,20 @@ type Way = readonly number[];
 
 const contentOf = (map: MapId): MapContent => maps.find(({ id }) => id === map) as MapContent;
 
-/** The Vagabot's ways to clearings 1 to 12. A place is a clearing's number or a forest's id. */
-function waysOf(map: MapId, place: string, ferry: string): readonly Way[] {
+/** The Vagabot at a place: a clearing's number or a forest's id. */
+function standingAt(map: MapId, place: string, ferry: string): State {
   const suits = defaultSuits(map);
-  const state = readPosition({
+  return readPosition({
     board: `| V=0 @${place} items:3/0${ferry && ` | ferry ${ferry}`}`,
     seats: [vagabot(), marquise()],
     // The winter map has no suits of its own; they do not matter here.
     config: { map, suits: suits === 'random' ? new Array(CLEARINGS).fill('fox') : suits },
   });
-  const { distance, before } = waysFrom(state, pawnOf(state, VAGABOND));
+}
+
+/** The ways to clearings 1 to 12. */
+function waysIn(state: State, from: number): readonly Way[] {
+  const { distance, before } = waysFrom(state, from);
   return distance.map((moves, clearing) => {
     const way: number[] = [];
     let here = clearing;
@@ -32,6 +37,11 @@ function waysOf(map: MapId, place: string, ferry: string): readonly Way[] {
     }
     return way;
   });
+}
+
+function waysOf(map: MapId, place: string, ferry: string): readonly Way[] {
+  const state = standingAt(map, place, ferry);
+  return waysIn(state, pawnOf(state, VAGABOND));
 }
 
 /**
@@ -87,6 +97,27 @@ describe('7.5, A-35, A-44: shortest ways, and of those the one with the smallest
         place,
         ways: waysByHand(map, place, at),
       });
+    }
+  });
+
+  test('A-44: within one game they follow the Ferry, wherever the pawn is', () => {
+    const state = standingAt('lake', '1', '');
+    for (const [ferry, used] of [
+      [1, 0],
+      [1, 1],
+      [10, 0],
+      [12, 1],
+      [12, 0],
+    ] as const) {
+      state.cells[FERRY] = ferry - 1;
+      state.cells[FERRY_USED] = used;
+      // The places are counted with the clearings first, then the forests.
+      for (const [from, place] of placesOf('lake').entries()) {
+        expect({ ferry, used, place, ways: waysIn(state, from) }).toEqual({
+          ...{ ferry, used, place },
+          ways: waysByHand('lake', place, used === 1 ? 0 : ferry),
+        });
+      }
     }
   });
 

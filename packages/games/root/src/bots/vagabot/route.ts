@@ -1,6 +1,7 @@
-import { isByFerry, moveTargets } from '../../board.ts';
+import { hasFerryToRide, isByFerry, moveTargets } from '../../board.ts';
 import { bots } from '../../content.ts';
 import { rideFerry } from '../../effects.ts';
+import type { Facts } from '../../facts.ts';
 import { exhaust, readyItems } from '../../items.ts';
 import type { Clearing } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
@@ -13,12 +14,24 @@ import type { VagabotTable, Ways } from './turn.ts';
 
 const UNREACHABLE = 99;
 
+/** By paths alone the ways never change: worked out once for each place of a map. */
+const byPaths = new WeakMap<Facts, Ways[]>();
+
 /**
  * Breadth first, neighbours in the order of their numbers: among equally short ways this finds the
  * one with the smallest clearing numbers (A-35). Out of a forest the first move is into any
  * clearing that touches it.
  */
 export function waysFrom(state: State, place: number): Ways {
+  if (hasFerryToRide(state)) return searchFrom(state, place);
+  const known = byPaths.get(state.facts) ?? [];
+  if (known.length === 0) byPaths.set(state.facts, known);
+  const found = known[place] ?? searchFrom(state, place);
+  known[place] = found;
+  return found;
+}
+
+function searchFrom(state: State, place: number): Ways {
   const distance = new Array<number>(CLEARINGS).fill(UNREACHABLE);
   const before = new Array<number>(CLEARINGS).fill(-1);
   const queue: Clearing[] = [];
@@ -48,10 +61,10 @@ function wayTo({ distance, before }: Ways, destination: Clearing): Clearing[] {
   const way: Clearing[] = [];
   let here = destination;
   for (let moves = distance[destination] as number; moves > 0; moves -= 1) {
-    way.unshift(here);
+    way.push(here);
     here = before[here] as Clearing;
   }
-  return way;
+  return way.reverse();
 }
 
 /** Moves the pawn and says whether it arrived. A-43: it goes as far as its items reach. */
