@@ -11,7 +11,14 @@ import {
   SEA_BORDERS,
 } from './content.ts';
 import type { Ownership } from './geography.ts';
-import { areasOfRealm, capitalAreaOf, provincesOf, provincesOfIn, worth } from './geography.ts';
+import {
+  areasOfRealm,
+  capitalAreaOf,
+  provincesOf,
+  provincesOfIn,
+  sizeOf,
+  worth,
+} from './geography.ts';
 import { ARMY_CAPACITY } from './numbers.ts';
 
 /** Which sea zone a port faces is not always known: the number lies between these two. */
@@ -86,9 +93,7 @@ export function navalCapacity(
   blocked: Blocked = {},
 ): Range {
   const ports = ownedFreely(map, realm, blocked).filter((province) => provinces[province]?.port);
-  return total(ports, (port) =>
-    ifFacing(port, [zone], provinces[port]?.size[map.side] === 'large' ? 2 : 1),
-  );
+  return total(ports, (port) => ifFacing(port, [zone], sizeOf(map.side, port) === 'large' ? 2 : 1));
 }
 
 // ---- Maximum Army Capacity -------------------------------------------------------------

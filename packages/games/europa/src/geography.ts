@@ -35,14 +35,27 @@ export function withTowns(map: Ownership, realm: Realm, { large, small }: Towns)
   return { ...map, owner };
 }
 
-export const sizeOf = (side: Side, province: Province): Size | undefined =>
-  provinces[province]?.size[side];
+const printedSizes = (side: Side): readonly (Size | undefined)[] =>
+  provinces.map(({ size }) => size[side]);
+// By province, and the sides apart: charts ask at every action, and a lookup by "1444" is slow.
+const SIZES_1444 = printedSizes('1444');
+const SIZES_1618 = printedSizes('1618');
 
-/** 1 for a Small Province, 2 for a Large one, 0 for one that this map side does not have. */
-export function taxValue(side: Side, province: Province): number {
-  const size = sizeOf(side, province);
-  return size === undefined ? 0 : TAX_VALUE[size];
-}
+export const sizeOf = (side: Side, province: Province): Size | undefined =>
+  (side === '1444' ? SIZES_1444 : SIZES_1618)[province];
+
+const printedTax = (side: Side): Uint8Array =>
+  Uint8Array.from(ALL_PROVINCES, (province) => {
+    const size = sizeOf(side, province);
+    return size === undefined ? 0 : TAX_VALUE[size];
+  });
+const TAX_1444 = printedTax('1444');
+const TAX_1618 = printedTax('1618');
+
+/** By province: 1 for a Small one, 2 for a Large one, 0 for one that this map side does not have. */
+export const taxValues = (side: Side): Uint8Array => (side === '1444' ? TAX_1444 : TAX_1618);
+
+export const taxValue = (side: Side, province: Province): number => taxValues(side)[province] ?? 0;
 
 /** What a province adds to income, strength and capacity: its Tax Value and its token. */
 export const worth = ({ side, manpowerTokens }: Ownership, province: Province): number =>
@@ -61,7 +74,10 @@ export const provincesOfIn = (map: Ownership, realm: Realm, area: Area): readonl
 
 /** An area is part of a realm if it contains any province that the realm owns. */
 export const areasOfRealm = (map: Ownership, realm: Realm): readonly Area[] =>
-  ALL_AREAS.filter((area) => provincesOfIn(map, realm, area).length > 0);
+  ALL_AREAS.filter((area) => isPartOf(map, realm, area));
+
+const isPartOf = (map: Ownership, realm: Realm, area: Area): boolean =>
+  (PROVINCES_IN[area] ?? []).some((province) => owns(map, realm, province));
 
 /** Each once, in the order of its first province there. */
 export function realmsIn({ owner }: Ownership, area: Area): readonly Realm[] {

@@ -3,10 +3,11 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Selection } from '@empty-chair/kernel/select';
 import { rank } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import { CHANCE_BY_APP, within } from '@empty-chair/kernel/table';
 
 /** House, never official: a chart is computed, so nothing is rolled, asked or told on the way. */
-const QUIET: Omit<Table<unknown>, 'scene'> = {
+const QUIET: Table<undefined> = {
+  scene: undefined,
   rng: rngFromSeed('never drawn from'),
   atTable: CHANCE_BY_APP,
   ask: ({ rule }) => {
@@ -19,7 +20,7 @@ const QUIET: Omit<Table<unknown>, 'scene'> = {
 /** The best options from the first one down, at most so many. */
 export function best<Scene, T>(scene: Scene, by: Selection<Scene, T>, most: number): readonly T[] {
   const found: T[] = [];
-  for (const option of rank({ ...QUIET, scene }, by)) {
+  for (const option of rank(within(QUIET, scene), by)) {
     found.push(option);
     if (found.length === most) break;
   }

@@ -76,9 +76,8 @@ export function diplomaticTargets(
   players: readonly Realm[],
 ): TargetingChart {
   const courts = courtsOf(map, bot, players);
-  const { way } = surroundingsOf(map, (realm) => realm === bot);
+  const { way, neighbours: near } = surroundingsOf(map, (realm) => realm === bot);
   const nextTo = surroundingsOf(map, (realm) => realm === bot || way[realm] !== APART).neighbours;
-  const near = realms.flatMap((_, realm) => (way[realm] === APART ? [] : [realm]));
   return level(
     targetsAmong(courts, [...near, ...nextTo], BRANCHES).map((target) => {
       const around = surroundingsOf(map, (realm) => realm === target).neighbours;
@@ -93,7 +92,9 @@ function courtsOf(map: Ownership, bot: Realm, players: readonly Realm[]): Courts
   // A realm is compared in many rounds of a choice, and its capital may have to be looked for.
   const known = new Map<Realm, boolean>();
   const sharesFaith = (realm: Realm): boolean => {
-    const shares = known.get(realm) ?? faithOf(map, realm) === faith;
+    const before = known.get(realm);
+    if (before !== undefined) return before;
+    const shares = faithOf(map, realm) === faith;
     known.set(realm, shares);
     return shares;
   };

@@ -1,8 +1,8 @@
 import { adjacentAreas, bordersByLand } from '../adjacency.ts';
-import type { Area, Realm, Side } from '../content.ts';
-import { ALL_AREAS, ALL_PROVINCES, AREA_OF, areas, NONE, realms } from '../content.ts';
+import type { Area, Realm } from '../content.ts';
+import { ALL_AREAS, AREA_OF, areas, NONE, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
-import { taxValue, worth } from '../geography.ts';
+import { taxValues, worth } from '../geography.ts';
 
 /**
  * House, never official: who lies around whom on the map as it is now. Charts are computed at every
@@ -29,9 +29,6 @@ const OVERLAND: readonly (readonly Area[])[] = ALL_AREAS.map((area) => [
 const OVERSEA: readonly (readonly Area[])[] = ALL_AREAS.map((area) =>
   adjacentAreas(area).filter((other) => !bordersByLand(area, other)),
 );
-const taxOn = (side: Side): Uint8Array =>
-  Uint8Array.from(ALL_PROVINCES, (province) => taxValue(side, province));
-const TAX: Readonly<Record<Side, Uint8Array>> = { '1444': taxOn('1444'), '1618': taxOn('1618') };
 
 /** Around a realm, or around several as if they were one. */
 export function surroundingsOf(
@@ -39,6 +36,7 @@ export function surroundingsOf(
   centre: (realm: Realm) => boolean,
 ): Surroundings {
   const reach = reachOf(owner, centre);
+  const taxes = taxValues(side);
   const way = new Uint8Array(realms.length);
   const tax = new Uint16Array(realms.length);
   for (let province = 0; province < owner.length; province += 1) {
@@ -46,7 +44,7 @@ export function surroundingsOf(
     const here = reach[AREA_OF[province] ?? NONE] ?? APART;
     if (realm === NONE || here === APART || centre(realm)) continue;
     way[realm] = Math.max(way[realm] ?? APART, here);
-    tax[realm] = (tax[realm] ?? 0) + (TAX[side][province] ?? 0);
+    tax[realm] = (tax[realm] ?? 0) + (taxes[province] ?? 0);
   }
   const neighbours: Realm[] = [];
   for (let realm = 0; realm < way.length; realm += 1) {

@@ -34,7 +34,7 @@ export function clone(state: State): State {
     curia: state.curia.slice(),
     hasCrusade: state.hasCrusade,
     milestones: copyLists(state.milestones),
-    ideas: new Map([...state.ideas].map(([id, seats]) => [id, seats.slice()])),
+    ideas: copyIdeas(state.ideas),
     players: state.players.map(clonePlayer),
   };
 }
@@ -42,6 +42,12 @@ export function clone(state: State): State {
 function copyLists(milestones: State['milestones']): State['milestones'] {
   const copy = { ...milestones };
   for (const type of MILESTONE_TYPES) copy[type] = milestones[type].slice();
+  return copy;
+}
+
+function copyIdeas(ideas: State['ideas']): State['ideas'] {
+  const copy: State['ideas'] = new Map();
+  for (const [id, seats] of ideas) copy.set(id, seats.slice());
   return copy;
 }
 

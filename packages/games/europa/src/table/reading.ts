@@ -58,7 +58,7 @@ export function controllerOf(state: State, province: Province): number {
 export const hasUnrest = ({ unrest }: State, province: Province): boolean => unrest[province] === 1;
 export const isVacant = (state: State, province: Province): boolean =>
   provinces[province]?.territory === true &&
-  provinces[province]?.size[state.side] !== undefined &&
+  sizeOf(state.side, province) !== undefined &&
   ownerOf(state, province) === NONE;
 
 /** The bot's towns lie where it owns and nobody occupies, and where it occupies itself. */

@@ -29,12 +29,12 @@ export function invadedAreas(table: TurnTable): readonly Area[] {
   const turn = table.scene;
   const { state, me } = turn;
   const human = invadedByHuman(table);
-  const bots = botEnemies(state, me);
+  const armies = botEnemies(state, me)
+    .filter(({ mat }) => standing(mat) > 0)
+    .map(({ armyAt }) => armyAt);
   return ALL_AREAS.filter(
     (area) =>
-      (area === human ||
-        (state.rebels[area] ?? 0) > 0 ||
-        bots.some(({ armyAt, mat }) => armyAt === area && standing(mat) > 0)) &&
+      (area === human || (state.rebels[area] ?? 0) > 0 || armies.includes(area)) &&
       hasTownIn(state, me, area),
   );
 }

@@ -15,7 +15,8 @@ import { areaRef, m, realmRef, rule } from '../words.ts';
 /** EU-3.2, EU-10.1: cubes come from the supply of 30, and from elsewhere when it is empty. */
 export function cubesInSupply({ mat, influence }: Player): number {
   const focus = Object.values(mat.focus).reduce((sum, n) => sum + n, 0);
-  const onMap = influence.reduce((sum, n) => sum + n, 0);
+  let onMap = 0;
+  for (const n of influence) onMap += n;
   return LIMITS.cubes - mat.available - mat.spent - focus - onMap;
 }
 
