@@ -18,7 +18,7 @@ export interface RegisteredGame {
 }
 
 export type Rulebook = Readonly<
-  Record<string, { readonly section: string; readonly status: string }>
+  Record<string, { readonly section: string; readonly status: string; readonly at?: string }>
 >;
 export type CatalogueLanguage = 'en' | 'pl' | 'cs';
 
@@ -33,6 +33,7 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
         pl: () => import('@empty-chair/game-root/text/pl.json'),
         cs: () => import('@empty-chair/game-root/text/cs.json'),
       },
+      async () => (await import('@empty-chair/game-root/sparring')).sparring,
     ),
   innovation: async () =>
     register(
@@ -43,6 +44,7 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
         pl: () => import('@empty-chair/game-innovation/text/pl.json'),
         cs: () => import('@empty-chair/game-innovation/text/cs.json'),
       },
+      async () => (await import('@empty-chair/game-innovation/sparring')).sparring,
     ),
   tapestry: async () =>
     register(
@@ -53,6 +55,7 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
         pl: () => import('@empty-chair/game-tapestry/text/pl.json'),
         cs: () => import('@empty-chair/game-tapestry/text/cs.json'),
       },
+      async () => (await import('@empty-chair/game-tapestry/sparring')).sparring,
     ),
   europa: async () => {
     const { merged } = await import('@empty-chair/game-europa/catalogue');

@@ -1,0 +1,28 @@
+import type { Sparring } from '@empty-chair/kernel/simulate';
+import { message } from '@empty-chair/kernel/words';
+import type { Config } from './config.ts';
+import type { Input } from './input.ts';
+import { IDLE, PLAN, PLANS, RANDOM, StandIns } from './sparring/stand-ins.ts';
+import type { State } from './state.ts';
+import { m } from './words.ts';
+
+/** Stand-ins for the humans of Root. */
+export const sparring: Sparring<Config, State, Input> = {
+  plans: [
+    {
+      id: PLAN,
+      seats: Object.keys(PLANS),
+      about: [
+        message(m('sparring.hand')),
+        message(m('sparring.marquise')),
+        message(m('sparring.eyrie')),
+        message(m('sparring.alliance')),
+        message(m('sparring.vagabond')),
+        message(m('sparring.leftOut')),
+      ],
+    },
+    { id: RANDOM, about: [message(m('sparring.random'))] },
+    { id: IDLE, about: [message(m('sparring.pass'))] },
+  ],
+  policyFor: (config, plans) => new StandIns(config, plans),
+};

@@ -1,0 +1,62 @@
+import { isSympathetic, mayMove } from '../board.ts';
+import type { Clearing, Suit } from '../pieces.ts';
+import { EYRIE, ROOST } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { pieceSupply, piecesAt, warriorsAt } from '../state.ts';
+import { bestTarget, fitsSuit, hasRoom, wouldRule } from './eyrie-board.ts';
+import { CLEARING_LIST, neighbours } from './ways.ts';
+
+export interface Step {
+  readonly from: Clearing;
+  readonly to: Clearing;
+  readonly n: number;
+  readonly worth: number;
+}
+
+/** What the rest of the Decree will ask for. */
+export interface Pending {
+  readonly battles: readonly Suit[];
+  readonly builds: readonly Suit[];
+  readonly extra: number;
+}
+
+/** The move from a clearing of the suit that helps the rest of the Decree most. */
+export function bestStep(state: State, suit: Suit, pending: Pending): Step | undefined {
+  let best: Step | undefined;
+  for (const from of CLEARING_LIST) {
+    const all = warriorsAt(state, EYRIE, from);
+    if (all === 0 || !fitsSuit(state, from, suit)) continue;
+    for (const to of neighbours(state, from)) {
+      if (!mayMove(state, EYRIE, from, to)) continue;
+      const there = warriorsAt(state, EYRIE, to);
+      const now = worthOf(state, from, all, pending) + worthOf(state, to, there, pending);
+      const outrage = isSympathetic(state, to) ? 0.5 : 0;
+      for (let n = 1; n <= all; n += 1) {
+        const then =
+          worthOf(state, from, all - n, pending) + worthOf(state, to, there + n, pending);
+        const worth = then - now - outrage;
+        if (best === undefined || worth > best.worth) best = { from, to, n, worth };
+      }
+    }
+  }
+  return best;
+}
+
+/** What it is worth to have so many warriors there. */
+function worthOf(state: State, at: Clearing, warriors: number, pending: Pending): number {
+  let worth = 0.4 * (1 - 1 / (1 + warriors));
+  const rules = wouldRule(state, at, warriors);
+  const roost = piecesAt(state, ROOST, at);
+  if (rules) worth += 0.3;
+  if (roost > 0) worth += (rules ? 1 : 0) + 2.4 * (1 - 1 / (1 + warriors));
+  if (rules && pieceSupply(state, ROOST) > 0 && hasRoom(state, at)) {
+    // A place to build: now, if the Decree says so, or later.
+    const isNow = pending.builds.some((suit) => fitsSuit(state, at, suit));
+    worth += (isNow ? 6 : 1) + 1.9 * (1 - 1 / (1 + warriors));
+  }
+  const target = bestTarget(state, at, warriors, pending.extra);
+  if (target !== undefined && pending.battles.some((suit) => fitsSuit(state, at, suit))) {
+    worth += 1.3 + Math.max(0, target.worth);
+  }
+  return worth;
+}
