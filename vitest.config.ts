@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/dist.*/**', 'bench/**'],
+    // Vitest empties style sheets, also those that are imported as text.
+    css: { include: [/\?raw$/] },
     // The code under test is pure and shares nothing, so threads (quick to start) are enough.
     pool: 'threads',
     // Property tests play whole games; they are long, not stuck.

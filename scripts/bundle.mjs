@@ -1,11 +1,27 @@
 // Bundles one entry for Node. Our packages go in; npm packages stay outside and are loaded as such.
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './paths.mjs';
 
 /** Paths (also absolute ones), our packages, and the bundler's own helpers, marked by a NUL. */
 const OURS = /^(\.{0,2}\/|@empty-chair\/|[A-Za-z]:[\\/]|\0)/;
+
+/** @type {import('rolldown').Plugin} `import text from './page.css?raw'` is the file's text, as in Vite. */
+const raw = {
+  name: 'raw',
+  resolveId: {
+    filter: { id: /\?raw$/ },
+    handler: (id, importer) => resolve(dirname(importer ?? root), id),
+  },
+  load: {
+    filter: { id: /\?raw$/ },
+    handler: (id) => ({
+      code: `export default ${JSON.stringify(readFileSync(id.replace(/\?raw$/, ''), 'utf8'))};`,
+      moduleType: 'js',
+    }),
+  },
+};
 
 /**
  * @param {string} entry absolute path of a .ts file
@@ -20,6 +36,7 @@ export async function bundle(entry, outDir) {
     cwd: root,
     platform: 'node',
     external: (id) => id !== entry && !OURS.test(id),
+    plugins: [raw],
     logLevel: 'silent',
   });
   try {

@@ -2,11 +2,13 @@
 import { ensureBrowser } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { runSteps, STATIC_STEPS } from './steps.mjs';
 import { runTests } from './test-run.mjs';
 
 ensure();
 ensureBrowser();
+ensurePostgres();
 runSteps(STATIC_STEPS);
 buildWeb();
 console.log('== tests');

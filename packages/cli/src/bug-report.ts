@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { writeAtomic } from '@empty-chair/lab/atomic-write';
+import { withoutPasswords } from '@empty-chair/lab/queue/address';
 import { version } from '../package.json';
 import type { Context } from './context.ts';
 import { DEFAULT_FILE } from './game-file.ts';
@@ -17,8 +18,11 @@ export function writeBugReport(
     bugReport: 1,
     emptyChair: version,
     node: process.version,
-    arguments: argv,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    // People send it on: the address of a queue holds a password.
+    arguments: argv.map(withoutPasswords),
+    error: withoutPasswords(
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    ),
     record: safely(reproduction),
   };
   try {

@@ -11,7 +11,7 @@ import { say } from '@empty-chair/text/catalogue';
 import type { Context, Loaded } from './context.ts';
 import { loadGame } from './context.ts';
 import type { Io } from './io.ts';
-import { inFile, readJson, writeJson } from './json-file.ts';
+import { inFile, readJson, writeText } from './json-file.ts';
 import { nearest } from './nearest.ts';
 
 export const DEFAULT_FILE = 'empty-chair.json';
@@ -53,7 +53,7 @@ export async function loadedFor(context: Context, id: string, file: string): Pro
 
 /** With a checkpoint, so that a later version of the rules can go on with it. */
 export function saveGame(io: Io, { game, file }: OpenGame, match: AnyMatch): void {
-  writeJson(io, file, formatRecord(encodeRecord(game, withCheckpoint(game, match))));
+  writeText(io, file, formatRecord(encodeRecord(game, withCheckpoint(game, match))));
 }
 
 export function refuseToOverwrite(io: Io, file: string, force: boolean): void {

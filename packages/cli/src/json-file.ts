@@ -32,7 +32,7 @@ function readText(io: Io, file: string): string {
   }
 }
 
-export function writeJson(io: Io, file: string, text: string): void {
+export function writeText(io: Io, file: string, text: string): void {
   try {
     writeAtomic(resolve(io.cwd, file), text);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
+import { withoutPasswords } from '@empty-chair/lab/queue/address';
 import { say } from '@empty-chair/text/catalogue';
 import type { Command } from 'commander';
 import { CommanderError } from 'commander';
@@ -20,10 +21,12 @@ export function usageErrorFrom(
 }
 
 function messageFor(
-  { code, message }: CommanderError,
+  { code, message: said }: CommanderError,
   argv: readonly string[],
   program: Command,
 ): Message {
+  // A mistyped --queue=… would show its password.
+  const message = withoutPasswords(said);
   const what = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownCommand':

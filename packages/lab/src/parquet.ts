@@ -21,7 +21,7 @@ export async function writeParquet(
 ): Promise<void> {
   const seats = Math.max(...tables.map((table: StudyTable) => table.seats.length));
   const names = [...INTEGERS, ...Array.from({ length: seats }, (_, seat) => `points_${seat}`)];
-  const part = `${path}.part`;
+  const part = `${path}.${process.pid}.part`;
   const writer = new ParquetWriter({
     writer: fileWriter(part),
     schema: [

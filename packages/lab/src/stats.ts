@@ -19,7 +19,7 @@ export interface Spread {
 }
 
 /** The 97.5 % point of the normal distribution: 2.5 % are left out on each side. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 export function count(histogram: Histogram, value: number, times = 1): void {
   histogram.set(value, (histogram.get(value) ?? 0) + times);

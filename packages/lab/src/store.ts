@@ -53,13 +53,27 @@ export class Store {
 
   /** Twice the same batch is the same file: a job that was done again does no harm. */
   put(result: BatchResult): void {
-    writeAtomic(this.pathOf(result.batch), JSON.stringify(result));
+    try {
+      writeAtomic(this.pathOf(result.batch), JSON.stringify(result));
+    } catch (error) {
+      // A second run in the same folder was quicker, and swept the batches away.
+      if (!this.isDone) throw error;
+    }
   }
 
   /** The columns first, the summary last: whoever sees a summary sees everything. */
   async finish(): Promise<Summary> {
-    const { loaded } = this;
     if (this.isDone) return readSummary(this.folder);
+    try {
+      return await this.close();
+    } catch (error) {
+      if (!this.isDone) throw error; // as above
+      return readSummary(this.folder);
+    }
+  }
+
+  private async close(): Promise<Summary> {
+    const { loaded } = this;
     await writeParquet(join(this.folder, GAMES_FILE), loaded, this.results());
     const summing = new Summing(loaded);
     for (const result of this.results()) summing.add(result);

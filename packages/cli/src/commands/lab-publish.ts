@@ -8,7 +8,7 @@ import { readFolderStudy, readSummary, SUMMARY_FILE } from '@empty-chair/lab/sto
 import { say } from '@empty-chair/text/catalogue';
 import type { Context } from '../context.ts';
 import { present } from '../context.ts';
-import { writeJson } from '../json-file.ts';
+import { writeText } from '../json-file.ts';
 
 export interface LabPublishOptions {
   readonly folder: string;
@@ -33,7 +33,7 @@ export async function labPublish(
     throw new Refused(say('lab.otherStudy', { folder: literal(folder) }));
   }
   const published = publishedFrom(loaded, summary, `empty-chair lab run ${study}`);
-  writeJson(io, to, publishedText(published));
+  writeText(io, to, publishedText(published));
   present(context, {
     asJson: () => published,
     asLines: () => [

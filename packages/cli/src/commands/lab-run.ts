@@ -17,9 +17,11 @@ import type { Renderer } from '@empty-chair/text/renderer';
 import { columns } from '../columns.ts';
 import type { Context } from '../context.ts';
 import { loadGame, present } from '../context.ts';
-import { InFile } from '../errors.ts';
+import { InFile, UsageError } from '../errors.ts';
 import { findGame } from '../find-game.ts';
 import { inFile, readJson } from '../json-file.ts';
+import type { QueueOptions } from '../lab-queue.ts';
+import { refusingLoss, tellLine, tellServer } from '../lab-queue.ts';
 import type { Progress } from '../progress.ts';
 import { progressBar } from '../progress.ts';
 
@@ -28,13 +30,16 @@ export interface LabRunOptions {
   readonly study: string;
   readonly out: string | undefined;
   readonly workers: number | undefined;
+  /** Undefined: here, on threads. */
+  readonly queue: QueueOptions | undefined;
 }
 
 export async function labRun(context: Context, options: LabRunOptions): Promise<void> {
   const loaded = await openStudy(context, options.study);
   const { words } = await loadGame(context, await findGame(context.games, loaded.study.game));
   const store = openStore(context, options, loaded);
-  const summary = await played(context, loaded, store, crewOf(context, loaded, options));
+  const crew = await crewOf(context, loaded, store, options);
+  const summary = await refusingLoss(played(context, loaded, store, crew));
   present(context, {
     asJson: () => ({ folder: store.folder, ...summary }),
     asLines: () => [
@@ -69,9 +74,39 @@ function openStore(
   }
 }
 
-function crewOf({ io }: Context, loaded: LoadedStudy, { workers }: LabRunOptions): Crew {
-  if (io.program === undefined) return inline(loaded);
-  return new Threads(io.program, loaded.study, workers ?? availableParallelism());
+async function crewOf(
+  context: Context,
+  loaded: LoadedStudy,
+  store: Store,
+  { workers, queue }: LabRunOptions,
+): Promise<Crew> {
+  if (queue !== undefined) {
+    if (workers !== undefined) throw new UsageError(say('lab.queueWorkers'));
+    return queueCrew(context, loaded, store, queue);
+  }
+  const { program } = context.io;
+  if (program === undefined) return inline(loaded);
+  return new Threads(program, loaded.study, workers ?? availableParallelism());
+}
+
+async function queueCrew(
+  context: Context,
+  loaded: LoadedStudy,
+  store: Store,
+  queue: QueueOptions,
+): Promise<Crew> {
+  const { QueueCrew } = await import('@empty-chair/lab/queue/crew');
+  return new QueueCrew({
+    ...queue,
+    loaded,
+    isKept: (batch) => store.isDone || store.has(batch),
+    tell: (news) => {
+      if (news.kind === 'refused') {
+        tellLine(context, say('lab.queueRefused', { worker: literal(news.worker) }));
+      } else if (news.kind === 'idle') tellLine(context, say('lab.queueIdle'));
+      else tellServer(context, queue, news.kind === 'back');
+    },
+  });
 }
 
 async function played(

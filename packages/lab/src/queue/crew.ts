@@ -1,0 +1,228 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoadedStudy } from '../load.ts';
+import type { Crew } from '../pool.ts';
+import type { BatchResult } from '../run-batch.ts';
+import { FailedGame } from '../run-batch.ts';
+import type { QueueAddress } from './address.ts';
+import type { OrderQueue } from './connection.ts';
+import { closed, openQueue } from './connection.ts';
+import { batchOf, jobId, orderFor, unpacked } from './order.ts';
+import { Patience } from './patience.ts';
+import { refusedBy } from './refusal.ts';
+
+/** What a person who waits for the results may want to know. */
+export type QueueNews =
+  | { readonly kind: 'lost' | 'back' | 'idle' }
+  /** By the name of its machine. */
+  | { readonly kind: 'refused'; readonly worker: string };
+
+export interface QueueCrewOptions {
+  readonly address: QueueAddress;
+  readonly loaded: LoadedStudy;
+  /** Seconds to wait for a server that does not answer. */
+  readonly patience: number;
+  /** Whether another coordinator has kept it in the same folder meanwhile. */
+  readonly isKept?: (batch: number) => boolean;
+  readonly tell?: (news: QueueNews) => void;
+}
+
+/** So many batches of a study are in the queue at once: enough for a fleet, few to look through. */
+const WINDOW = 1000;
+/** Results are looked for so often: a tenth of a second once, at the end of a study. */
+const LOOK_MS = 100;
+/** What was lost is put again so often. */
+const RECONCILE_MS = 1000;
+/** Nobody works: this is told after so long. */
+const IDLE_MS = 10_000;
+/** A worker that dies of a batch gives it back; the fifth in a row proves that it is the batch. */
+const ATTEMPTS = 5;
+/** Results of a coordinator that never came back. */
+const FORGOTTEN_AFTER_S = 7 * 24 * 3600;
+
+/** No worker could play it, and no game of it is to blame: a worker died of it, again and again. */
+export class BatchFailed extends Error {
+  constructor(batch: number, reason: string | undefined) {
+    super(`batch ${batch}: ${reason ?? 'no result'}`);
+    this.name = 'BatchFailed';
+  }
+}
+
+/**
+ * The coordinator of workers on any number of machines. It only asks: what is finished, and what of
+ * ours is neither finished nor waiting? Every answer is true whatever happened in between, so a lost
+ * connection, a restarted server, or a second coordinator changes nothing but the time it takes.
+ */
+export class QueueCrew implements Crew {
+  private readonly options: QueueCrewOptions;
+  private readonly tell: (news: QueueNews) => void;
+  private readonly patience: Patience;
+  private queue: OrderQueue | undefined;
+  private wanted = new Set<number>();
+  /** Nothing more is wanted of their jobs, which may still stand in the queue. */
+  private readonly done = new Set<number>();
+  /** Told once each. */
+  private readonly refusing = new Set<string>();
+  private busyAt = 0;
+  private reconciledAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: QueueCrewOptions) {
+    this.options = options;
+    this.tell = options.tell ?? (() => undefined);
+    this.patience = new Patience(options.address, options.patience, (isThere) =>
+      this.tell({ kind: isThere ? 'back' : 'lost' }),
+    );
+  }
+
+  async play(
+    batches: readonly number[],
+    take: (result: BatchResult) => void | Promise<void>,
+  ): Promise<void> {
+    this.wanted = new Set(batches);
+    this.busyAt = performance.now();
+    try {
+      while (this.wanted.size > 0) {
+        const finished = await this.ask((queue) => this.look(queue));
+        for (const batch of finished ?? []) await this.fetch(batch, take);
+        // Finished ones come in lumps: look again before anything else is done.
+        if (finished === undefined || finished.length === 0) await sleep(LOOK_MS);
+      }
+    } catch (error) {
+      await this.withdraw();
+      throw error;
+    } finally {
+      await this.leave();
+    }
+  }
+
+  /** Undefined: the server did not answer, and there is hope. */
+  private async ask<T>(question: (queue: OrderQueue) => Promise<T>): Promise<T | undefined> {
+    try {
+      this.queue ??= await openQueue(this.options.address);
+      const answer = await question(this.queue);
+      this.patience.answered();
+      return answer;
+    } catch (error) {
+      // A fresh connection is the one way that is right after every kind of failure.
+      if (this.queue !== undefined) void closed(this.queue);
+      this.queue = undefined;
+      this.reconciledAt = Number.NEGATIVE_INFINITY;
+      await this.patience.failed(error);
+      return undefined;
+    }
+  }
+
+  /** Gives the wanted batches that are finished; now and then it also puts what is missing. */
+  private async look(queue: OrderQueue): Promise<readonly number[]> {
+    for (const batch of this.done) {
+      await queue.remove(this.idOf(batch));
+      this.done.delete(batch);
+    }
+    if (performance.now() - this.reconciledAt >= RECONCILE_MS) await this.reconcile(queue);
+    return this.ours(await queue.getRanges(['completed', 'failed'], 0, -1));
+  }
+
+  private async reconcile(queue: OrderQueue): Promise<void> {
+    const { isKept = () => false } = this.options;
+    for (const batch of this.window().filter(isKept)) {
+      this.wanted.delete(batch);
+      this.done.add(batch);
+    }
+    // In the order in which a job moves on: none can slip through between two questions.
+    const waiting = this.ours(await queue.getRanges(['waiting', 'delayed'], 0, -1));
+    const active = await queue.getRanges(['active'], 0, -1);
+    const finished = this.ours(await queue.getRanges(['completed', 'failed'], 0, -1));
+    const there = new Set([...waiting, ...this.ours(active), ...finished]);
+    const missing = this.window().filter((batch) => !there.has(batch));
+    if (missing.length > 0) await queue.addBulk(missing.map((batch) => this.jobFor(batch)));
+    this.reconciledAt = performance.now();
+    if (active.length > 0) this.busyAt = this.reconciledAt;
+    if (this.reconciledAt - this.busyAt < IDLE_MS) return;
+    this.tell({ kind: 'idle' });
+    this.busyAt = Number.POSITIVE_INFINITY;
+  }
+
+  /** Kept first, removed then: killed in between, it is only taken twice, and kept as the same file. */
+  private async fetch(
+    batch: number,
+    take: (result: BatchResult) => void | Promise<void>,
+  ): Promise<void> {
+    const job = await this.ask((queue) => queue.getJob(this.idOf(batch)));
+    if (job === undefined) return; // Another coordinator was quicker, or the server is gone.
+    if (typeof job.returnvalue !== 'string') {
+      this.done.add(batch);
+      const worker = refusedBy(job.failedReason);
+      if (worker === undefined) throw new BatchFailed(batch, job.failedReason);
+      // It is wanted still: gone from the queue, it is put again for others.
+      if (!this.refusing.has(worker)) this.tell({ kind: 'refused', worker });
+      this.refusing.add(worker);
+      return;
+    }
+    const answer = unpacked(job.returnvalue);
+    if ('failed' in answer) {
+      this.done.add(batch);
+      throw new FailedGame(answer.reproduction, answer.failed);
+    }
+    this.busyAt = performance.now();
+    await take(answer.result);
+    this.wanted.delete(batch);
+    this.done.add(batch);
+  }
+
+  private async leave(): Promise<void> {
+    const { queue } = this;
+    this.queue = undefined;
+    if (queue === undefined) return;
+    // The last ones: what was kept is not played again for nobody.
+    for (const batch of this.done) await queue.remove(this.idOf(batch)).catch(() => undefined);
+    await closed(queue);
+  }
+
+  /** The study ends here: nobody needs to play the rest. What is played already stays for a next run. */
+  private async withdraw(): Promise<void> {
+    const { queue } = this;
+    if (queue === undefined) return;
+    try {
+      const waiting = this.ours(await queue.getRanges(['waiting', 'delayed'], 0, -1));
+      for (const batch of waiting) await queue.remove(this.idOf(batch));
+    } catch {
+      // What failed before is told; jobs that stay do no harm.
+    }
+  }
+
+  /** The next that are wanted. */
+  private window(): readonly number[] {
+    const next: number[] = [];
+    for (const batch of this.wanted) {
+      if (next.length === WINDOW) break;
+      next.push(batch);
+    }
+    return next;
+  }
+
+  /** Of these jobs, the batches that are wanted. */
+  private ours(ids: readonly string[]): readonly number[] {
+    return ids
+      .map((id) => batchOf(this.options.loaded.fingerprint, id))
+      .filter((batch) => batch !== undefined)
+      .filter((batch) => this.wanted.has(batch));
+  }
+
+  private idOf(batch: number): string {
+    return jobId(this.options.loaded.fingerprint, batch);
+  }
+
+  private jobFor(batch: number) {
+    const { study, fingerprint } = this.options.loaded;
+    const keep = { age: FORGOTTEN_AFTER_S };
+    return {
+      name: 'batch',
+      data: orderFor(study, fingerprint, batch),
+      opts: {
+        jobId: this.idOf(batch),
+        attempts: ATTEMPTS,
+        removeOnComplete: keep,
+        removeOnFail: keep,
+      },
+    };
+  }
+}
