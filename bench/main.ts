@@ -1,5 +1,8 @@
+import { pathToFileURL } from 'node:url';
 import { europaTurns, tracedEuropaTurnMilliseconds, tracedEuropaTurns } from './europa.ts';
+import { forecasts } from './foresight.ts';
 import { lateAutomaTurns, tracedAutomaTurnMilliseconds } from './innovation.ts';
+import { labScaling } from './lab.ts';
 import type { Rate } from './measure.ts';
 import { measure } from './measure.ts';
 import { randomChess } from './reference.ts';
@@ -7,7 +10,7 @@ import { cloning, tracedGames, tracedTurnMilliseconds, turns, wholeGames } from 
 import { bySelect, bySelectTraced, checkTheyAgree, handWritten } from './selection.ts';
 import { tapestryTurns, tracedTapestryTurnMilliseconds } from './tapestry.ts';
 
-/** npm run bench: one run, one core, and every figure as a ratio to another of the same run. */
+/** npm run bench: one run, and every figure as a ratio to another of the same run. */
 
 checkTheyAgree();
 const clones = cloning();
@@ -24,6 +27,7 @@ const rates = measure([
   tapestryTurns,
   europaTurns,
   tracedEuropaTurns,
+  forecasts(),
 ]);
 const [
   chess,
@@ -40,12 +44,16 @@ const [
   tapestryRate,
   europaRate,
   europaTraced,
+  foreseen,
 ] = rates as readonly [
   ...[Rate, Rate, Rate, Rate, Rate, Rate, Rate],
-  ...[Rate, Rate, Rate, Rate, Rate, Rate, Rate],
+  ...[Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate],
 ];
 
-console.log(`node ${process.version}, one core\n`);
+const [, , program = ''] = process.argv;
+const [oneThread, twoThreads] = await labScaling(pathToFileURL(program));
+
+console.log(`node ${process.version}, one core but for the lab\n`);
 for (const { name, unit, perSecond } of rates) {
   console.log(`${name.padEnd(52)} ${shown(perSecond).padStart(12)} ${unit}/s`);
 }
@@ -58,6 +66,13 @@ for (const [name, turn] of [
   console.log(`${name.padEnd(52)} ${turn.toFixed(3).padStart(12)} ms`);
 }
 
+for (const [name, perSecond] of [
+  ['lab, Root, one thread', oneThread],
+  ['lab, Root, two threads', twoThreads],
+] as const) {
+  console.log(`${name.padEnd(52)} ${shown(perSecond).padStart(12)} games/s`);
+}
+
 console.log('\nratios');
 ratio(
   'Root games (trace off) per 1000 reference moves',
@@ -68,6 +83,9 @@ ratio('late Automa turns per reference move', automaTurns.perSecond / chess.perS
 ratio('Tapestry turns per reference move', tapestryRate.perSecond / chess.perSecond);
 ratio('Europa turns per reference move', europaRate.perSecond / chess.perSecond);
 ratio('Europa, full trace: times slower than none', europaRate.perSecond / europaTraced.perSecond);
+ratio('lab: two threads against one', twoThreads / oneThread);
+ratio('lab: one thread against bare simulation', oneThread / games.perSecond);
+ratio('foresight: turns against bare turns', foreseen.perSecond / botTurns.perSecond);
 ratio('full trace: times slower than none', games.perSecond / traced.perSecond);
 ratio('select: times slower than the hand-written loop', loop.perSecond / selected.perSecond);
 ratio(

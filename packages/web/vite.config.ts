@@ -10,8 +10,21 @@ export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   plugins: [svelte(), serviceWorker()],
+  // Its parts are loaded on demand, as those of the page are.
+  worker: { format: 'es', plugins: () => [withoutTexts()] },
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 2048 },
 });
+
+/** A worker says nothing: what the registry could load of sentences stays out of its bundle. */
+function withoutTexts(): Plugin {
+  const EMPTY = '\0no-texts';
+  return {
+    name: 'empty-chair-without-texts',
+    enforce: 'pre',
+    resolveId: (id) => (/\/text\/[\w-]+\.json$/.test(id) ? EMPTY : undefined),
+    load: (id) => (id === EMPTY ? 'export default {};' : undefined),
+  };
+}
 
 /** Writes our service worker with the list of all files in front of it. */
 function serviceWorker(): Plugin {

@@ -10,6 +10,7 @@ import type enEuropaBoard from '../text/en/europa-board.json';
 import type enEuropaChart from '../text/en/europa-chart.json';
 import type enEuropaPack from '../text/en/europa-pack.json';
 import type enEuropaTurn from '../text/en/europa-turn.json';
+import type enForesight from '../text/en/foresight.json';
 import type enInnovationBoard from '../text/en/innovation-board.json';
 import type enInnovationTurn from '../text/en/innovation-turn.json';
 import type enRootBoard from '../text/en/root-board.json';
@@ -22,6 +23,7 @@ import type enTapestryTurn from '../text/en/tapestry-turn.json';
 export type UiId =
   | keyof typeof enShell
   | keyof typeof enCommon
+  | keyof typeof enForesight
   | keyof typeof enRootBoard
   | keyof typeof enRootTurn
   | keyof typeof enInnovationTurn

@@ -29,11 +29,21 @@ export interface Arrow {
   /** Whose pieces, while the state still has them at the origin: the target shows their ghost. */
   readonly who?: Ref;
 }
+/** What a bot may do to a place in its next turn, as chances from 0 to 1. */
+export interface HeatMark {
+  readonly ref: Ref;
+  /** Humans lose something there. */
+  readonly loss: number;
+  /** The place becomes the bot's. */
+  readonly taken: number;
+}
 export interface Marks {
   readonly places: readonly PlaceMark[];
   readonly arrows: readonly Arrow[];
   /** Of a decision: the filter or tiebreak that is shown, by its message, what that notes, and its letter. */
   readonly about?: { readonly why: MessageId; readonly note?: Params; readonly letter: string };
+  /** Foresight: how hot each place is. */
+  readonly heat?: readonly HeatMark[];
 }
 export const NO_MARKS: Marks = { places: [], arrows: [] };
 

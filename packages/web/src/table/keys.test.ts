@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortcut } from './keys.ts';
 
-const press = (key: string, isWhy = false, more = {}) =>
+const press = (key: string, isWhy = false, more = {}, isForesight = false) =>
   shortcut(
     {
       key,
@@ -12,14 +12,15 @@ const press = (key: string, isWhy = false, more = {}) =>
       target: null,
       ...more,
     },
-    { isWhy },
+    { isWhy, isForesight },
   );
 
 it('knows the keys of the table', () => {
-  expect(['u', 'b', 'w', '?', 'Enter', 'x'].map((key) => press(key))).toEqual([
+  expect(['u', 'b', 'w', 'f', '?', 'Enter', 'x'].map((key) => press(key))).toEqual([
     'undo',
     'botTurn',
     'why',
+    'foresight',
     'help',
     'enter',
     undefined,
@@ -34,6 +35,13 @@ it('steps through a reason with the arrows', () => {
     'closeWhy',
   ]);
   expect(press('ArrowLeft')).toBeUndefined();
+});
+
+it('closes what lies on top: the reason first, then foresight', () => {
+  expect(press('f', false, {}, true)).toBe('closeForesight');
+  expect(press('Escape', false, {}, true)).toBe('closeForesight');
+  expect(press('Escape', true, {}, true)).toBe('closeWhy');
+  expect(press('Escape')).toBeUndefined();
 });
 
 it('leaves the browser its own', () => {

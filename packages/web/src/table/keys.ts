@@ -2,9 +2,11 @@ export type Shortcut =
   | 'undo'
   | 'botTurn'
   | 'why'
+  | 'foresight'
   | 'help'
   | 'enter'
   | 'closeWhy'
+  | 'closeForesight'
   | 'stepBack'
   | 'stepOn';
 
@@ -20,7 +22,7 @@ interface Pressed {
 /** What a key means at the table; nothing while it belongs to a field, a button or the board. */
 export function shortcut(
   event: Pressed,
-  { isWhy }: { readonly isWhy: boolean },
+  { isWhy, isForesight }: { readonly isWhy: boolean; readonly isForesight: boolean },
 ): Shortcut | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (isTyping(event.target)) return undefined;
@@ -30,6 +32,7 @@ export function shortcut(
     if (event.key === 'ArrowLeft' && !isOnBoard(event.target)) return 'stepBack';
     if (event.key === 'ArrowRight' && !isOnBoard(event.target)) return 'stepOn';
   }
+  if (isForesight && !isWhy && event.key === 'Escape') return 'closeForesight';
   switch (event.key) {
     case 'u':
       return 'undo';
@@ -37,6 +40,8 @@ export function shortcut(
       return 'botTurn';
     case 'w':
       return isWhy ? 'closeWhy' : 'why';
+    case 'f':
+      return isForesight ? 'closeForesight' : 'foresight';
     case '?':
       return 'help';
     case 'Enter':

@@ -15,11 +15,15 @@ interface Shown {
 export function keepScroll(shown: () => Shown): (event: { currentTarget: HTMLElement }) => void {
   let now = 0;
   let key = '';
-  let left = { key: '', top: 0 };
+  /** Those that wait, the lowest first. */
+  let waiting: readonly { readonly key: string; readonly top: number }[] = [];
   $effect(() => {
     const { content, isOver, key: next } = shown();
-    const top = !isOver && left.key === next ? left.top : 0;
-    left = isOver ? { key, top: now } : { key: '', top: 0 };
+    if (next === key) return undefined;
+    const below = waiting.at(-1);
+    const top = below?.key === next ? below.top : 0;
+    if (below?.key === next) waiting = waiting.slice(0, -1);
+    else waiting = isOver ? [...waiting, { key, top: now }] : [];
     key = next;
     return inFrame(() => content?.scrollTo({ top }));
   });

@@ -12,10 +12,16 @@ import { decisionsFor } from './decisions.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { neighbourStep, whySteps } from './why-steps.ts';
 
-/** One line whose reason is being looked at. */
-export interface Why {
-  readonly entry: number;
-  readonly line: number;
+/** One line whose reason is being looked at: of an entry, or of a turn that is only foreseen. */
+export type Why = { readonly line: number } & (
+  | { readonly entry: number; readonly foreseen?: undefined }
+  | { readonly entry?: undefined; readonly foreseen: ForeseenTurn }
+);
+
+/** A turn that may come, and the cards that it takes. */
+export interface ForeseenTurn {
+  readonly explanation: Explanation<AnyState>;
+  readonly cards: readonly Ref[];
 }
 
 /** What the table shows: which step of which entry, on which board, with which marks. */
@@ -89,6 +95,7 @@ export class TableModel {
 
   private readonly whyExplanation: Explanation<AnyState> | undefined = $derived.by(() => {
     if (this.why === undefined) return undefined;
+    if (this.why.foreseen !== undefined) return this.why.foreseen.explanation;
     return this.why.entry === this.readEntry
       ? this.explanation
       : this.session.explain(this.why.entry);
@@ -236,6 +243,11 @@ export class TableModel {
   openWhy(line: number, entry: number | undefined = this.reading?.entry): void {
     if (entry === undefined) return;
     this.why = { entry, line };
+    this.showDecision(0);
+  }
+
+  openForeseen(foreseen: ForeseenTurn, line: number): void {
+    this.why = { foreseen, line };
     this.showDecision(0);
   }
 

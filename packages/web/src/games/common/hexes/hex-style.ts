@@ -26,6 +26,8 @@ export interface BadgeStyle {
   readonly tick: Point;
   readonly struck: Point;
   readonly sign: Point;
+  /** The odds of foresight: how far below the middle, how large, and whether an icon has room. */
+  readonly heat: { readonly y: number; readonly scale: number; readonly isPlain: boolean };
 }
 
 /** From this size on letters can be read. */

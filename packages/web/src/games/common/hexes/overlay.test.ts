@@ -2,6 +2,8 @@ import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
 import type { Marks, PlaceMark } from '../../types.ts';
 import {
+  heatedHexes,
+  heatOfHex,
   hexOverlay,
   hexRef,
   isSigned,
@@ -24,7 +26,7 @@ const about = (letter: string) => ({ why: 'why.some' as MessageId, letter });
 const told = (places: readonly PlaceMark[], now?: Marks['about'], large = false) => {
   const marks: Marks = { places, arrows: [], ...(now !== undefined && { about: now }) };
   const shown = shownMarks(marks, (_, value) => (value === 99 ? '∞' : undefined));
-  return hexOverlay(markedHexes(at, shown), now, { large, ways: [] });
+  return hexOverlay(markedHexes(at, shown), now, { large, ways: [], heat: [] });
 };
 
 it('lets all but the options of a decision step back, and leaves other marks to others', () => {
@@ -108,4 +110,24 @@ it('counts the hexes of a way from either end, but not where another option has 
 it('draws no way to a goal that is not on the board', () => {
   expect(wayOf(at, ['A1', 'Z9'], new Set(), 'from the goal')).toEqual([]);
   expect(wayOf(at, [], new Set(), 'from the goal')).toEqual([]);
+});
+
+it('frames what is hot, unless one place is looked at', () => {
+  const heat = heatedHexes(at, [
+    { ref: hexRef('A2'), loss: 0, taken: 0.3 },
+    { ref: hexRef('A5'), loss: 0.1, taken: 0 },
+    { ref: hexRef('A3'), loss: 0, taken: 0 },
+    { ref: { kind: 'track', id: 'law' }, loss: 0, taken: 1 },
+  ]);
+  expect(heat.map(({ id }) => id)).toEqual(['A2', 'A5']);
+  const all = hexOverlay([], undefined, { large: false, ways: [], heat });
+  expect(all.focus).toEqual([
+    { x: 100, y: 0 },
+    { x: 400, y: 0 },
+  ]);
+  expect(heatOfHex(all, 'A5')?.loss).toBe(0.1);
+  const one = markedHexes(at, [mark('A1', 'selected')]);
+  expect(hexOverlay(one, undefined, { large: false, ways: [], heat }).focus).toEqual([
+    { x: 0, y: 0 },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { MessageId, Ref } from '@empty-chair/kernel/words';
-import type { Marks, PlaceMark } from '../../types.ts';
+import type { HeatMark, Marks, PlaceMark } from '../../types.ts';
 import type { Point } from '../board/geometry.ts';
+import { heated } from '../board/heat.ts';
 
 export const HEX = 'hex';
 export const hexRef = (id: string): Ref => ({ kind: HEX, id });
@@ -12,6 +13,12 @@ export interface Marked {
   readonly id: string;
   readonly at: Point;
   readonly mark: PlaceMark;
+}
+/** What may happen to a hex. */
+export interface HeatedHex {
+  readonly id: string;
+  readonly at: Point;
+  readonly heat: HeatMark;
 }
 export interface Way {
   readonly id: string;
@@ -28,6 +35,7 @@ export interface HexOverlay {
   /** The values are distances or counts: written large. */
   readonly large: boolean;
   readonly ways: readonly Way[];
+  readonly heat: readonly HeatedHex[];
   /** What the window should show. */
   readonly focus: readonly Point[];
 }
@@ -63,10 +71,20 @@ function height({ as, value }: PlaceMark): number {
   return value === undefined ? 0 : 1;
 }
 
+/** Those of the hot places that are hexes. */
+export const heatedHexes = (
+  hexes: ReadonlyMap<string, Point>,
+  heat: Marks['heat'],
+): readonly HeatedHex[] =>
+  heated(heat, ({ kind, id }) => {
+    const at = kind === HEX ? hexes.get(id) : undefined;
+    return at && { id, at };
+  });
+
 export function hexOverlay(
   marks: readonly Marked[],
   about: Marks['about'],
-  { large, ways }: Pick<HexOverlay, 'large' | 'ways'>,
+  { large, ways, heat }: Pick<HexOverlay, 'large' | 'ways' | 'heat'>,
 ): HexOverlay {
   const byHex = new Map<string, PlaceMark[]>();
   for (const { id, mark } of marks) byHex.set(id, [...(byHex.get(id) ?? []), mark]);
@@ -76,9 +94,12 @@ export function hexOverlay(
     deciding: marks.some(({ mark }) => DECIDING.includes(mark.as)),
     large,
     ways,
+    heat,
     focus: [
       ...marks.filter(({ mark }) => isWatched(mark, about?.letter)).map(({ at }) => at),
       ...ways.flatMap(({ points }) => points.at(-1) ?? []),
+      // One place that is looked at comes before all that may be hit.
+      ...(marks.length > 0 ? [] : heat.map(({ at }) => at)),
     ],
   };
 }
@@ -112,6 +133,9 @@ export function wayOf(
 
 export const marksOf = ({ byHex }: HexOverlay, id: string): readonly PlaceMark[] =>
   byHex.get(id) ?? [];
+
+export const heatOfHex = ({ heat }: HexOverlay, id: string): HeatMark | undefined =>
+  heat.find((one) => one.id === id)?.heat;
 
 export function lookOf({ deciding, byHex }: HexOverlay, id: string): Look {
   if (!deciding) return undefined;

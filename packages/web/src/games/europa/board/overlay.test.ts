@@ -99,3 +99,26 @@ it('draws no arrow where there is no way', () => {
   const lost = { ...move, to: { ...to, id: 'atlantis' } };
   expect(overlayOf({ places: [], arrows: [lost] }, areas).arrows).toEqual([]);
 });
+
+it('tints all that is hot, and writes the odds only of what is likely or a loss', () => {
+  const heat = [
+    { ref: { kind: 'area', id: 'loire' }, loss: 0, taken: 0.01 },
+    { ref: { kind: 'area', id: 'seine' }, loss: 0.01, taken: 0 },
+    { ref: { kind: 'area', id: 'aquitaine' }, loss: 0, taken: 0.3 },
+  ];
+  const overlay = overlayOf({ places: [], arrows: [], heat }, areas);
+  expect(overlay.heat.map(({ shape, isSigned }) => [shape.key, isSigned])).toEqual([
+    ['area aquitaine', true],
+    ['area loire', false],
+    ['area seine', true],
+  ]);
+  expect(overlay.heatAt.get('area loire')?.taken).toBe(0.01);
+  // The window shows what is written.
+  expect(overlay.focus).toHaveLength(8);
+});
+
+it('says what may happen to a Distant Area under both of its names', () => {
+  const heat = [{ ref: { kind: 'area', id: 'aceh' }, loss: 0, taken: 0.2 }];
+  const { heatAt } = overlayOf({ places: [], arrows: [], heat }, areas);
+  expect([...heatAt.keys()]).toEqual(['area aceh', 'province aceh']);
+});

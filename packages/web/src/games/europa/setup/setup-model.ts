@@ -18,6 +18,7 @@ export const { draftOf, check } = draftsOf<SetupDraft>(europaGame);
 
 /** A solo game of the first scenario: the human on the first chair, two bots on Easy. */
 export const firstConfig: AnyConfig = europaGame.module.defaultConfig;
+export const firstDraft: SetupDraft = draftOf(firstConfig);
 
 // ---- scenarios ------------------------------------------------------------------------
 

@@ -56,6 +56,7 @@ export const HEX_STYLE: HexStyle = {
     tick: { x: -38, y: -36 },
     struck: { x: 20, y: -37 },
     sign: { x: 0, y: 58 },
+    heat: { y: 27, scale: 1.1, isPlain: true },
   },
   goal: { at: 34, ringed: false },
 };

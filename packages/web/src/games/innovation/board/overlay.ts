@@ -2,6 +2,7 @@ import type { Point } from '../../common/board/geometry.ts';
 import type { HexOverlay } from '../../common/hexes/overlay.ts';
 import {
   HEX,
+  heatedHexes,
   hexOverlay,
   markedHexes,
   shownMarks,
@@ -45,5 +46,6 @@ export function overlayOf(
     const [a, b] = from.kind === HEX && to.kind === HEX ? ends : [];
     return a && b ? [{ key: `${from.id} ${to.id} ${when}`, from: a, to: b, when }] : [];
   });
-  return { ...hexOverlay(marks, about, { large, ways }), lines };
+  const heat = heatedHexes(layout.land, told.heat);
+  return { ...hexOverlay(marks, about, { large, ways, heat }), lines };
 }

@@ -85,3 +85,18 @@ it('marks the target of the current move and shows a ghost while the pieces have
   expect(overlay.arrows).toHaveLength(2);
   expect(overlay.focus).toHaveLength(3);
 });
+
+it('brings heat onto the places of the board, and leaves cold and foreign ones out', () => {
+  const hot = { ref: clearing('2'), loss: 0.4, taken: 0 };
+  const overlay = overlayOf(layout, {
+    places: [],
+    arrows: [],
+    heat: [
+      hot,
+      { ref: clearing('3'), loss: 0, taken: 0 },
+      { ref: { kind: 'faction', id: 'eyrie' }, loss: 1, taken: 0 },
+    ],
+  });
+  expect(overlay.heat).toEqual([{ key: 'clearing 2', at: { x: 500, y: 100 }, r: 84, heat: hot }]);
+  expect(overlay.deciding).toBe(false);
+});

@@ -1,6 +1,7 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Point } from '../../common/board/geometry.ts';
-import type { Arrow, Marks, PlaceMark } from '../../types.ts';
+import { heated } from '../../common/board/heat.ts';
+import type { Arrow, HeatMark, Marks, PlaceMark } from '../../types.ts';
 import type { ArrowShape } from './arrows.ts';
 import { arrowShape } from './arrows.ts';
 import type { Layout } from './layout.ts';
@@ -17,10 +18,18 @@ export interface Marked {
   readonly r: number;
   readonly mark: PlaceMark;
 }
+/** What may happen to a place, and the rings around it that say so. */
+export interface Heated {
+  readonly key: string;
+  readonly at: Point;
+  readonly r: number;
+  readonly heat: HeatMark;
+}
 /** The marks brought onto the board; those about no place of it are left to the panel. */
 export interface Overlay {
   readonly marks: readonly Marked[];
   readonly byPlace: ReadonlyMap<string, readonly PlaceMark[]>;
+  readonly heat: readonly Heated[];
   /** A decision is shown: all that is no option steps back. */
   readonly deciding: boolean;
   readonly arrows: readonly ArrowShape[];
@@ -46,7 +55,7 @@ export function placeOf(layout: Layout, { kind, id }: Ref): { at: Point; r: numb
   return centre === undefined ? undefined : { at: centre, r: RADIUS };
 }
 
-export function overlayOf(layout: Layout, { places, arrows }: Marks): Overlay {
+export function overlayOf(layout: Layout, { places, arrows, heat }: Marks): Overlay {
   const marks = places.flatMap((mark) => {
     const place = placeOf(layout, mark.ref);
     return place === undefined ? [] : [{ key: keyOf(mark.ref), ...place, mark }];
@@ -58,6 +67,10 @@ export function overlayOf(layout: Layout, { places, arrows }: Marks): Overlay {
   return {
     marks,
     byPlace,
+    heat: heated(heat, (ref) => {
+      const place = placeOf(layout, ref);
+      return place && { key: keyOf(ref), ...place };
+    }),
     deciding: marks.some(({ mark }) => DECIDING.includes(mark.as)),
     arrows: arrows.flatMap((arrow) => arrowShape(layout, arrow) ?? []),
     targets: now.flatMap(({ to }) => {

@@ -46,6 +46,7 @@ export const HEX_STYLE: HexStyle = {
     tick: { x: -46, y: -48 },
     struck: { x: 50, y: -37 },
     sign: { x: 0, y: 66 },
+    heat: { y: 40, scale: 1.1, isPlain: false },
   },
   goal: { at: 46, ringed: true },
 };

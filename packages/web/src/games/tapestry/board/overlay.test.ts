@@ -125,3 +125,13 @@ it('points along the first row, on the water beside it', () => {
   expect(high?.y).toBeLessThan(low?.y ?? 0);
   expect(low?.x).toBeCloseTo(from?.x ?? 0);
 });
+
+it('parts the heat of hexes from that of tracks', () => {
+  const heat = [
+    { ref: { kind: 'hex', id: 'A1' }, loss: 0.5, taken: 0 },
+    { ref: { kind: 'track', id: 'science' }, loss: 0, taken: 0.2 },
+  ];
+  const overlay = told({ places: [], heat });
+  expect(overlay.heat.map(({ id }) => id)).toEqual(['A1']);
+  expect([...overlay.hotTracks.keys()]).toEqual(['science']);
+});

@@ -4,13 +4,14 @@ import type { Point } from '../../common/board/geometry.ts';
 import { along } from '../../common/hexes/geometry.ts';
 import type { HexOverlay, Marked, Way } from '../../common/hexes/overlay.ts';
 import {
+  heatedHexes,
   hexOverlay,
   markedHexes,
   shownMarks,
   valuedHexes,
   wayOf,
 } from '../../common/hexes/overlay.ts';
-import type { Marks, PlaceMark } from '../../types.ts';
+import type { HeatMark, Marks, PlaceMark } from '../../types.ts';
 import { GOALS, valueText } from '../value-text.ts';
 import type { HexLayout } from './hex-geometry.ts';
 import { HEIGHT, RADIUS } from './hex-geometry.ts';
@@ -25,6 +26,7 @@ export interface Reading {
 }
 export interface Overlay extends HexOverlay {
   readonly tracks: ReadonlyMap<string, PlaceMark>;
+  readonly hotTracks: ReadonlyMap<string, HeatMark>;
   readonly reading: Reading | undefined;
 }
 /** What the game knows of ways and orders. */
@@ -46,9 +48,12 @@ export function overlayOf(layout: HexLayout, told: Marks, known: Known): Overlay
   const large = goal !== undefined || why === READING_ORDER;
   const ways = goal === undefined ? [] : waysOf(layout, marks, goal, known);
   return {
-    ...hexOverlay(marks, about, { large, ways }),
+    ...hexOverlay(marks, about, { large, ways, heat: heatedHexes(layout.at, told.heat) }),
     tracks: new Map(
       shown.filter(({ ref }) => ref.kind === TRACK).map((mark) => [mark.ref.id, mark]),
+    ),
+    hotTracks: new Map(
+      (told.heat ?? []).filter(({ ref }) => ref.kind === TRACK).map((heat) => [heat.ref.id, heat]),
     ),
     reading: why === READING_ORDER ? readingOf(layout, about?.note, known) : undefined,
   };

@@ -1,0 +1,24 @@
+import { loadStudy } from '@empty-chair/lab/load';
+import { Threads } from '@empty-chair/lab/pool';
+import { readStudy } from '@empty-chair/lab/study';
+import { games } from '@empty-chair/registry/games';
+
+const GAMES = 40_000;
+const ROUNDS = 3;
+
+/** Games per second of the same Root study on one and on two threads, the best of some rounds. */
+export async function labScaling(program: URL): Promise<readonly [number, number]> {
+  const study = readStudy({ game: 'root', games: GAMES, batch: 1000, seed: 'bench' });
+  const { batches } = await loadStudy(study, games);
+  const all = batches.map(({ index }) => index);
+  const perSecond = async (workers: number): Promise<number> => {
+    const started = performance.now();
+    await new Threads(program, study, workers).play(all, () => undefined);
+    return GAMES / ((performance.now() - started) / 1000);
+  };
+  let best: readonly [number, number] = [0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    best = [Math.max(best[0], await perSecond(1)), Math.max(best[1], await perSecond(2))];
+  }
+  return best;
+}

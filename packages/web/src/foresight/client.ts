@@ -1,0 +1,80 @@
+import { kernelMessage } from '@empty-chair/kernel/errors';
+import type { Message } from '@empty-chair/kernel/words';
+import { literal } from '@empty-chair/kernel/words';
+import type { Asked, ForesightRequest, Picture, Told } from './messages.ts';
+
+/** As much of a worker as the client needs. */
+export interface WorkerLike {
+  postMessage(asked: Asked): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Told>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface Listener {
+  readonly onpicture: (picture: Picture) => void;
+  readonly onfailed: (reason: Message) => void;
+}
+
+const newWorker = (): WorkerLike =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** The page's side: one worker, kept alive, and at most one request under way. */
+export class ForesightClient {
+  private readonly make: () => WorkerLike;
+  private worker: WorkerLike | undefined;
+  private listening: { readonly id: number; readonly to: Listener } | undefined;
+  private lastId = 0;
+
+  constructor(make: () => WorkerLike = newWorker) {
+    this.make = make;
+  }
+
+  /** Starts the worker and has it run once, so that the first real request is answered quickly. */
+  warm(request: ForesightRequest): void {
+    this.ready().postMessage({ kind: 'warm', request });
+  }
+
+  /** Gives what cancels it. A request before it is no longer answered. */
+  foresee(request: ForesightRequest, to: Listener): () => void {
+    this.lastId += 1;
+    const id = this.lastId;
+    this.listening = { id, to };
+    this.ready().postMessage({ kind: 'foresee', id, request });
+    return () => {
+      if (this.listening?.id !== id) return;
+      this.listening = undefined;
+      this.worker?.postMessage({ kind: 'cancel' });
+    };
+  }
+
+  close(): void {
+    this.listening = undefined;
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private ready(): WorkerLike {
+    if (this.worker !== undefined) return this.worker;
+    const worker = this.make();
+    worker.onmessage = ({ data }) => this.heard(data);
+    worker.onerror = (event) => this.broke(event.message);
+    this.worker = worker;
+    return worker;
+  }
+
+  private heard(told: Told): void {
+    // What was still on its way when it was cancelled.
+    if (this.listening?.id !== told.id) return;
+    const { to } = this.listening;
+    if (told.kind === 'picture') to.onpicture(told.picture);
+    else to.onfailed(told.reason);
+  }
+
+  /** It could not be loaded, or fell over. The next request has a new one. */
+  private broke(what: string | undefined): void {
+    const to = this.listening?.to;
+    this.close();
+    to?.onfailed(kernelMessage('kernel.broken', { what: literal(what ?? 'worker') }));
+  }
+}

@@ -1,0 +1,2 @@
+export { default as ForesightPanel } from './ForesightPanel.svelte';
+export { Foresight } from './foresight.svelte.ts';

@@ -1,0 +1,38 @@
+import type { Forecast } from '@empty-chair/kernel/forecast';
+import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
+
+/** A bot's next turn, to be worked out. Everything is plain data: it goes to a worker. */
+export interface ForesightRequest {
+  readonly game: string;
+  readonly config: unknown;
+  readonly state: unknown;
+  readonly seat: Seat;
+  /** Runs for each case that has anything random in it. */
+  readonly samples: number;
+  /** More cards, or ways of cards, than these are thinned out evenly. */
+  readonly most: number;
+  readonly seed: string;
+}
+
+/** What the worker is told. A newer request takes the place of the one before it. */
+export type Asked =
+  | { readonly kind: 'warm'; readonly request: ForesightRequest }
+  | { readonly kind: 'foresee'; readonly id: number; readonly request: ForesightRequest }
+  | { readonly kind: 'cancel' };
+
+/** A forecast as far as it has come. */
+export interface Picture extends Forecast {
+  /** The names of a case's cards, by its ids joined with a slash. */
+  readonly names: Readonly<Record<string, readonly Ref[]>>;
+  /** There were more ways of cards than could be gone through. */
+  readonly isThinned: boolean;
+  /** How much of the work is done, 0 to 1. */
+  readonly done: number;
+}
+
+/** What it answers, with the number of the request that it is about. */
+export type Told =
+  | { readonly kind: 'picture'; readonly id: number; readonly picture: Picture }
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: Message };
+
+export const nameKey = (cards: readonly string[]): string => cards.join('/');

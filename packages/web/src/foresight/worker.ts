@@ -1,0 +1,68 @@
+import { BadData, Broken, kernelMessage, Refused } from '@empty-chair/kernel/errors';
+import type { Message } from '@empty-chair/kernel/words';
+import { literal } from '@empty-chair/kernel/words';
+import { games } from '@empty-chair/registry/games';
+import type { Asked, ForesightRequest, Told } from './messages.ts';
+import { runForesight } from './run.ts';
+
+/** Foresees beside the page, so that the table never waits for it. One request at a time. */
+let current = 0;
+/** No request has this number: it stands for being told to stop. */
+const NONE = 0;
+/** A warming run is long enough for the engine to make the rules quick. */
+const WARMING = 120;
+
+const tell = (told: Told): void => postMessage(told);
+
+const queue = new MessageChannel();
+const paused: (() => void)[] = [];
+queue.port1.onmessage = () => paused.shift()?.();
+/** Behind whatever waits in the queue already. A timer would be held back by the browser. */
+const pause = (): Promise<void> =>
+  new Promise((done) => {
+    paused.push(done);
+    queue.port2.postMessage(undefined);
+  });
+
+async function moduleOf(id: string) {
+  const load = games[id];
+  if (load === undefined) throw new Broken(`no game ${id}`);
+  return (await load()).module;
+}
+
+async function foreseen(id: number, request: ForesightRequest): Promise<void> {
+  current = id;
+  const isStopped = () => current !== id;
+  const now = () => performance.now();
+  try {
+    const game = await moduleOf(request.game);
+    if (isStopped()) return;
+    await runForesight(game, request, { now, pause, isStopped }, (picture) =>
+      tell({ kind: 'picture', id, picture }),
+    );
+  } catch (error) {
+    if (!isStopped()) tell({ kind: 'failed', id, reason: reasonOf(error) });
+  }
+}
+
+/** Nobody waits for it: its faults show when somebody does. */
+async function warmed(request: ForesightRequest): Promise<void> {
+  const until = performance.now() + WARMING;
+  const isStopped = () => current !== NONE || performance.now() > until;
+  const pace = { now: () => performance.now(), pause, isStopped };
+  await runForesight(await moduleOf(request.game), request, pace, () => {}).catch(() => {});
+}
+
+function reasonOf(error: unknown): Message {
+  if (error instanceof Refused || error instanceof BadData || error instanceof Broken) {
+    return error.reason;
+  }
+  const what = error instanceof Error ? error.message : String(error);
+  return kernelMessage('kernel.broken', { what: literal(what) });
+}
+
+self.onmessage = ({ data }: MessageEvent<Asked>): void => {
+  if (data.kind === 'foresee') void foreseen(data.id, data.request);
+  else if (data.kind === 'cancel') current = NONE;
+  else void warmed(data.request);
+};

@@ -1,0 +1,104 @@
+import type { Component } from 'svelte';
+import type { Foresight } from '../foresight/foresight.svelte.ts';
+import type { Marks } from '../games/types.ts';
+import { toasts } from '../shell/toasts.svelte.ts';
+import { words } from '../words.svelte.ts';
+import type { TableModel } from './table-model.svelte.ts';
+
+interface Room {
+  readonly Panel: Component<{ table: TableModel; foresight: Foresight }>;
+  readonly foresight: Foresight;
+}
+
+/** The way into foresight: its panel and its worker are loaded while nobody waits for them. */
+export class ForesightDoor {
+  private readonly table: TableModel;
+  private room: Room | undefined = $state.raw();
+  private loading: Promise<Room | undefined> | undefined;
+  private isWanted: boolean = $state(false);
+
+  constructor(table: TableModel) {
+    this.table = table;
+  }
+
+  /** A bot's turn can be foreseen while nothing else is being worked off or asked. */
+  get canOpen(): boolean {
+    const { session, isWorking, reading } = this.table;
+    const { waiting } = session;
+    if (session.state === undefined || isWorking) return false;
+    if (waiting.kind === 'bot') return reading === undefined;
+    if (waiting.kind !== 'human') return false;
+    return session.game.module.seats(session.match.record.config).some(({ bot }) => bot);
+  }
+
+  /** What there is to show; undefined while it is closed. */
+  get open(): Room | undefined {
+    return this.isWanted && this.canOpen ? this.room : undefined;
+  }
+
+  get marks(): Marks | undefined {
+    return this.open?.foresight.marks;
+  }
+
+  async enter(): Promise<void> {
+    if (!this.canOpen) return;
+    this.isWanted = true;
+    if ((await this.load()) === undefined) {
+      this.isWanted = false;
+      toasts.show(words.t('ui.loadFailed'));
+    }
+  }
+
+  leave(): void {
+    this.isWanted = false;
+    this.room?.foresight.leave();
+  }
+
+  /** One step back: from a place to all of them, then out. At once where that is asked for. */
+  back(isOut: boolean): void {
+    const foresight = this.open?.foresight;
+    if (isOut || foresight?.place === undefined) this.leave();
+    else foresight.place = undefined;
+  }
+
+  /** For an effect: loads when the page has nothing to do, and gives what ends the worker. */
+  prepare(): () => void {
+    let isGone = false;
+    const later = whenIdle(() => {
+      void this.load().then((room) => {
+        if (!isGone) room?.foresight.warm();
+      });
+    });
+    return () => {
+      isGone = true;
+      later();
+      this.room?.foresight.close();
+    };
+  }
+
+  private load(): Promise<Room | undefined> {
+    this.loading ??= import('../foresight/index.ts').then(
+      ({ Foresight, ForesightPanel }) => {
+        this.room = { Panel: ForesightPanel, foresight: new Foresight(this.table) };
+        return this.room;
+      },
+      () => {
+        this.loading = undefined;
+        return undefined;
+      },
+    );
+    return this.loading;
+  }
+}
+
+/** In milliseconds, where the browser cannot say when it is idle. */
+const SOON = 600;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run, { timeout: 4 * SOON });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(run, SOON);
+  return () => clearTimeout(id);
+}

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableOf } from './at-table.ts';
+import { EuropaPlayer } from './europa-player.ts';
+import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
+import { InnovationPlayer } from './innovation-player.ts';
+import { isFocused } from './keys.ts';
+import { Player } from './player.ts';
+import { TapestryPlayer } from './tapestry-player.ts';
+import { smallTargets } from './targets.ts';
+
+/** What a bot may do next, as the table shows it. */
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+const { open, look } = tableOf(app, Player, 'root-foresight');
+const LOSS = /You may lose pieces here: [<>]?\d+%\./;
+
+/** A human and three bots, some rounds on: pieces stand face to face. */
+async function threeBots(player: Player, rounds: number): Promise<void> {
+  await player.toSetup();
+  await player.tap(player.button('Add a chair'));
+  await player.fillSetup({ seed: '7' });
+  await player.tap(player.button('Start'));
+  await player.answerSetup();
+  await player.tap(player.button('All is ready'));
+  for (let round = 0; round < rounds; round += 1) {
+    await player.tap(player.button(/^Done/));
+    for (let bot = 0; bot < 3; bot += 1) await player.botTurn();
+  }
+  await player.button(/^Done/).waitFor();
+}
+
+/** Opens it and waits for the odds. */
+async function foresee(player: Player): Promise<void> {
+  await player.tap(player.button('Foresight: what the next bot may do'));
+  await moves(player).first().waitFor();
+}
+const moves = (player: Player) =>
+  player.panel.getByRole('region', { name: 'Likely moves' }).getByRole('listitem');
+const part = (player: Player, name: string) => player.panel.getByRole('region', { name });
+
+/** What the page tells its worker, from the start on. */
+async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { kind: string }) {
+      told.push(message.kind);
+      postMessage.call(this, message);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+}
+
+describe('foresight of Root on a phone', () => {
+  it('shows the heat, the cases behind a place, and why', async () => {
+    const { player, page, complaints } = await open();
+    await threeBots(player, 2);
+    await foresee(player);
+    expect(await player.panel.getByText(/^All \d+ cards/).isVisible()).toBe(true);
+    const bots = player.panel.getByRole('group', { name: 'Which bot' }).getByRole('button');
+    expect(await bots.count()).toBe(3);
+    expect(await bots.first().getAttribute('aria-pressed')).toBe('true');
+
+    // The board and the list tell of the same places, drawn with a pattern and a number each.
+    const hot = player.board.getByRole('button', { name: LOSS });
+    const rows = part(player, 'You may lose pieces').getByRole('button', {
+      name: /Show the cases/,
+    });
+    const places = await hot.count();
+    expect(places).toBeGreaterThan(0);
+    expect(await rows.count()).toBe(places);
+    expect(await page.locator('svg path.loss').count()).toBe(places);
+    expect(await page.locator('svg .loss text').count()).toBe(places);
+    await look(page, 'all');
+    expect(await smallTargets(page, false)).toEqual([]);
+
+    await player.tap(hot.first());
+    await player.button('All places').waitFor();
+    const cases = part(player, 'When it draws').getByRole('listitem');
+    expect(await cases.count()).toBeGreaterThan(0);
+    expect(await moves(player).count()).toBe(0);
+    await look(page, 'place');
+
+    await player.tap(cases.first().getByRole('button', { name: /^Why: / }));
+    await player.button('Back to foresight').waitFor();
+    await player.panel.getByText(/^If it draws: /).waitFor();
+    await isFocused(player.panel.getByRole('heading', { level: 2 }));
+    expect(await hot.count()).toBe(0);
+    await picture(page, 'root-foresight-why-light');
+    await player.tap(player.button('Back to foresight'));
+    await cases.first().waitFor();
+    await player.tap(player.button('All places'));
+    await moves(player).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('tells another bot, the board as text and the reason of a move', async () => {
+    const { player, page, complaints } = await open();
+    await threeBots(player, 2);
+    await foresee(player);
+    await player.tap(page.getByLabel('Menu'));
+    await player.tap(player.button('The board as text'));
+    expect(await page.getByRole('dialog').getByText(LOSS).count()).toBeGreaterThan(0);
+    await player.tap(player.button('Close'));
+
+    const before = await moves(player).allInnerTexts();
+    const other = player.panel.getByRole('group', { name: 'Which bot' }).getByRole('button').nth(1);
+    await player.tap(other);
+    await player.panel.getByText('As if its turn came now.').waitFor();
+    await expect.poll(() => moves(player).allInnerTexts()).not.toEqual(before);
+
+    await player.tap(
+      moves(player)
+        .first()
+        .getByRole('button', { name: /^Why: / }),
+    );
+    await player.tap(player.button('Back to foresight'));
+    await moves(player).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is cancelled when it is closed, and leaves the turn as it was', async () => {
+    const page = await (await app.window({ size: PHONE })).newPage();
+    const told = await overhear(page);
+    const complaints = complaintsOf(page);
+    await page.goto(app.url());
+    const player = new Player(page);
+    await threeBots(player, 1);
+    await player.tap(player.clearing(5));
+    const opened = player.heading(/Clearing\s5/);
+    await opened.waitFor();
+    await player.tap(player.button('Foresight: what the next bot may do'));
+    await player.tap(player.button('Back to the turn'));
+    await opened.waitFor();
+    await expect.poll(told).toEqual(['warm', 'foresee', 'cancel']);
+    expect(await player.place(LOSS).count()).toBe(0);
+    // Before a bot's turn it is there too, and the key that plays the turn ends it.
+    await player.tap(player.button(/^Done/));
+    await foresee(player);
+    await page.keyboard.press('b');
+    await player.panel.getByRole('checkbox').first().waitFor();
+    await expect.poll(told).toEqual(['warm', 'foresee', 'cancel', 'foresee', 'cancel']);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('foresight on a desktop', () => {
+  it('opens and closes with its key', async () => {
+    const { player, page, complaints } = await open(DESKTOP);
+    await threeBots(player, 2);
+    await page.keyboard.press('f');
+    await moves(player).first().waitFor();
+    await look(page, 'desktop');
+    // One step back at a time: from a place, then out.
+    await player.tap(player.button(/Show the cases/).first());
+    await player.button('All places').waitFor();
+    await page.keyboard.press('Escape');
+    await moves(player).first().waitFor();
+    await isFocused(player.panel.getByRole('heading', { level: 2 }));
+    // A bot's chair stands for that bot.
+    const chairs = page.getByRole('list', { name: 'Chairs' }).getByRole('button');
+    await player.tap(chairs.nth(2));
+    await player.heading('Woodland Alliance').waitFor();
+    await page.keyboard.press('Escape');
+    await player.button(/^Done/).waitFor();
+    await page.keyboard.press('f');
+    await moves(player).first().waitFor();
+    await page.keyboard.press('f');
+    await player.button(/^Done/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('foresight of the other games', () => {
+  it('tells the moves of the Automa of Age of Innovation', async () => {
+    const table = tableOf(app, InnovationPlayer, 'innovation-foresight');
+    const { player, page, complaints } = await table.open();
+    await player.begin();
+    await foresee(player);
+    await table.look(page, 'all');
+    await whyOfFirst(player);
+    expect(complaints).toEqual([]);
+  });
+
+  it('tells the moves of the Automa of Tapestry', async () => {
+    const table = tableOf(app, TapestryPlayer, 'tapestry-foresight');
+    const { player, page, complaints } = await table.open();
+    await player.begin();
+    await player.income();
+    await player.bots();
+    await foresee(player);
+    await table.look(page, 'all');
+    await whyOfFirst(player);
+    expect(complaints).toEqual([]);
+  });
+
+  it('tells the moves of a bot of Europa, and that something was guessed', async () => {
+    const table = tableOf(app, EuropaPlayer, 'europa-foresight');
+    const { player, page, complaints } = await table.open();
+    await player.toSetup();
+    await player.begin();
+    await foresee(player);
+    await player.panel.getByText(/What only you know was guessed\./).waitFor();
+    await table.look(page, 'all');
+    await whyOfFirst(player);
+    expect(complaints).toEqual([]);
+  });
+
+  async function whyOfFirst(player: Player): Promise<void> {
+    await player.tap(
+      moves(player)
+        .first()
+        .getByRole('button', { name: /^Why: / }),
+    );
+    await player.tap(player.button('Back to foresight'));
+    await moves(player).first().waitFor();
+  }
+});
+
+describe('foresight without a network', () => {
+  const cellar = new AppUnderTest();
+  beforeAll(() => cellar.open());
+  afterAll(() => cellar.close());
+
+  it('works from what was kept', async () => {
+    const context = await cellar.window({ size: PHONE });
+    const first = await context.newPage();
+    await first.goto(cellar.url());
+    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const session = await context.newCDPSession(first);
+    await session.send('Network.clearBrowserCache');
+    await first.close();
+    cellar.cutNetwork();
+
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(cellar.url());
+    const player = new Player(page);
+    await player.start();
+    await foresee(player);
+    expect(complaints).toEqual([]);
+  });
+});

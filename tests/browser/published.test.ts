@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import type { Published, PublishedRow } from '@empty-chair/registry/published';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, violations } from './harness.ts';
+import { Player } from './player.ts';
+import { smallTargets } from './targets.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+const TITLES = {
+  root: /^Root/,
+  innovation: /^Age of Innovation/,
+  tapestry: /^Tapestry/,
+  europa: /^Europa/,
+} as const;
+type Game = keyof typeof TITLES;
+
+const fileOf = (game: Game): Published =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../packages/registry/published/${game}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as Published;
+
+/** The one row of the committed file; which one is the test's own knowledge. */
+function rowOf(game: Game, seat: string, axes: Readonly<Record<string, string>>): PublishedRow {
+  const found = fileOf(game).rows.filter(
+    (row) =>
+      row.seat === seat && Object.entries(axes).every(([axis, value]) => row.axes[axis] === value),
+  );
+  const [row] = found;
+  if (row === undefined || found.length > 1)
+    throw new Error(`${found.length} rows: ${game} ${seat} ${JSON.stringify(axes)}`);
+  return row;
+}
+
+function percent(share: number): string {
+  if (share > 0 && share < 0.005) return '<1%';
+  if (share < 1 && share >= 0.995) return '>99%';
+  return `${Math.round(share * 100)}%`;
+}
+function interval({ winRate: [, low, high] }: PublishedRow): string {
+  const [from, to] = [Math.round(low * 100), Math.round(high * 100)];
+  return `95% interval: ${from === to ? '' : `${from}–`}${to}%`;
+}
+
+async function open(
+  game: Game,
+  size: { width: number; height: number },
+): Promise<[Player, readonly string[]]> {
+  const page = await (await app.window({ size })).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  const player = new Player(page);
+  await player.tap(player.link(TITLES[game]).first());
+  await player.button('Start').waitFor();
+  return [player, complaints];
+}
+
+/** The row's number and its interval stand on the page, in that sentence. */
+async function shows(
+  { page }: Player,
+  row: PublishedRow,
+  sentence: (rate: string) => string,
+): Promise<void> {
+  const said = page.getByText(sentence(percent(row.winRate[0])), { exact: true });
+  await said.first().waitFor();
+  const block = said.first().locator('xpath=..');
+  expect(await block.getByText(interval(row), { exact: true }).count()).toBe(1);
+}
+
+const topOf = (target: Locator): Promise<number> =>
+  target.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+/** Both themes, and nothing wider than the window. */
+async function isClean({ page }: Player, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+    await picture(page, `${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+const threeBots = (rate: string): string => `Wins ${rate} of three-bot games`;
+
+describe('published numbers in the set-up of Root', () => {
+  for (const [name, size] of [
+    ['phone', PHONE],
+    ['small', SMALL_PHONE],
+  ] as const) {
+    it(`follow the level and the traits, and nothing moves, on a ${name}`, async () => {
+      const [player, complaints] = await open('root', size);
+      const { page } = player;
+      const eyrie = (level: string, trait = 'none') =>
+        rowOf('root', 'electricEyrie', { level, trait });
+      const chair = player.button(/^Change this chair: Electric Eyrie/);
+      await player
+        .button(new RegExp(`^Change this chair: .*Wins ${percent(eyrie('standard').winRate[0])}$`))
+        .and(chair)
+        .waitFor();
+
+      await player.tap(chair);
+      await shows(player, eyrie('standard'), threeBots);
+      const last = player.button(/^Focused/);
+      const top = await topOf(last);
+      await player.choose('Difficulty', 'Challenging');
+      await shows(player, eyrie('challenging'), threeBots);
+      await player.tap(player.button(/^War Tax/));
+      await shows(player, eyrie('challenging', 'warTax'), threeBots);
+      // Two together were not studied: that is said, and what each does alone.
+      await player.tap(player.button(/^Swoop/));
+      await shows(player, eyrie('challenging'), (rate) => `${threeBots(rate)}, no traits`);
+      expect(await topOf(last)).toBe(top);
+
+      await player.tap(player.button('How this was measured: Electric Eyrie'));
+      const alone = page.getByRole('list', { name: 'With one trait alone' });
+      expect(
+        await alone
+          .getByRole('listitem')
+          .evaluateAll((items) =>
+            items.map((item) =>
+              [...item.querySelectorAll('span:first-child, b')].map((part) => part.textContent),
+            ),
+          ),
+      ).toEqual(
+        (['swoop', 'warTax'] as const).map((trait) => [
+          trait === 'swoop' ? 'Swoop' : 'War Tax',
+          percent(eyrie('challenging', trait).winRate[0]),
+        ]),
+      );
+      const { title, command } = fileOf('root');
+      for (const text of [title, command])
+        expect(await page.getByText(text, { exact: true }).count()).toBe(1);
+      await alone.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await isClean(player, `${name}-published-root`);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  it('tell a human how a simple plan does against the level that most bots have', async () => {
+    const [player, complaints] = await open('root', PHONE);
+    const says = (level: string) =>
+      shows(
+        player,
+        rowOf('root', 'marquise', { level }),
+        (rate) => `A simple plan wins ${rate} against three ${level} bots`,
+      );
+    await player.tap(player.button(/^Change this chair: Marquise de Cat/));
+    await says('standard');
+    await player.tap(player.button(/^Change this chair: Electric Eyrie/));
+    await player.choose('Difficulty', 'Nightmare');
+    await player.tap(player.button(/^Change this chair: Marquise de Cat/));
+    await says('nightmare');
+    expect(complaints).toEqual([]);
+  });
+
+  it('stand beside your own results in the history', async () => {
+    const [player, complaints] = await open('root', PHONE);
+    await player.toHome();
+    await player.start({ seed: 'published' });
+    for (let points = 0; points < 30; points += 5) await player.tap(player.button('+5 VP'));
+    await player.tap(player.link('Play history'));
+    const card = player.page
+      .getByRole('region', { name: 'Against each bot' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Electric Eyrie' });
+    const row = rowOf('root', 'electricEyrie', { level: 'standard', trait: 'none' });
+    await card.getByText(`In the lab: wins ${percent(row.winRate[0])}, no traits`).waitFor();
+    await isClean(player, 'phone-published-history');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('published numbers in the set-up of the other games', () => {
+  const builder = (rate: string): string => `Wins ${rate} against a simple builder`;
+  const between = (rate: string): string => `Wins ${rate} of games between three bots`;
+
+  for (const [game, first, then, choose] of [
+    ['innovation', 'automalein', 'alptrauma', 'Alptrauma'],
+    ['tapestry', '2', '6', 'Automa the Crusher of Dreams'],
+  ] as const) {
+    it(`follow the level of the Automa in ${game}`, async () => {
+      const [player, complaints] = await open(game, SMALL_PHONE);
+      await shows(player, rowOf(game, 'automa', { level: first }), builder);
+      const level = player.page
+        .getByRole('radiogroup', { name: 'Difficulty' })
+        .getByRole('radio', { name: new RegExp(`^${choose}`) });
+      await player.tap(level.locator('xpath=ancestor::label'));
+      await shows(player, rowOf(game, 'automa', { level: then }), builder);
+      // All levels beside each other, to choose by.
+      expect(await level.locator('xpath=ancestor::label').innerText()).toContain(
+        percent(rowOf(game, 'automa', { level: then }).winRate[0]),
+      );
+      await player.tap(player.button('How this was measured: Automa'));
+      await isClean(player, `small-published-${game}`);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  it('follow the level of a realm in the introductory scenario of europa', async () => {
+    const [player, complaints] = await open('europa', SMALL_PHONE);
+    await player.choose('Level: Castile', 'Hard');
+    await shows(player, rowOf('europa', 'castile', { level: 'hard' }), between);
+    await player.choose('Level: England', 'Very hard');
+    await shows(player, rowOf('europa', 'england', { level: 'very-hard' }), between);
+    await player.tap(player.button('How this was measured: England'));
+    await isClean(player, 'small-published-europa');
+    expect(complaints).toEqual([]);
+  });
+});
