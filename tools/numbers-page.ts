@@ -1,0 +1,50 @@
+import type { Published, PublishedRow } from '@empty-chair/registry/published';
+import { published } from '@empty-chair/registry/published';
+
+/** docs/numbers.md: the published numbers as tables for people; a test holds it to the files. */
+export async function numbersPage(): Promise<string> {
+  const all = await Promise.all(Object.values(published).map((load) => load()));
+  return [
+    '# Our numbers',
+    '',
+    'How often each bot wins, measured by playing whole games. Made by `npm run numbers` from',
+    '`packages/registry/published`, which `empty-chair lab publish` writes; the app shows them in its set-up. The intervals are',
+    'those of chance alone (95 %). How the human seats are played is said under *Sparring* in the README of each game:',
+    'simple plans, weaker than a person who knows the game, so levels are to be compared with each other.',
+    '',
+    ...all.flatMap(section),
+  ].join('\n');
+}
+
+function section({ title, command, seed, rows }: Published): readonly string[] {
+  const axes = [...new Set(rows.flatMap((row) => Object.keys(row.axes)))];
+  const head = ['seat', ...axes, 'wins', '95 % interval', 'points', 'turns', 'games'];
+  return [
+    `## ${title}`,
+    '',
+    `\`${command}\`, seed \`${seed}\`.`,
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map((row) => line(cells(row, axes))),
+    '',
+  ];
+}
+
+function cells(row: PublishedRow, axes: readonly string[]): readonly string[] {
+  const { seat, plan, winRate, score, turns, games } = row;
+  const [rate, low, high] = winRate;
+  return [
+    plan === undefined ? seat : `${seat} (a human, ${plan})`,
+    ...axes.map((axis) => row.axes[axis] ?? ''),
+    `${percent(rate)} %`,
+    `${percent(low)}–${percent(high)}`,
+    score[0].toFixed(1),
+    turns.toFixed(1),
+    String(games),
+  ];
+}
+
+const line = (words: readonly string[]): string => `| ${words.join(' | ')} |`;
+
+const percent = (rate: number): string => (100 * rate).toFixed(1);
