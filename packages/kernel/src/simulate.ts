@@ -19,6 +19,8 @@ export interface Policy<State, Input> {
  * by messages of the game, for the report of a study.
  */
 export interface Sparring<Config, State, Input> {
+  /** Bumped when a plan may play differently: studies with another one are other studies. */
+  readonly version: number;
   readonly plans: readonly SparringPlan[];
   /** For one game: it may remember (a hand of cards, what it is about to do). `plans` by seat. */
   policyFor(config: Config, plans: readonly (string | undefined)[]): Policy<State, Input>;

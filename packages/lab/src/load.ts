@@ -15,7 +15,7 @@ export interface LoadedStudy {
   readonly sparring: AnySparring | undefined;
   readonly tables: readonly StudyTable[];
   readonly batches: readonly Batch[];
-  /** Of the study and of the rules that play it: results with another one are other results. */
+  /** Of the study, the rules and the stand-ins that play it: with another one, results are others. */
   readonly fingerprint: string;
 }
 
@@ -27,12 +27,17 @@ export async function loadStudy(study: Study, games: Games): Promise<LoadedStudy
   const { module: game } = registered;
   const sparring = await registered.sparring?.();
   const tables = tablesOf(study, game, sparring);
+  const versions = [
+    game.rulesVersion,
+    game.contentHash,
+    ...(sparring === undefined ? [] : [sparring.version]),
+  ];
   return {
     study,
     game,
     sparring,
     tables,
     batches: batchesOf(study, tables.length),
-    fingerprint: fingerprint(`${studyText(study)}${game.rulesVersion} ${game.contentHash}`),
+    fingerprint: fingerprint(studyText(study) + versions.join(' ')),
   };
 }

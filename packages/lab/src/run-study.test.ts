@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simulate } from '@empty-chair/kernel/simulate';
+import type { AnySparring } from '@empty-chair/registry/games';
 import { games } from '@empty-chair/registry/games';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
@@ -100,15 +101,22 @@ describe('a study that runs', () => {
 
   test('does not mix with the same study under other rules', async () => {
     const now = await load();
-    const later = async (change: object) => {
+    const later = async (change: object, sparring?: AnySparring) => {
       const toy = await games['toy']?.();
       if (toy === undefined) throw new Error('no toy');
-      const changed = { ...toy, module: { ...toy.module, ...change } };
+      const changed = {
+        ...toy,
+        module: { ...toy.module, ...change },
+        sparring: sparring && (async () => sparring),
+      };
       return (await loadStudy(readStudy(TOY), { toy: async () => changed })).fingerprint;
     };
     expect(await later({})).toBe(now.fingerprint);
     expect(await later({ rulesVersion: 99 })).not.toBe(now.fingerprint);
     expect(await later({ contentHash: 'other cards' })).not.toBe(now.fingerprint);
+    const plans = { plans: [{ id: 'a', about: [] }], policyFor: () => randomPolicy };
+    const [first, second] = [1, 2].map((version) => later({}, { ...plans, version }));
+    expect(await first).not.toBe(await second);
     await inFolder(async (folder) => {
       new Store(folder, now);
       expect(() => new Store(folder, { ...now, fingerprint: 'of later rules' })).toThrow(

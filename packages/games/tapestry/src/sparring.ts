@@ -11,6 +11,7 @@ const GREEDY = 'greedy';
 const RANDOM = 'random';
 
 export const sparring: Sparring<Config, State, Input> = {
+  version: 1,
   plans: [
     {
       id: GREEDY,
