@@ -2,6 +2,7 @@ import type { Ref } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { rate, spread } from '../stats.ts';
 import type { Pairs, SeatSummary, TableSummary } from '../summary.ts';
+import type { SeatResult } from './model.ts';
 import { modelOf } from './model.ts';
 import { rulesModelOf } from './rules-model.ts';
 
@@ -59,6 +60,27 @@ describe('the tables of equal label on an axis', () => {
     expect(wins).toEqual([
       ['level', ['easy', 20, 6], ['hard', 20, 16]], // 2 + 4, 7 + 9
       ['map', ['north', 20, 9], ['south', 20, 13]], // 2 + 7, 4 + 9
+    ]);
+  });
+
+  it('say something only of the seat that the table is about', () => {
+    // The level of the first table is that of the magpie, the level of the second that of the person.
+    const [first, second] = [
+      { ...table({ level: 'easy' }, 2, [[5, 10]]), about: 1 },
+      { ...table({ level: 'easy' }, 4, [[5, 10]]), about: 0 },
+    ];
+    const model = modelOf({ tables: [first, second] });
+    const winsOf = ({ seats }: { seats: readonly SeatResult[] }) =>
+      seats.map(({ name, games, wins }) => [name.id, games, wins]);
+    expect(model.axes[0]?.values.map(winsOf)).toEqual([
+      [
+        ['magpie', 10, 2],
+        ['you', 10, 6],
+      ],
+    ]);
+    expect(winsOf(model.all)).toEqual([
+      ['you', 20, 14],
+      ['magpie', 20, 6],
     ]);
   });
 

@@ -61,6 +61,7 @@ export function modelOf({ tables }: Pick<Summary, 'tables'>): ReportModel {
         ...groupOf(
           tables.filter((table) => table.axes[name] === label),
           markOf,
+          isMeant,
         ),
       })),
     })),
@@ -74,7 +75,15 @@ function labelsOf(tables: readonly TableSummary[], axis: string): readonly strin
   return [...new Set(labels)];
 }
 
-function groupOf(tables: readonly TableSummary[], markOf: ReadonlyMap<string, number>): Group {
+/** An axis says something of the seat that a table is about: its level is not that of the others. */
+const isMeant = ({ about }: TableSummary, seat: number): boolean =>
+  about === undefined || about === seat;
+
+function groupOf(
+  tables: readonly TableSummary[],
+  markOf: ReadonlyMap<string, number>,
+  counts: (table: TableSummary, seat: number) => boolean = () => true,
+): Group {
   const total = (of: (table: TableSummary) => number): number =>
     tables.reduce((sum, table) => sum + of(table), 0);
   const seatsAt = new Set(tables.map(({ seats }) => seats.length));
@@ -86,7 +95,7 @@ function groupOf(tables: readonly TableSummary[], markOf: ReadonlyMap<string, nu
     nobody: total(({ nobody }) => nobody),
     evenShare: seatsAt.size === 1 && seats > 0 ? 1 / seats : undefined,
     turns: shapeOf(tables.map(({ turns }) => turns.histogram)),
-    seats: seatsOf(tables, markOf),
+    seats: seatsOf(tables, markOf, counts),
     traced: total(({ coverage }) => coverage.games),
     rules: rulesOf(tables),
   };
@@ -107,11 +116,13 @@ function keysOf({ seats }: TableSummary): readonly string[] {
 function seatsOf(
   tables: readonly TableSummary[],
   markOf: ReadonlyMap<string, number>,
+  counts: (table: TableSummary, seat: number) => boolean,
 ): readonly SeatResult[] {
   const together = new Map<string, { seat: SeatSummary; table: TableSummary }[]>();
   for (const table of tables) {
     const keys = keysOf(table);
     for (const [index, seat] of table.seats.entries()) {
+      if (!counts(table, index)) continue;
       const key = keys[index] as string;
       together.set(key, [...(together.get(key) ?? []), { seat, table }]);
     }
