@@ -8,7 +8,7 @@ import { m } from './words.ts';
 
 /** Stand-ins for the humans of Root. */
 export const sparring: Sparring<Config, State, Input> = {
-  version: 1,
+  version: 2,
   plans: [
     {
       id: PLAN,

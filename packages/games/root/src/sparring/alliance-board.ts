@@ -4,7 +4,7 @@ import { ALLIANCE, FOX_BASE, isVagabond, KIND_COUNT, SYMPATHY } from '../pieces.
 import type { State } from '../state.ts';
 import { buildingsAt, pieceSupply, piecesAt, suitOf, tokensAt, warriorsAt } from '../state.ts';
 import { SUITS } from './cards.ts';
-import { threatOf } from './odds.ts';
+import { prospect, threatOf } from './odds.ts';
 import { CLEARING_LIST, neighbours } from './ways.ts';
 
 /** The sympathy track, by the number of tokens on the map: supporters to spend, points to score. */
@@ -75,3 +75,31 @@ export const enemyWarriorsAt = (state: State, at: Clearing): number =>
     (sum, enemy) => sum + (isVagabond(enemy) ? 0 : strength(state, enemy, at)),
     0,
   );
+
+/** Clearings next to it where sympathy can still go. */
+export const waysOn = (state: State, at: Clearing): number =>
+  neighbours(state, at).filter((next) => canTake(state, next)).length;
+
+/** A token brings its points, and later supporters, crafting and revolts. */
+export const worthOfToken = (state: State): number => 1 + nextPoints(state);
+
+export interface Prey {
+  readonly defender: Faction;
+  readonly worth: number;
+}
+
+/** The battle there that so many warriors would like best; undefined where none is worth anything. */
+export function bestPrey(state: State, clearing: Clearing, most: number): Prey | undefined {
+  let best: Prey | undefined;
+  if (most === 0) return best;
+  for (const defender of state.facts.enemies[ALLIANCE] as readonly Faction[]) {
+    if (isVagabond(defender) || piecesOf(state, defender, clearing) === 0) continue;
+    const odds = prospect(state, { attacker: ALLIANCE, defender, clearing, most, extra: 0 });
+    const worth =
+      odds.pieces * (1 + 2 * threatOf(state, defender)) +
+      0.3 * odds.warriors -
+      0.6 * Math.min(most, odds.lost);
+    if (worth > (best?.worth ?? 0)) best = { defender, worth };
+  }
+  return best;
+}

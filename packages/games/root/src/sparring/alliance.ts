@@ -1,47 +1,46 @@
 import type { MessageId, Params } from '@empty-chair/kernel/words';
-import { baseFor, mayMove } from '../board.ts';
+import { baseFor } from '../board.ts';
 import type { Facts } from '../facts.ts';
 import type { Clearing, Faction, Suit } from '../pieces.ts';
-import { ALLIANCE, FOX_BASE, isBase, isVagabond, SYMPATHY } from '../pieces.ts';
-import { piecesAt, suitOf, warriorSupply, warriorsAt } from '../state.ts';
+import { ALLIANCE, FOX_BASE, isBase, SYMPATHY } from '../pieces.ts';
+import { piecesAt, suitOf, warriorSupply } from '../state.ts';
 import {
-  baseAt,
   basesOn,
-  canTake,
   costOfSpread,
-  enemyWarriorsAt,
   hasEnemies,
   nextPoints,
   sympathizers,
+  waysOn,
   worthOfRevolt,
 } from './alliance-board.ts';
+import { bestOperation } from './alliance-operations.ts';
 import { Supporters } from './alliance-supporters.ts';
 import type { CommonDeck } from './cards.ts';
 import { SUITS } from './cards.ts';
 import { craftItems } from './craft.ts';
 import * as record from './inputs.ts';
-import { prospect, threatOf } from './odds.ts';
 import type { Course } from './player.ts';
 import { Player } from './player.ts';
-import { CLEARING_LIST, neighbours } from './ways.ts';
+import { CLEARING_LIST } from './ways.ts';
 import { pieceIn } from './words.ts';
 
 /**
  * The Woodland Alliance's plan.
  * Birdsong: revolt wherever two supporters allow, where most is removed; then spread sympathy while
- * supporters last, for the most points and where fewest enemies are, keeping two for the first revolt.
+ * supporters last, where it is cheap and where most ways lead on to clearings without sympathy.
  * Daylight: craft items with sympathy; train officers, up to four, with cards that match a base; the
  * other cards become supporters.
- * Evening, one operation for each officer: organize where a warrior stands without sympathy, battle
- * where points are sure, move a warrior out to organize, recruit.
+ * Evening, one operation for each officer, each time the one of most worth: organize where a warrior
+ * stands without sympathy, battle for points and against whoever is ahead, move out to do either with
+ * the next officer (one warrior stays at a base), recruit.
  * Draw 1 and one for each base on the map, discard down to five.
  * Officers are counted here and never placed again; the game still shows them in supply.
  */
 const STARTING_SUPPORTERS = 3;
 const REVOLT_COST = 2;
 const MOST_OFFICERS = 4;
-/** What a battle must be worth to be fought instead of organizing. */
-const WORTH_A_BATTLE = 0.4;
+/** What each way on from a clearing, to where sympathy can spread next, saves in supporters. */
+const OPEN_WAY = 0.3;
 
 export class AlliancePlan extends Player {
   readonly supporters: Supporters;
@@ -139,7 +138,7 @@ export class AlliancePlan extends Player {
       for (const at of CLEARING_LIST) {
         const cost = costOfSpread(state, at);
         if (cost === undefined || this.supporters.count(suitOf(state, at)) < cost) continue;
-        const worth = -cost - 0.1 * enemyWarriorsAt(state, at);
+        const worth = OPEN_WAY * waysOn(state, at) - cost;
         if (best === undefined || worth > best.worth) best = { at, cost, worth };
       }
       if (best === undefined) return;
@@ -183,79 +182,11 @@ export class AlliancePlan extends Player {
   private *operate(): Course {
     for (let left = this.officers; left > 0; left -= 1) {
       const before = this.officers;
-      const operation = this.organize() ?? this.battle() ?? this.moveOut(left) ?? this.recruit();
+      const operation = bestOperation(this.state, this.supply, left);
       if (operation === undefined) return;
-      yield* operation;
+      yield* operation.take();
       // A battle can cost a base, and with it officers.
       left -= before - this.officers;
     }
   }
-
-  private organize(): Course | undefined {
-    const at = CLEARING_LIST.find(
-      (one) =>
-        warriorsAt(this.state, ALLIANCE, one) > 0 &&
-        canTake(this.state, one) &&
-        !baseAt(this.state, one),
-    );
-    return at === undefined ? undefined : this.organizeAt(at);
-  }
-
-  private *organizeAt(at: Clearing): Course {
-    const points = nextPoints(this.state);
-    yield record.remove(1, 'warrior', at);
-    yield record.place(1, SYMPATHY, at);
-    if (points > 0) yield record.score(points);
-  }
-
-  private battle(): Course | undefined {
-    const { state } = this;
-    let best: { at: Clearing; defender: Faction; worth: number } | undefined;
-    for (const at of CLEARING_LIST) {
-      const most = warriorsAt(state, ALLIANCE, at);
-      if (most === 0) continue;
-      for (const defender of state.facts.enemies[ALLIANCE] as readonly Faction[]) {
-        if (isVagabond(defender)) continue;
-        const odds = prospect(state, {
-          attacker: ALLIANCE,
-          defender,
-          clearing: at,
-          most,
-          extra: 0,
-        });
-        const worth =
-          odds.pieces * (1 + threatOf(state, defender)) +
-          0.3 * odds.warriors -
-          0.6 * Math.min(most, odds.lost);
-        if (worth > (best?.worth ?? WORTH_A_BATTLE)) best = { at, defender, worth };
-      }
-    }
-    if (best === undefined) return undefined;
-    const { at, defender } = best;
-    return one(record.battle(at, defender));
-  }
-
-  /** With an operation to follow: a warrior that the base can spare goes where sympathy can. */
-  private moveOut(left: number): Course | undefined {
-    const { state } = this;
-    if (left < 2) return undefined;
-    for (const from of CLEARING_LIST) {
-      const spare = warriorsAt(state, ALLIANCE, from) - (baseAt(state, from) ? 1 : 0);
-      if (spare < 1) continue;
-      const to = neighbours(state, from).find(
-        (next) => canTake(state, next) && mayMove(state, ALLIANCE, from, next),
-      );
-      if (to !== undefined) return one(record.move(1, from, to));
-    }
-    return undefined;
-  }
-
-  private recruit(): Course | undefined {
-    const at = CLEARING_LIST.find((one) => baseAt(this.state, one));
-    return at === undefined || this.supply < 1 ? undefined : one(record.place(1, 'warrior', at));
-  }
-}
-
-function* one(input: ReturnType<typeof record.move>): Course {
-  yield input;
 }

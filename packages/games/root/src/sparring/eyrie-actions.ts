@@ -5,12 +5,15 @@ import { BIRD, EYRIE, ROOST } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { pieceSupply, warriorSupply, warriorsAt } from '../state.ts';
 import type { Target } from './eyrie-board.ts';
-import { bestTarget, fitsSuit, hasRoom, leastOf, roostsOn } from './eyrie-board.ts';
+import { bestTarget, fitsSuit, hasRoom, roostsOn } from './eyrie-board.ts';
 import type { Leader } from './eyrie-leaders.ts';
 import { BATTLE, BUILD, MOVE, RECRUIT } from './eyrie-leaders.ts';
-import { bestStep } from './eyrie-moves.ts';
+import type { Pending } from './eyrie-moves.ts';
+import { bestStep, worthsFor } from './eyrie-moves.ts';
 import * as record from './inputs.ts';
+import { leastOf } from './least.ts';
 import { CLEARING_LIST } from './ways.ts';
+import type { Worth } from './worths.ts';
 
 /** A card of the Decree, carried out. */
 export interface Action {
@@ -27,6 +30,9 @@ export interface Orders {
 
 export const extraHits = ({ leader }: Orders): number => (leader === 'commander' ? 1 : 0);
 
+/** Only moves look at how many warriors are worth where. */
+const NOT_ASKED: Worth = () => 0;
+
 /** Of what can be done: suits before birds, which may still do what now cannot be done. */
 export function nextAction(
   state: State,
@@ -35,8 +41,9 @@ export function nextAction(
   left: readonly Suit[],
 ): Action | undefined {
   let best: Action | undefined;
+  const worths = column === MOVE ? worthsFor(state, pendingOf(orders)) : NOT_ASKED;
   for (const suit of new Set(left)) {
-    const action = actionFor(state, orders, column, suit);
+    const action = actionFor(state, orders, column, suit, worths);
     if (action === undefined) continue;
     const isRarer = best?.suit === BIRD && suit !== BIRD;
     const isAlike = (best?.suit === BIRD) === (suit === BIRD);
@@ -45,12 +52,18 @@ export function nextAction(
   return best;
 }
 
-function actionFor(state: State, orders: Orders, column: number, suit: Suit): Action | undefined {
+function actionFor(
+  state: State,
+  orders: Orders,
+  column: number,
+  suit: Suit,
+  worths: Worth,
+): Action | undefined {
   switch (column) {
     case RECRUIT:
       return recruit(state, orders, suit);
     case MOVE:
-      return move(state, orders, suit);
+      return move(state, suit, worths);
     case BATTLE:
       return battle(state, orders, suit);
     default:
@@ -69,12 +82,14 @@ function recruit(state: State, { leader }: Orders, suit: Suit): Action | undefin
   return at === undefined ? undefined : { suit, worth: 0, input: record.place(n, 'warrior', at) };
 }
 
-function move(state: State, orders: Orders, suit: Suit): Action | undefined {
-  const step = bestStep(state, suit, {
-    battles: orders.columns[BATTLE] ?? [],
-    builds: orders.columns[BUILD] ?? [],
-    extra: extraHits(orders),
-  });
+const pendingOf = (orders: Orders): Pending => ({
+  battles: orders.columns[BATTLE] ?? [],
+  builds: orders.columns[BUILD] ?? [],
+  extra: extraHits(orders),
+});
+
+function move(state: State, suit: Suit, worths: Worth): Action | undefined {
+  const step = bestStep(state, suit, worths);
   if (step === undefined) return undefined;
   const { worth, n, from, to } = step;
   return { suit, worth, input: record.move(n, from, to) };

@@ -76,13 +76,3 @@ function worthOfBattle(
     pieces * (1 + threat) + fallen * (0.2 + 0.4 * threat) - 0.5 * Math.min(lost, warriors) - outrage
   );
 }
-
-export function leastOf<T>(items: readonly T[], value: (item: T) => number): T | undefined {
-  let best: T | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const item of items) {
-    const its = value(item);
-    if (its < least) [best, least] = [item, its];
-  }
-  return best;
-}

@@ -3,25 +3,45 @@ import type { Input } from '../input.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import { CLEARINGS, EYRIE, FACTION_IDS, indexOfId, ROOST } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { clone, PIECE_SUPPLY, WARRIOR_SUPPLY, WARRIORS, warriorsAt } from '../state.ts';
+import { PIECE_SUPPLY, WARRIOR_SUPPLY, WARRIORS, warriorsAt } from '../state.ts';
 import type { Orders } from './eyrie-actions.ts';
 import { nextAction } from './eyrie-actions.ts';
-import { COLUMNS } from './eyrie-leaders.ts';
+import { roostsOn } from './eyrie-board.ts';
+import { BATTLE, COLUMNS } from './eyrie-leaders.ts';
 import { prospect } from './odds.ts';
 
-/** Whether the Decree can be carried out on a copy of the board, battles going as on average. */
-export function canBeCarriedOut(state: State, orders: Orders): boolean {
-  const copy = clone(state);
+/** How a Decree would go on a copy of the board, battles going as on average. */
+export interface Rehearsal {
+  /** Turns in a row that it can be carried out, the others standing still; two are looked at. */
+  readonly turns: number;
+  /** What the battles of the first of them bring. */
+  readonly won: number;
+  /** Roosts on the map after it. */
+  readonly roosts: number;
+}
+
+export function rehearse(state: State, orders: Orders): Rehearsal {
+  const copy: State = { ...state, cells: state.cells.slice() };
+  const won = carryOut(copy, orders);
+  const roosts = roostsOn(copy).length;
+  if (won === undefined) return { turns: 0, won: 0, roosts };
+  return { turns: carryOut(copy, orders) === undefined ? 1 : 2, won, roosts };
+}
+
+/** What its battles bring; undefined where it cannot be carried out. */
+function carryOut(state: State, orders: Orders): number | undefined {
+  let won = 0;
   for (const column of COLUMNS) {
     const left = (orders.columns[column] ?? []).slice();
     while (left.length > 0) {
-      const action = nextAction(copy, orders, column, left);
-      if (action === undefined) return false;
+      const action = nextAction(state, orders, column, left);
+      if (action === undefined) return undefined;
       left.splice(left.indexOf(action.suit), 1);
-      act(copy, action.input);
+      if (column === BATTLE) won += action.worth;
+      act(state, action.input);
     }
   }
-  return true;
+  return won;
 }
 
 function act(state: State, input: Input): void {

@@ -14,11 +14,12 @@ import {
 } from '../state.ts';
 import { SUITS } from './cards.ts';
 import { craftItems } from './craft.ts';
+import type { Orders } from './eyrie-actions.ts';
 import { nextAction } from './eyrie-actions.ts';
 import { bestTarget, fitsSuit, hasRoom, roostsOn, wouldRule } from './eyrie-board.ts';
 import { Decree } from './eyrie-decree.ts';
 import { BATTLE, COLUMNS, MOVE, RECRUIT } from './eyrie-leaders.ts';
-import { canBeCarriedOut } from './eyrie-rehearsal.ts';
+import { rehearse } from './eyrie-rehearsal.ts';
 import * as record from './inputs.ts';
 import type { Course } from './player.ts';
 import { Player } from './player.ts';
@@ -26,8 +27,9 @@ import { CLEARING_LIST } from './ways.ts';
 
 /**
  * The Eyrie's plan.
- * Birdsong: with no card draw one; add one card to the Decree, and a second while it can well be
- * carried out; with no roost begin again where the fewest warriors are.
+ * Birdsong: with no card draw one; add one card to the Decree, and a second if that is better. A
+ * rehearsal of two turns on a copy of the board says so: what the battles win, the roosts, and whether
+ * the Decree can still be carried out next turn. With no roost begin again where the fewest warriors are.
  * Daylight: craft items with roosts; then the Decree, column by column, the card with fewest choices
  * first: recruit at the roost that needs it, move towards what the rest of the Decree asks for, battle
  * where most is won, build where most warriors stand. What cannot be done is turmoil.
@@ -78,20 +80,28 @@ export class EyriePlan extends Player {
     }
   }
 
-  /** The best that a rehearsal finds possible; the first card has to be added whatever comes of it. */
+  /** The best by a rehearsal; the first card has to be added, a second only if all is better with it. */
   private bestAddition(hasBird: boolean, isFirst: boolean): Addition | undefined {
-    const additions = this.hand.cards
-      .filter((card) => !(hasBird && this.deck.isBird(card)))
+    // Of each suit the card that is worth least in hand.
+    const additions = [...SUITS, BIRD]
+      .filter((suit) => !(hasBird && suit === BIRD))
+      .flatMap((suit) => this.hand.least((card) => this.deck.suit(card) === suit) ?? [])
       .flatMap((card) => COLUMNS.map((column) => this.addition(card, column)))
-      .sort((one, other) => other.worth - one.worth);
-    const found = additions
-      .slice(0, REHEARSALS)
-      .find(
-        ({ card, column, worth }) =>
-          (isFirst || worth >= WELL) &&
-          canBeCarriedOut(this.state, this.decree.ordersWith(card, column)),
-      );
-    return found ?? (isFirst ? additions[0] : undefined);
+      .sort((one, other) => other.worth - one.worth)
+      .slice(0, REHEARSALS);
+    let best: Addition | undefined;
+    let most = isFirst ? Number.NEGATIVE_INFINITY : this.outcome(this.decree.orders);
+    for (const addition of additions) {
+      const { card, column } = addition;
+      const worth = addition.worth + this.outcome(this.decree.ordersWith(card, column));
+      if (worth > most) [best, most] = [addition, worth];
+    }
+    return best;
+  }
+
+  private outcome(orders: Orders): number {
+    const { turns, won, roosts } = rehearse(this.state, orders);
+    return WON * won + roosts + (TURNS[turns] as number);
   }
 
   /** How well it can be carried out, how much it is wanted, less what the card is worth in hand. */
@@ -207,16 +217,18 @@ interface Addition {
 }
 
 /** How many ways to add a card are tried out. */
-const REHEARSALS = 8;
+const REHEARSALS = 3;
+/** Battles bring points at once and take them from the others. */
+const WON = 2;
+/** What it is worth to carry the Decree out in none, one or two turns to come. */
+const TURNS = [-10, 0, 4];
 /** How much another card is wanted in a column that has so many. */
 const WANTED: readonly (readonly number[])[] = [
   [3, 2, 0.5, 0],
   [2, 1.6, 1.5, 0.5],
-  [0.5, 1, 0, 0],
+  [2, 1, 0, 0],
   [3, 2.5, 1.5, 0],
 ];
 const TOO_MANY = -2;
 /** A suit in the later columns must find its clearing turn after turn; a bird always does. */
 const RIGID = 1;
-/** What a second card must be worth. */
-const WELL = 0;

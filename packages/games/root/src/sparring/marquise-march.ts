@@ -1,15 +1,14 @@
 import { bestRival, isSympathetic, mayMove, openSlots } from '../board.ts';
-import type { Clearing, Faction } from '../pieces.ts';
+import type { Clearing } from '../pieces.ts';
 import { MARQUISE } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { buildingsAt, piecesAt, tokensAt, warriorsAt } from '../state.ts';
+import { buildingsAt, piecesAt, warriorsAt } from '../state.ts';
+import { bestTarget, OUTRAGE } from './marquise-battle.ts';
 import { WOOD } from './marquise-wood.ts';
-import { threatOf } from './odds.ts';
-
-/** A move into sympathy, or its removal, costs a card or gives the Alliance a point. */
-export const OUTRAGE = 0.6;
-
 import { CLEARING_LIST, neighbours } from './ways.ts';
+import { remembered } from './worths.ts';
+
+const ALL_WARRIORS = 25;
 
 export interface Step {
   readonly from: Clearing;
@@ -21,16 +20,17 @@ export interface Step {
 /** The move that betters her position most; not again from where warriors have just arrived. */
 export function bestMove(state: State, arrived: ReadonlySet<Clearing>): Step | undefined {
   let best: Step | undefined;
+  const worthWith = remembered(ALL_WARRIORS, (at, warriors) => worthOfHolding(state, at, warriors));
   for (const from of CLEARING_LIST) {
     const all = warriorsAt(state, MARQUISE, from);
     if (all === 0 || arrived.has(from)) continue;
     for (const to of neighbours(state, from)) {
       if (!mayMove(state, MARQUISE, from, to)) continue;
       const there = warriorsAt(state, MARQUISE, to);
-      const now = worthOfHolding(state, from, all) + worthOfHolding(state, to, there);
+      const now = worthWith(from, all) + worthWith(to, there);
       const outrage = isSympathetic(state, to) ? OUTRAGE : 0;
       for (let n = 1; n <= all; n += 1) {
-        const then = worthOfHolding(state, from, all - n) + worthOfHolding(state, to, there + n);
+        const then = worthWith(from, all - n) + worthWith(to, there + n);
         const worth = then - now - outrage;
         if (best === undefined || worth > best.worth) best = { from, to, n, worth };
       }
@@ -51,19 +51,6 @@ function worthOfHolding(state: State, clearing: Clearing, warriors: number): num
   // Each warrior beside buildings and wood keeps them, each further one less so.
   const guard = warriors / (warriors + 1);
   worth += guard * (0.4 + 0.33 * (buildings + 0.3 * wood));
-  return worth + worthOfTargets(state, clearing, warriors);
-}
-
-/** Enemy buildings and tokens that she outnumbers. */
-function worthOfTargets(state: State, clearing: Clearing, warriors: number): number {
-  let worth = 0;
-  for (const enemy of state.facts.enemies[MARQUISE] as readonly Faction[]) {
-    const prey = buildingsAt(state, enemy, clearing) + tokensAt(state, enemy, clearing);
-    if (prey === 0) continue;
-    const beyond = warriors - warriorsAt(state, enemy, clearing);
-    if (warriors > 0 && beyond > 0) {
-      worth += Math.min(prey, beyond) * (0.5 + 0.33 * threatOf(state, enemy));
-    }
-  }
-  return worth;
+  // A battle to be fought next.
+  return worth + 0.5 * Math.max(0, bestTarget(state, clearing, warriors)?.worth ?? 0);
 }

@@ -1,21 +1,13 @@
-import { openSlots, piecesOf, rules, strength } from '../board.ts';
-import type { Clearing, Faction, Kind } from '../pieces.ts';
-import {
-  ALLIANCE,
-  isVagabond,
-  MARQUISE,
-  RECRUITER,
-  SAWMILL,
-  SYMPATHY,
-  WORKSHOP,
-} from '../pieces.ts';
+import { openSlots, rules } from '../board.ts';
+import type { Clearing, Kind } from '../pieces.ts';
+import { MARQUISE, RECRUITER, SAWMILL, WORKSHOP } from '../pieces.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply, warriorsAt } from '../state.ts';
 import { SUITS } from './cards.ts';
 import { craftItems } from './craft.ts';
 import * as record from './inputs.ts';
-import { bestMove, OUTRAGE } from './marquise-march.ts';
+import { bestTarget } from './marquise-battle.ts';
+import { bestMove } from './marquise-march.ts';
 import { supplyLine, WOOD, woodWithinReach } from './marquise-wood.ts';
-import { prospect, threatOf } from './odds.ts';
 import type { Course } from './player.ts';
 import { Player } from './player.ts';
 import { CLEARING_LIST } from './ways.ts';
@@ -25,11 +17,12 @@ import { CLEARING_LIST } from './ways.ts';
  * Birdsong: a wood at each sawmill.
  * Daylight: craft items with workshops; then three actions, and one more for a bird card while the
  * best action left is worth a card. Each time the action of most worth:
- *   build, for its points and, early on, for what a sawmill or recruiter brings later;
- *   overwork, where one more wood pays for a building;
+ *   build, for its points, where warriors guard it, and, early on, for what a sawmill or recruiter
+ *   brings later;
  *   recruit, once, for its warriors;
- *   battle, for the points and for hurting whoever is near the end;
- *   march, up to two moves, to rule clearings with open slots and to stand by her buildings.
+ *   battle, for the points and, just as much, for hurting whoever is ahead;
+ *   march, up to two moves, to rule clearings with open slots, to stand by her buildings and to battle;
+ *   overwork, only when there is little else to do: cards and actions are worth more than wood.
  * Evening: draw 1 and the bonuses of the recruiters, discard down to five.
  * The keep and the first buildings go anywhere. Field Hospitals are left out.
  */
@@ -50,9 +43,11 @@ const WORTH_DOING = 0.15;
 const WORTH_A_CARD = 0.7;
 /** Wood is short: a dear building must bring more than a cheap one. */
 const WOOD_PRICE = 0.2;
-/** What overwork gets of the worth of the building that it makes possible. */
-const OVERWORK_SHARE = 0.75;
-const RECRUIT_WORTH = 0.45;
+/** What overwork gets of the worth of the building that it makes possible: it takes a card and an action. */
+const OVERWORK_SHARE = 0.2;
+/** What each warrior beside a new building is worth. */
+const SAFETY = 0.15;
+const RECRUIT_WORTH = 0.7;
 /** Beyond its points: early sawmills pay for later buildings, recruiters for warriors and cards. */
 const LATER: Readonly<Record<Kind, readonly number[]>> = {
   [SAWMILL]: [2.5, 2, 1.7, 0.8, 0, 0],
@@ -147,7 +142,7 @@ export class MarquisePlan extends Player {
         const worth =
           this.worthOf(kind) -
           WOOD_PRICE * cost +
-          0.02 * Math.min(5, warriorsAt(state, MARQUISE, at));
+          SAFETY * Math.min(5, warriorsAt(state, MARQUISE, at));
         if (best === undefined || worth > best.worth) best = { kind, at, worth };
       }
     }
@@ -220,38 +215,17 @@ export class MarquisePlan extends Player {
   private battle(): Action | undefined {
     let best: Action | undefined;
     for (const at of CLEARING_LIST) {
-      const most = warriorsAt(this.state, MARQUISE, at);
-      if (most === 0) continue;
-      for (const defender of this.state.facts.enemies[MARQUISE] as readonly Faction[]) {
-        if (isVagabond(defender) || piecesOf(this.state, defender, at) === 0) continue;
-        const worth = this.worthOfBattle(at, defender, most);
-        if (best !== undefined && worth <= best.worth) continue;
-        best = {
-          worth,
-          take: function* () {
-            yield record.battle(at, defender);
-          },
-        };
-      }
+      const target = bestTarget(this.state, at, warriorsAt(this.state, MARQUISE, at));
+      if (target === undefined || target.worth <= (best?.worth ?? 0)) continue;
+      const { defender, worth } = target;
+      best = {
+        worth,
+        take: function* () {
+          yield record.battle(at, defender);
+        },
+      };
     }
     return best;
-  }
-
-  private worthOfBattle(clearing: Clearing, defender: Faction, most: number): number {
-    const { state } = this;
-    const { pieces, warriors, lost } = prospect(state, {
-      attacker: MARQUISE,
-      defender,
-      clearing,
-      most,
-      extra: 0,
-    });
-    const threat = threatOf(state, defender);
-    const own = Math.min(lost, most);
-    const beyond = strength(state, MARQUISE, clearing) - strength(state, defender, clearing);
-    const retakes = !rules(state, MARQUISE, clearing) && beyond + warriors > 0 ? 0.35 : 0;
-    const outrage = piecesAt(state, SYMPATHY, clearing) > 0 && defender === ALLIANCE ? OUTRAGE : 0;
-    return pieces * (1 + threat) + warriors * (0.2 + 0.5 * threat) + retakes - 0.45 * own - outrage;
   }
 
   private march(): Action | undefined {

@@ -25,10 +25,10 @@ export interface Sight {
 
 /** An item that is worth more than its point. */
 const ITEM_WORTH = 1.5;
-const HIT_COST = 0.4;
-const OUTRAGE = 0.3;
+const HIT_COST = 0.2;
+const OUTRAGE = 0.1;
 /** What a battle must be worth. */
-const WORTH_A_SWORD = 0.3;
+const WORTH_A_SWORD = 0.1;
 /** What the next place counts for in this one. */
 const FURTHER = 0.6;
 
