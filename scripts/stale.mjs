@@ -3,7 +3,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 
-const SOURCE_NAMES = ['src', 'content', 'text', 'catalogues', 'rulebook.json', 'package.json'];
+const SOURCE_NAMES = [
+  'src',
+  'content',
+  'text',
+  'catalogues',
+  'published',
+  'rulebook.json',
+  'package.json',
+];
 
 /**
  * Newest change of a file or of anything below a folder. Folders count too: deleting a file

@@ -32,9 +32,10 @@ export function foresightOf(open: OpenGame, { seat, samples }: ForesightOptions)
   const { state } = match;
   const bot = seat === undefined ? nextBot(open) : botAt(open, seat);
   if (state === undefined || bot === undefined) throw new Refused(say('cli.noForesight'));
-  const start = { state, seat: bot.seat };
+  const choicesAtTable = game.chance(match.record.config).choices;
+  const start = { state, seat: bot.seat, choicesAtTable };
   const options = { samples, most: MOST_CASES, seed: `foresee ${match.record.entries.length}` };
-  const forecaster = new Forecaster();
+  const forecaster = new Forecaster(game.dealing);
   for (const one of foresee(game, start, options)) {
     forecaster.add(one, game.consequences(state, one.state, bot.seat));
   }

@@ -5,8 +5,19 @@ export interface Progress {
   readonly stop: () => void;
 }
 
-/** A bar on stderr where a person looks, and nothing elsewhere. It begins at `start`. */
-export async function progressBar(io: Io, total: number, start = 0): Promise<Progress> {
+export interface ProgressOptions {
+  /** Done before: the bar begins there. */
+  readonly start?: number;
+  /** What to say at Ctrl+C. */
+  readonly interrupted?: string;
+}
+
+/** A bar on stderr where a person looks, and nothing elsewhere. */
+export async function progressBar(
+  io: Io,
+  total: number,
+  { start = 0, interrupted }: ProgressOptions = {},
+): Promise<Progress> {
   if (!io.tty.err) return { update: () => undefined, stop: () => undefined };
   const { default: progress } = await import('cli-progress');
   const started = performance.now();
@@ -23,6 +34,13 @@ export async function progressBar(io: Io, total: number, start = 0): Promise<Pro
     stream: process.stderr,
   });
   bar.start(total, start, speedAt(start));
+  // The bar has hidden the cursor: whoever interrupts us wants it back.
+  const interrupt = (): void => {
+    bar.stop();
+    if (interrupted !== undefined) io.err(`${interrupted}\n`);
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', interrupt);
   const every = Math.max(1, Math.floor(total / 100));
   let drawn = start;
   return {
@@ -32,9 +50,15 @@ export async function progressBar(io: Io, total: number, start = 0): Promise<Pro
       drawn = done;
       bar.update(done, speedAt(done));
     },
-    stop: () => bar.stop(),
+    stop: () => {
+      process.off('SIGINT', interrupt);
+      bar.stop();
+    },
   };
 }
+
+/** As shells count: 128 and the number of the signal. */
+const INTERRUPTED = 130;
 
 /** 3725 seconds are 1:02:05. */
 function clock(seconds: number): string {

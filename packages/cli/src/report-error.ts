@@ -1,6 +1,7 @@
 import { BadData, Broken, Refused } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
+import { Damaged } from '@empty-chair/lab/store';
 import { say } from '@empty-chair/text/catalogue';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { writeBugReport } from './bug-report.ts';
@@ -54,6 +55,9 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Refused) return { kind: 'refused', message: error.reason };
   if (error instanceof BadData) {
     return { kind: 'bad-data', path: error.path, message: error.reason };
+  }
+  if (error instanceof Damaged) {
+    return { kind: 'bad-data', message: say('lab.damaged', { file: literal(error.message) }) };
   }
   if (error instanceof Broken) return { kind: 'internal', message: error.reason };
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -43,6 +43,8 @@ function messageFor(
         what,
         optionNames(argv, program),
       );
+    case 'commander.missingMandatoryOptionValue':
+      return say('usage.missingArgument', { argument: literal(what) });
     case 'commander.missingArgument':
       return say('usage.missingArgument', { argument: literal(what) });
     case 'commander.optionMissingArgument':

@@ -153,6 +153,21 @@ test('a forecast from some of the cards only is not exact', () => {
   expect(forecaster.picture().error).toBeCloseTo(1.96 * 0.5 * Math.sqrt(2 * 0.5 ** 2));
 });
 
+test('dealing is no move', () => {
+  const game = withTurn((table) => {
+    table.emit?.(rule, said('shuffled'));
+    return card(table, [1]);
+  });
+  const movesWith = (forecaster: Forecaster): readonly string[] => {
+    for (const one of foresee(game, START, OPTIONS)) {
+      forecaster.add(one, game.consequences(START.state, one.state));
+    }
+    return forecaster.picture().moves.map(({ happening }) => happening.id);
+  };
+  expect(movesWith(new Forecaster())).toEqual(['shuffled', 'did']);
+  expect(movesWith(new Forecaster([said('shuffled')]))).toEqual(['did']);
+});
+
 test('two losses at one place are one hit', () => {
   const forecaster = new Forecaster();
   const game = withTurn((table) => card(table, [1]));

@@ -1,6 +1,6 @@
 import type { ForeseenCase } from './foresee.ts';
 import type { Consequences } from './module.ts';
-import type { Happening, Ref } from './words.ts';
+import type { Happening, MessageId, Ref } from './words.ts';
 
 /** What a bot may do in its next turn, added up over the cases. Plain data: a worker can post it. */
 export interface Forecast {
@@ -108,6 +108,7 @@ const newSum = (): Sum => ({ exact: 0, sampled: 0 });
 
 /** Takes the cases one by one; a picture is fair after each whole sweep. */
 export class Forecaster {
+  private readonly dealing: ReadonlySet<MessageId>;
   private runs = 0;
   private sweeps = 0;
   private isGuessed = false;
@@ -116,6 +117,11 @@ export class Forecaster {
   private readonly places = new Map<string, PlaceSum>();
   private readonly moves = new Map<string, MoveSum>();
   private readonly points = new Map<number, Sum>();
+
+  /** `dealing` are happenings that are no moves. */
+  constructor(dealing: readonly MessageId[] = []) {
+    this.dealing = new Set(dealing);
+  }
 
   add(one: ForeseenCase<unknown>, { losses, taken, points }: Consequences): void {
     const { cards, named, seed, branch } = one;
@@ -153,6 +159,7 @@ export class Forecaster {
   private addMoves({ cards, seed, happenings }: ForeseenCase<unknown>, count: (sum: Sum) => void) {
     const seen = new Set<string>();
     for (const [index, happening] of happenings.entries()) {
+      if (this.dealing.has(happening.id)) continue;
       const key = JSON.stringify([happening.id, happening.params ?? {}]);
       if (seen.has(key)) continue;
       seen.add(key);

@@ -103,6 +103,20 @@ describe('foresee', () => {
     expect(new Set(cases.map(({ state }) => state.total))).toEqual(new Set([1, 2]));
   });
 
+  test('lets the table make random choices where it does, and still samples them', () => {
+    const game = withTurn((table) => {
+      told(table, table.atTable.choices ? asked(table, 'choices', [1, 2]) : 9);
+    });
+    const totals = (choicesAtTable: boolean) =>
+      new Set(
+        [...foresee(game, { state: STATE, seat: BOT, choicesAtTable }, OPTIONS)].map(
+          ({ state }) => state.total,
+        ),
+      );
+    expect(totals(true)).toEqual(new Set([1, 2]));
+    expect(totals(false)).toEqual(new Set([9]));
+  });
+
   test('thins out too many cards evenly', () => {
     const many = Array.from({ length: 50 }, (_, n) => n);
     const cases = casesOf(

@@ -20,6 +20,14 @@ export interface ForesightOptions {
   readonly seed: string;
 }
 
+/** Whose turn is foreseen, from which position. */
+export interface ForesightStart<State> {
+  readonly state: State;
+  readonly seat: Seat;
+  /** The people at the table make random choices (lay tiles, say): then rules tell them to. */
+  readonly choicesAtTable?: boolean;
+}
+
 export interface ForeseenCase<State> {
   /** The chance of this run among all: they add up to 1. */
   readonly weight: number;
@@ -73,7 +81,7 @@ class OpenCard extends Error {
  */
 export function* foresee<C, S, I>(
   game: GameModule<C, S, I>,
-  start: { readonly state: S; readonly seat: Seat },
+  start: ForesightStart<S>,
   { samples, most, seed }: ForesightOptions,
 ): Generator<ForeseenCase<S>> {
   const thinning = rngFromSeed(`${seed}/thin`);
@@ -149,7 +157,7 @@ type Outcome<S> = Omit<ForeseenCase<S>, 'weight' | 'branch' | 'sweep' | 'isThinn
 
 function runCase<C, S, I>(
   game: GameModule<C, S, I>,
-  start: { readonly state: S; readonly seat: Seat },
+  start: ForesightStart<S>,
   cards: readonly string[],
   seed: string,
   trace?: Recorder,
@@ -178,7 +186,7 @@ function runCase<C, S, I>(
   const table: Table<S> = {
     scene: state,
     rng,
-    atTable: { cards: true, dice: false, choices: false },
+    atTable: { cards: true, dice: false, choices: start.choicesAtTable ?? false },
     ask,
     emit: recorder.emit,
     trace,
@@ -203,7 +211,7 @@ function runCase<C, S, I>(
 /** A case run once more, for its *why*. */
 export function whyForeseen<C, S, I>(
   game: GameModule<C, S, I>,
-  start: { readonly state: S; readonly seat: Seat },
+  start: ForesightStart<S>,
   { cards, seed }: Pick<ForeseenCase<S>, 'cards' | 'seed'>,
 ): readonly TraceNode[] {
   const recorder = new Recorder();

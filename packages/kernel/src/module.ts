@@ -1,5 +1,5 @@
 import type { ChanceAtTable, Table } from './table.ts';
-import type { Message, Ref, Seat } from './words.ts';
+import type { Message, MessageId, Ref, Seat } from './words.ts';
 
 /** `decode` validates and throws BadData, naming the path; encode(decode(x)) is canonical. */
 export interface Codec<T> {
@@ -76,6 +76,8 @@ export interface GameModule<Config, State, Input> {
    * that are asked for: foresight must not peek. Left out where there is nothing.
    */
   conceal?(state: State): void;
+  /** Happenings that only tell how cards are drawn and shuffled: to foresight they are no moves. */
+  readonly dealing?: readonly MessageId[];
   /** What a turn of the seat did to the humans and to the board: foresight adds it up. */
   consequences(before: State, after: State, seat: Seat): Consequences;
   /** What to move on the real table to get from one position to the other. */

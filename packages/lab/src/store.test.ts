@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@empty-chair/registry/games';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Batch } from './batches.ts';
 import { loadStudy } from './load.ts';
 import { runBatch } from './run-batch.ts';
-import { Store } from './store.ts';
+import { Damaged, Store } from './store.ts';
 import { readStudy } from './study.ts';
 
 // Two runs of one study in one folder, as two coordinators of a queue may be.
@@ -29,6 +29,29 @@ it('a run that is slower finds its last batches and the end done by the quicker'
   const summary = await one.finish();
   for (const result of results) other.put(result);
   expect(await other.finish()).toEqual(summary);
+});
+
+it('a damaged batch is played again, and a damaged or half result is made again', async () => {
+  const { one, results } = await twoRuns();
+  for (const result of results) one.put(result);
+  const [batches, summary] = [join(folder, 'batches'), join(folder, 'summary.json')];
+  writeFileSync(join(batches, '0000001.json'), '{"batch":');
+  await expect(one.finish()).rejects.toThrow(Damaged);
+  expect(one.missing()).toEqual([1]);
+
+  const remake = async () => {
+    const { other } = await twoRuns();
+    expect(other.missing()).toEqual([0, 1]);
+    mkdirSync(batches, { recursive: true });
+    for (const result of results) other.put(result);
+    await other.finish();
+  };
+  for (const result of results) one.put(result);
+  await one.finish();
+  writeFileSync(summary, '');
+  await remake();
+  rmSync(join(folder, 'games.parquet'));
+  await remake();
 });
 
 it('a batch that cannot be kept is an error as long as the study is not done', async () => {

@@ -22,6 +22,9 @@ const BATCHES = 'batches';
 /** The folder holds results of another study, or of this one under other rules. */
 export class OtherStudy extends Error {}
 
+/** A file of the folder cannot be read: something else has written to it. `message` is its path. */
+export class Damaged extends Error {}
+
 export class Store {
   readonly folder: string;
   private readonly loaded: LoadedStudy;
@@ -34,10 +37,22 @@ export class Store {
     const own = stampText(loaded);
     if (!existsSync(stamp)) writeAtomic(stamp, own);
     else if (readFileSync(stamp, 'utf8') !== own) throw new OtherStudy(folder);
+    if (this.isDone && !this.isWhole()) rmSync(join(folder, SUMMARY_FILE));
   }
 
   get isDone(): boolean {
     return existsSync(join(this.folder, SUMMARY_FILE));
+  }
+
+  /** A summary that cannot be read, or has no columns beside it, is half of a result: all is made again. */
+  private isWhole(): boolean {
+    try {
+      readSummary(this.folder);
+      return existsSync(join(this.folder, GAMES_FILE));
+    } catch (error) {
+      if (error instanceof Damaged) return false;
+      throw error;
+    }
   }
 
   /** The numbers of the batches that are still to be played. */
@@ -86,7 +101,18 @@ export class Store {
   /** One at a time, in their order. */
   private *results(): Iterable<BatchResult> {
     for (const { index } of this.loaded.batches) {
-      yield JSON.parse(readFileSync(this.pathOf(index), 'utf8')) as BatchResult;
+      yield this.kept(index);
+    }
+  }
+
+  /** One that cannot be read is taken away, so that the next run plays it again. */
+  private kept(batch: number): BatchResult {
+    const path = this.pathOf(batch);
+    try {
+      return readJson(path) as BatchResult;
+    } catch (error) {
+      if (error instanceof Damaged) rmSync(path, { force: true });
+      throw error;
     }
   }
 
@@ -102,10 +128,21 @@ const stampText = ({ study, fingerprint }: LoadedStudy): string =>
 
 /** The study of a folder, as it was begun. */
 export function readFolderStudy(folder: string): Study {
-  const { fingerprint: _, ...study } = JSON.parse(readFileSync(join(folder, STUDY_FILE), 'utf8'));
+  const { fingerprint: _, ...study } = readJson(join(folder, STUDY_FILE)) as {
+    readonly fingerprint?: unknown;
+  };
   return readStudy(study);
 }
 
 export function readSummary(folder: string): Summary {
-  return JSON.parse(readFileSync(join(folder, SUMMARY_FILE), 'utf8')) as Summary;
+  return readJson(join(folder, SUMMARY_FILE)) as Summary;
+}
+
+function readJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Damaged(path);
+  }
 }

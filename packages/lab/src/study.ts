@@ -110,7 +110,15 @@ function readAxes(value: unknown, path: string): readonly Axis[] {
       ? json.list(listed, at, readAxisValue)
       : Object.entries(readWords(listed, at)).map(([label, text]) => ({ label, text }));
     if (values.length === 0) {
-      json.fail(at, kernelMessage('data.outOfRange', { value: 0, least: 1, most: MOST_GAMES }));
+      json.fail(
+        at,
+        kernelMessage('data.expected', { what: literal('["…"]'), value: literal('[]') }),
+      );
+    }
+    for (const [index, { label }] of values.entries()) {
+      if (values.findIndex((other) => other.label === label) !== index) {
+        json.fail(at, kernelMessage('data.twice', { value: literal(label) }));
+      }
     }
     return { name, values };
   });

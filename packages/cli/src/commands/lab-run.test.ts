@@ -71,6 +71,21 @@ describe('lab run', () => {
     expect(place.files()).toEqual(['fruit.json']);
   });
 
+  test('refuses a file in place of the folder, and says which file is damaged', async () => {
+    place.write('fruit.json', STUDY);
+    expect(await place.type('lab run fruit.json --out fruit.json')).toMatchObject({ code: 1 });
+    await place.type('lab run fruit.json');
+    place.write('fruit.lab/summary.json', '{');
+    const { code, err } = await place.type('lab report fruit.lab');
+    expect(code).toBe(1);
+    expect(err).toMatch(/summary\.json is damaged/);
+    expect((await place.type('lab run fruit.json')).err).toContain('60 games in');
+    expect(await place.type('lab publish fruit.lab')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--study'),
+    });
+  });
+
   test('asks for a command when there is none', async () => {
     expect((await place.type('lab')).code).toBe(2);
     expect(await place.type('lab rum')).toMatchObject({

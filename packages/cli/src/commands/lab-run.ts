@@ -69,8 +69,15 @@ function openStore(
   try {
     return new Store(folder, loaded);
   } catch (error) {
-    if (!(error instanceof OtherStudy)) throw error;
-    throw new Refused(say('lab.otherStudy', { folder: literal(error.message) }));
+    if (error instanceof OtherStudy) {
+      throw new Refused(say('lab.otherStudy', { folder: literal(error.message) }));
+    }
+    // Of the system: the folder is a file, or may not be written.
+    if (error instanceof Error && 'code' in error) {
+      const code = literal(String(error.code));
+      throw new Refused(say('cli.cannotWrite', { file: literal(folder), code }));
+    }
+    throw error;
   }
 }
 
@@ -121,7 +128,10 @@ async function played(
   const total = loaded.batches.reduce((sum, { games }) => sum + games, 0);
   const missing = store.missing().reduce((n, index) => n + (loaded.batches[index]?.games ?? 0), 0);
   before = total - missing;
-  bar = await progressBar(context.io, total, before);
+  bar = await progressBar(context.io, total, {
+    start: before,
+    interrupted: context.words.render(say('lab.interrupted')),
+  });
   try {
     const summary = await runStudy(loaded, store, crew, (progress) => {
       done = progress.done;

@@ -21,7 +21,7 @@ import { invariants } from './table/invariants.ts';
 import { incomeOf } from './table/reading.ts';
 import { setUp } from './table/setup.ts';
 import type { State } from './table/state.ts';
-import { realmRef, ref } from './words.ts';
+import { m, realmRef, ref } from './words.ts';
 
 const RULES_VERSION = 1;
 
@@ -60,6 +60,7 @@ export const europa: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage,
   describe,
+  dealing: [m('do.drawCard'), m('do.shuffle')],
   consequences,
   diff,
 };

@@ -1,6 +1,8 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { foresee } from '@empty-chair/kernel/foresee';
 import type { Rng } from '@empty-chair/kernel/rng';
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { foresightTests } from '@empty-chair/testkit/foresight';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +35,28 @@ describe('foresight', () => {
     // A turn that ends the round makes a new deck of them, but draws nothing from it.
     seen: ({ cards }) =>
       [...cards.support, ...(cards.action === NONE ? [] : [cards.action])].map(String),
+  });
+
+  test('AOI-S11: before the starting workshops it is theirs that are foreseen, whoever is on turn', () => {
+    const rng = rngFromSeed('start');
+    const state = innovation.setup(
+      {
+        ...{ scene: undefined, rng, atTable: CHANCE_BY_APP, emit: undefined, trace: undefined },
+        ask: ({ answers }) => answers[0] as never,
+      },
+      innovation.defaultConfig,
+    );
+    expect(innovation.next(state)).toMatchObject({ kind: 'human' });
+    const cases = [
+      ...foresee(innovation, { state, seat: AUTOMA }, { samples: 2, most: 100, seed: 's' }),
+    ];
+    // One of 14 cards (AOI-Q23), and two workshops by each.
+    expect(cases).toHaveLength(14);
+    for (const { happenings } of cases) {
+      const ids = happenings.map(({ id }) => id);
+      expect(ids).toContain('do.startMarked');
+      expect(ids).toContain('do.startUnmarked');
+    }
   });
 
   test('a card never seen is as likely as its share of the places for such cards', () => {

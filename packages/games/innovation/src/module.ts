@@ -18,7 +18,7 @@ import { seatOnTurn } from './rounds.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { clone, factsOf, pointsOf, SOURCES, seatId } from './state.ts';
-import { ref } from './words.ts';
+import { m, ref } from './words.ts';
 
 const RULES_VERSION = 1;
 
@@ -57,6 +57,18 @@ export const innovation: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage,
   describe,
+  dealing: [
+    m('do.startCard'),
+    m('do.startCardBack'),
+    m('setup.deck'),
+    m('setup.deckExtra'),
+    m('setup.deckToReserve'),
+    m('setup.deckUnseen'),
+    m('setup.deckReady'),
+    m('do.drawPair'),
+    m('do.drawOne'),
+    m('do.newDeck'),
+  ],
   consequences,
   diff,
 };

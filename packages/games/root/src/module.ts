@@ -28,7 +28,7 @@ import type { Scene } from './scene.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { cell, clone, HUMANS, isOver, POINTS, SEAT, SOURCES, scoreOf, winnerOf } from './state.ts';
-import { ref } from './words.ts';
+import { m, ref } from './words.ts';
 
 const RULES_VERSION = 1;
 
@@ -121,6 +121,7 @@ export const root: GameModule<Config, State, Input> = {
   inputMessage: (state, seat, input) => inputMessage(state, seat, input),
   describe,
   conceal,
+  dealing: [m('do.reveal')],
   consequences,
   diff,
 };

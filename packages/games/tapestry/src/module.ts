@@ -18,7 +18,7 @@ import { winnersOf } from './rounds.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { clone, factsOf, playerId, pointsOf, SOURCES } from './state.ts';
-import { ref } from './words.ts';
+import { m, ref } from './words.ts';
 
 const RULES_VERSION = 1;
 
@@ -57,6 +57,7 @@ export const tapestry: GameModule<Config, State, Input> = {
   parseInput,
   inputMessage,
   describe,
+  dealing: [m('do.drawPair'), m('do.lookAtProgress'), m('do.shuffle'), m('do.addCards')],
   consequences,
   diff,
 };

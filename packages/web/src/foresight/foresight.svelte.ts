@@ -1,7 +1,6 @@
 import type { CaseKey, ForecastMove, ForecastPlace } from '@empty-chair/kernel/forecast';
 import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
-import type { AnyState } from '@empty-chair/registry/games';
 import type { Marks } from '../games/types.ts';
 import { reasonOf } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
@@ -12,6 +11,7 @@ import { ForesightClient } from './client.ts';
 import type { ForesightRequest, Picture } from './messages.ts';
 import { nameKey } from './messages.ts';
 import { botsFrom, heatOf, placeIn } from './model.ts';
+import type { Start } from './told-case.ts';
 import { lineOf, toldCase } from './told-case.ts';
 
 const SAMPLES = 20;
@@ -127,12 +127,13 @@ export class Foresight {
 
   private tell(
     key: CaseKey,
-    line: (told: ReturnType<typeof toldCase>, start: { state: AnyState; seat: Seat }) => number,
+    line: (told: ReturnType<typeof toldCase>, start: Start) => number,
   ): void {
     const { session } = this.table;
     const { state } = session;
     if (state === undefined || this.bot === undefined) return;
-    const start = { state, seat: this.bot.seat };
+    const choicesAtTable = session.game.module.chance(session.match.record.config).choices;
+    const start = { state, seat: this.bot.seat, choicesAtTable };
     try {
       const told = toldCase(session.game.module, start, key);
       this.table.openForeseen({ explanation: told, cards: this.cardsOf(key) }, line(told, start));

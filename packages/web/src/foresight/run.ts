@@ -27,7 +27,7 @@ export async function runForesight(
   const { samples, most, seed, seat } = request;
   const config = game.codecs.config.decode(request.config);
   const state = game.codecs.state.decode(request.state, config);
-  const forecaster = new Forecaster();
+  const forecaster = new Forecaster(game.dealing);
   const names: Record<string, readonly Ref[]> = {};
   let isThinned = false;
   let sweep = 0;
@@ -38,7 +38,8 @@ export async function runForesight(
     isThinned,
     done,
   });
-  const cases = foresee(game, { state, seat }, { samples, most, seed });
+  const choicesAtTable = game.chance(config).choices;
+  const cases = foresee(game, { state, seat, choicesAtTable }, { samples, most, seed });
   const isWhole = await sliced(
     cases,
     (one) => {

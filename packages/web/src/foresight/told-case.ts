@@ -1,16 +1,14 @@
 import type { CaseKey } from '@empty-chair/kernel/forecast';
+import type { ForesightStart } from '@empty-chair/kernel/foresee';
 import { whyForeseen } from '@empty-chair/kernel/foresee';
 import type { Explanation } from '@empty-chair/kernel/match';
 import type { Consequences } from '@empty-chair/kernel/module';
 import type { TraceNode } from '@empty-chair/kernel/trace';
-import type { Happening, Ref, Seat } from '@empty-chair/kernel/words';
+import type { Happening, Ref } from '@empty-chair/kernel/words';
 import type { AnyGame, AnyState } from '@empty-chair/registry/games';
 import { placesOf, same } from '../table/marks.ts';
 
-export interface Start {
-  readonly state: AnyState;
-  readonly seat: Seat;
-}
+export type Start = ForesightStart<AnyState>;
 
 /** A foreseen case told like a turn that was really taken: with its lines, positions and decisions. */
 export function toldCase(game: AnyGame, start: Start, key: CaseKey): Explanation<AnyState> {

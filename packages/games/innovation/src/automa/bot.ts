@@ -21,7 +21,10 @@ import { beginTurn, tilePoints } from './turn.ts';
 export function automaTurn(table: Table<State>): void {
   const state = table.scene;
   const turn = within(table, beginTurn(state));
-  if (state.errands[0]?.task === 'automa') {
+  const first = state.errands.findIndex(({ task }) => task === 'automa');
+  if (first >= 0) {
+    // Foresight may ask before the humans have done what comes before.
+    state.errands.splice(0, first);
     placeFirstWorkshops(turn);
     return;
   }
