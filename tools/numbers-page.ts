@@ -10,7 +10,7 @@ export async function numbersPage(): Promise<string> {
     'How often each bot wins, measured by playing whole games. Made by `npm run numbers` from',
     '`packages/registry/published`, which `empty-chair lab publish` writes; the app shows them in its set-up. The intervals are',
     'those of chance alone (95 %). How the human seats are played is said under *Sparring* in the README of each game:',
-    'simple plans, weaker than a person who knows the game, so levels are to be compared with each other.',
+    'simple plans, weaker than a person who knows the game, so compare levels with each other.',
     '',
     ...all.flatMap(section),
   ].join('\n');
