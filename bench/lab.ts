@@ -3,12 +3,13 @@ import { Threads } from '@empty-chair/lab/pool';
 import { readStudy } from '@empty-chair/lab/study';
 import { games } from '@empty-chair/registry/games';
 
-const GAMES = 40_000;
-const ROUNDS = 3;
+/** Each thread compiles the rules for itself, for about a second: a study is longer than that. */
+const GAMES = 200_000;
+const ROUNDS = 2;
 
 /** Games per second of the same Root study on one and on two threads, the best of some rounds. */
 export async function labScaling(program: URL): Promise<readonly [number, number]> {
-  const study = readStudy({ game: 'root', games: GAMES, batch: 1000, seed: 'bench' });
+  const study = readStudy({ game: 'root', games: GAMES, batch: 2000, seed: 'bench' });
   const { batches } = await loadStudy(study, games);
   const all = batches.map(({ index }) => index);
   const perSecond = async (workers: number): Promise<number> => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ThreadData, ThreadReply } from '../pool.ts';
+import { THREAD_LIMITS } from '../pool.ts';
 import type { Study } from '../study.ts';
 import type { Answer } from './order.ts';
 
@@ -53,7 +54,7 @@ class Player {
   constructor(file: URL, study: Study, fingerprint: string) {
     const workerData: ThreadData = { lab: 'worker', study };
     this.fingerprint = fingerprint;
-    this.thread = new Worker(file, { workerData });
+    this.thread = new Worker(file, { workerData, resourceLimits: THREAD_LIMITS });
     this.thread.on('message', (reply: ThreadReply) => this.settle?.resolve(reply));
     const lost = (reason: unknown): void => {
       this.gone ??= reason;
