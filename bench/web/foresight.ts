@@ -3,7 +3,7 @@ import type { AppUnderTest } from '../../tests/browser/harness.ts';
 import { PHONE } from '../../tests/browser/harness.ts';
 import { Player } from '../../tests/browser/player.ts';
 
-/** Milliseconds from the tap; of several times the least, since others may use the machine too. */
+/** Milliseconds from the tap, the median of several times. */
 export interface Foresights {
   readonly first: number;
   readonly whole: number;
@@ -61,8 +61,8 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
   const bots = Array.from({ length: BOTS }, (_, bot) => {
     const own = seen.flatMap((round) => round[bot] ?? []);
     return {
-      first: Math.min(...own.map(({ first }) => first)),
-      whole: Math.min(...own.map(({ whole }) => whole)),
+      first: middle(own.map(({ first }) => first)),
+      whole: middle(own.map(({ whole }) => whole)),
       cards: own[0]?.cards ?? 0,
       runs: own[0]?.runs ?? 0,
     };
@@ -76,6 +76,9 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
     times: TIMES,
   };
 }
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 interface Watched {
   tappedAt: number;
