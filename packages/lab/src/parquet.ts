@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { fileWriter, ParquetWriter } from 'hyparquet-writer';
 import type { LoadedStudy } from './load.ts';
 import type { BatchResult } from './run-batch.ts';
@@ -8,6 +8,13 @@ import type { StudyTable } from './tables.ts';
 const GROUP = 20_000;
 
 const INTEGERS = ['table', 'game', 'turns', 'ended', 'winners'] as const;
+
+/** Such a file begins and ends with the same four letters; one that was cut short does not. */
+export function isWholeParquet(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const bytes = readFileSync(path);
+  return [bytes.subarray(0, 4), bytes.subarray(-4)].every((end) => end.toString() === 'PAR1');
+}
 
 /**
  * One row for each game, as Parquet: `table` (its number in summary.json), `game` (the number behind

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { writeAtomic } from './atomic-write.ts';
 import type { LoadedStudy } from './load.ts';
-import { writeParquet } from './parquet.ts';
+import { isWholeParquet, writeParquet } from './parquet.ts';
 import type { BatchResult } from './run-batch.ts';
 import type { Study } from './study.ts';
 import { readStudy, studyText } from './study.ts';
@@ -48,7 +48,7 @@ export class Store {
   private isWhole(): boolean {
     try {
       readSummary(this.folder);
-      return existsSync(join(this.folder, GAMES_FILE));
+      return isWholeParquet(join(this.folder, GAMES_FILE));
     } catch (error) {
       if (error instanceof Damaged) return false;
       throw error;

@@ -80,6 +80,11 @@ describe('lab run', () => {
     expect(code).toBe(1);
     expect(err).toMatch(/summary\.json is damaged/);
     expect((await place.type('lab run fruit.json')).err).toContain('60 games in');
+    place.write('fruit.lab/games.parquet', 'no columns');
+    expect(await place.type('lab compare fruit.lab fruit.lab')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/games\.parquet is damaged/),
+    });
     expect(await place.type('lab publish fruit.lab')).toMatchObject({
       code: 2,
       err: expect.stringContaining('--study'),

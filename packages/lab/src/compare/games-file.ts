@@ -1,5 +1,6 @@
 import type { DecodedArray, ParquetScan } from 'hyparquet';
 import { asyncBufferFromFile, parquetScan } from 'hyparquet';
+import { Damaged } from '../store.ts';
 
 /** Some rows of games.parquet, column by column: entry n of each is row `from + n`. */
 export interface Rows {
@@ -43,7 +44,12 @@ export class GamesFile {
 }
 
 export async function openGames(path: string): Promise<GamesFile> {
-  return new GamesFile(await parquetScan({ file: await asyncBufferFromFile(path) }));
+  try {
+    return new GamesFile(await parquetScan({ file: await asyncBufferFromFile(path) }));
+  } catch {
+    // Missing, cut short, or no Parquet at all: the study has to be played again.
+    throw new Damaged(path);
+  }
 }
 
 /** A cell that is there in every row. */
