@@ -2,6 +2,7 @@ import type { Config } from '../src/config.ts';
 import { DEFAULT_CONFIG, TRAITS } from '../src/config.ts';
 import { configFrom } from '../src/config-words.ts';
 import type { Input } from '../src/input.ts';
+import { WEIGHTS } from '../src/sparring/random.ts';
 
 /** Games of every kind: bots alone, with humans, together, on all maps, by app and by table. */
 const allTraits = (level: string): string =>
@@ -52,26 +53,5 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
   }),
 };
 
-/** A human who does something of everything and passes often enough for the game to end. */
-export const humanWeight = ({ kind }: Input): number =>
-  ({
-    place: 5,
-    remove: 2,
-    destroy: 2,
-    clear: 5,
-    explore: 100,
-    move: 5,
-    pawn: 50,
-    battle: 100,
-    ambush: 0,
-    craft: 20,
-    effect: 5,
-    discard: 10,
-    score: 10,
-    give: 20,
-    take: 20,
-    open: 20,
-    pass: 1200,
-    win: 0,
-    correct: 0,
-  })[kind];
+/** A human who does something of everything, as the stand-in that plays at random. */
+export const humanWeight = ({ kind }: Input): number => WEIGHTS[kind];

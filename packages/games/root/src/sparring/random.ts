@@ -2,7 +2,7 @@ import type { Rng } from '@empty-chair/kernel/rng';
 import type { Input, InputKind } from '../input.ts';
 
 /** How often each kind is taken: something of everything, and passes often enough for games to end. */
-const WEIGHTS: Readonly<Record<InputKind, number>> = {
+export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   place: 5,
   remove: 2,
   destroy: 2,
