@@ -1,9 +1,10 @@
 import type { Language } from '@empty-chair/text/languages';
 import { chartLibrary } from './assets.ts';
 import script from './browser/charts.js?raw';
+import figureStyle from './figures.css?raw';
 import type { Markup } from './html.ts';
 import { html, inlineScript, trusted } from './html.ts';
-import style from './page.css?raw';
+import pageStyle from './page.css?raw';
 
 export interface Frame {
   readonly language: Language;
@@ -26,7 +27,8 @@ export function pageText({ language, title, body }: Frame): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <style>${trusted(library.style)}
-${trusted(style)}</style>
+${trusted(pageStyle)}
+${trusted(figureStyle)}</style>
 </head>
 <body>
 ${body}
