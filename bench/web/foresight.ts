@@ -80,15 +80,18 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
 const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-interface Watched {
-  tappedAt: number;
-  sightings: Sighting[];
+declare global {
+  /** What the page notes for us. */
+  interface Window {
+    tappedAt: number;
+    sightings: Sighting[];
+  }
 }
 
 /** Listens to what the worker answers, and waits with each until the page has drawn it. */
 async function watchWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
+    const watched = window;
     watched.sightings = [];
     let first: number | undefined;
     addEventListener(
@@ -120,8 +123,8 @@ async function watchWorker(page: Page): Promise<void> {
 }
 
 async function sighted(page: Page, act: () => Promise<void>): Promise<Sighting> {
-  const before = await page.evaluate(() => (window as unknown as Watched).sightings.length);
+  const before = await page.evaluate(() => window.sightings.length);
   await act();
-  await page.waitForFunction((n) => (window as unknown as Watched).sightings.length > n, before);
-  return page.evaluate(() => (window as unknown as Watched).sightings.at(-1) as Sighting);
+  await page.waitForFunction((n) => window.sightings.length > n, before);
+  return page.evaluate(() => window.sightings.at(-1) as Sighting);
 }

@@ -41,6 +41,13 @@ const moves = (player: Player) =>
   player.panel.getByRole('region', { name: 'Likely moves' }).getByRole('listitem');
 const part = (player: Player, name: string) => player.panel.getByRole('region', { name });
 
+declare global {
+  interface Window {
+    /** What the page told its worker. */
+    told: string[];
+  }
+}
+
 /** What the page tells its worker, from the start on. */
 async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
@@ -52,7 +59,7 @@ async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
       postMessage.call(this, message);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  return () => page.evaluate(() => window.told);
 }
 
 describe('foresight of Root on a phone', () => {
