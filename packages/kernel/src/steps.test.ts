@@ -70,6 +70,21 @@ describe('phases', () => {
     expect(outline(table.recorder.root)).toBe('one(a)');
   });
 
+  test('a phase may be cut short without those after it', () => {
+    const table = tableFor(9);
+    const cut = { ...phases[0], until: ({ ran }: Scene) => ran.includes('a') } as Phase<Scene>;
+    runPhases(table, [cut, ...phases.slice(1)]);
+    expect(table.scene.ran).toEqual(['a', 'd']);
+    expect(outline(table.recorder.root)).toBe('one(a) two(d)');
+  });
+
+  test('a step is handed its rule', () => {
+    const seen: string[] = [];
+    const run: Step<Scene>['run'] = (_, by) => void seen.push(by);
+    runSteps(tableFor(9), [{ id: 'x', rule: rule('R-7'), run }]);
+    expect(seen).toEqual(['R-7']);
+  });
+
   test('go the same way without a trace', () => {
     const table = { ...tableFor(9), trace: undefined, emit: undefined };
     runPhases(table, phases, over);

@@ -11,26 +11,31 @@ export interface Step<Scene> {
   readonly id: string;
   readonly rule: RuleId;
   readonly when?: Condition<Scene>;
-  readonly run: (table: Table<Scene>) => void;
+  /** Gets the step's own rule, so that what it does need not cite it again. */
+  readonly run: (table: Table<Scene>, rule: RuleId) => void;
 }
 
-/** A bot's turn is a list of these, so that it can be shown before it runs. */
+/** A bot's turn is a list of these: the outline of its page. */
 export interface Phase<Scene> {
   readonly id: string;
   readonly rule: RuleId;
   readonly steps: readonly Step<Scene>[];
+  /** Cuts this phase short, and only this one. */
+  readonly until?: (scene: Scene) => boolean;
 }
+
+type Ending<Scene> = (scene: Scene) => boolean;
 
 /** Runs the steps in order; `over` (the game has ended, the turn was cut short) ends the list. */
 export function runPhases<Scene>(
   table: Table<Scene>,
   phases: readonly Phase<Scene>[],
-  over: (scene: Scene) => boolean,
+  over?: Ending<Scene>,
 ): void {
   for (const phase of phases) {
-    if (over(table.scene)) return;
+    if (over?.(table.scene)) return;
     table.trace?.enter(phase.rule, phase.id);
-    runSteps(table, phase.steps, over);
+    runSteps(table, phase.steps, over, phase.until);
     table.trace?.leave();
   }
 }
@@ -38,16 +43,17 @@ export function runPhases<Scene>(
 export function runSteps<Scene>(
   table: Table<Scene>,
   steps: readonly Step<Scene>[],
-  over: (scene: Scene) => boolean,
+  over?: Ending<Scene>,
+  until?: Ending<Scene>,
 ): void {
   for (const step of steps) {
-    if (over(table.scene)) return;
+    if (over?.(table.scene) || until?.(table.scene)) return;
     if (step.when !== undefined && !step.when.holds(table.scene)) {
       table.trace?.skip(step.rule, step.id, step.when.why);
       continue;
     }
     table.trace?.enter(step.rule, step.id);
-    step.run(table);
+    step.run(table, step.rule);
     table.trace?.leave();
   }
 }
