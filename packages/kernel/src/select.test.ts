@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Broken } from './errors.ts';
 import { rngFromSeed } from './rng.ts';
 import type { Filter, Gathering, LastTie, Selection, Tiebreak } from './select.ts';
-import { each, rank, select } from './select.ts';
+import { each, hasOption, rank, select } from './select.ts';
 import type { Question, Table } from './table.ts';
 import { CHANCE_BY_APP } from './table.ts';
 import type { DecisionNode } from './trace.ts';
@@ -74,7 +74,9 @@ function tableOf(scene: Scene, extra: Partial<Table<Scene>> = {}): Table<Scene> 
 // ---- the slow way: filter everything, sort everything ----------------------------
 
 const vectorOf = (by: Selection<Scene, Option>, scene: Scene, option: Option): readonly number[] =>
-  by.tiebreaks.map(({ prefer, score }) => (prefer === 'most' ? -1 : 1) * score(scene, option));
+  by.tiebreaks.map(
+    ({ prefer, score }) => (prefer === 'most' ? -1 : 1) * score(scene, option, undefined),
+  );
 
 function compareVectors(one: readonly number[], other: readonly number[]): number {
   for (const [i, value] of one.entries()) {
@@ -87,8 +89,8 @@ function compareVectors(one: readonly number[], other: readonly number[]): numbe
 /** All that pass the filters, best first; equals in the order in which they are listed. */
 function slowOrder(scene: Scene, by: Selection<Scene, Option>): readonly Option[] {
   return by
-    .options(scene)
-    .filter((option) => by.filters.every(({ keep }) => keep(scene, option)))
+    .options(scene, undefined)
+    .filter((option) => by.filters.every(({ keep }) => keep(scene, option, undefined)))
     .map((option) => ({ option, vector: vectorOf(by, scene, option) }))
     .sort((a, b) => compareVectors(a.vector, b.vector) || a.option.id - b.option.id)
     .map(({ option }) => option);
@@ -177,7 +179,7 @@ describe('select', () => {
             ...tiebreak,
             score: (at, option) => {
               looked.push([index, option.id]);
-              return tiebreak.score(at, option);
+              return tiebreak.score(at, option, undefined);
             },
           })),
         };
@@ -386,7 +388,7 @@ describe('each', () => {
         };
         const found = each(tableOf(scene, traced ? { trace: recorder } : {}), by);
         const wanted = scene.filter((option) =>
-          conditions.every(({ keep }) => keep(scene, option)),
+          conditions.every(({ keep }) => keep(scene, option, undefined)),
         );
         expect(found).toEqual(wanted);
         if (!traced) return;
@@ -395,5 +397,58 @@ describe('each', () => {
         expect(decision.chosen).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('what a choice is about', () => {
+  /** Options are those of the given column; each criterion sees what was given. */
+  const about: Selection<Scene, Option, { readonly column: number; readonly least: number }> = {
+    rule: 'X-2' as RuleId,
+    options: (scene, { column }) => scene.filter((option) => fact(option, column) !== 0),
+    filters: [
+      {
+        why: m('enough'),
+        note: (_, { least }) => ({ least }),
+        keep: (_, option, { column, least }) => fact(option, column) >= least,
+      },
+    ],
+    tiebreaks: [
+      {
+        why: m('most'),
+        prefer: 'most',
+        when: (_, { least }) => least < 9,
+        score: (_, option, { column }) => fact(option, column),
+      },
+    ],
+    lastTie: 'counted',
+    counting: { why: m('count'), rule: 'X-2' as RuleId, to: (_, { column }) => column + 1 },
+    ref: ({ id }) => literal(String(id)),
+  };
+  const scene: Scene = [
+    { id: 0, facts: [5, 1] },
+    { id: 1, facts: [1, 7] },
+    { id: 2, facts: [3, 7] },
+    { id: 3, facts: [0, 0] },
+  ];
+
+  test.each([
+    [{ column: 0, least: 1 }, 0, [0, 2, 1]],
+    // Two with a seven: the second column counts to two.
+    [{ column: 1, least: 2 }, 2, [2, 1]],
+    [{ column: 0, least: 6 }, undefined, []],
+  ])('is given when it is made: %o', (given, best, ranked) => {
+    for (const table of [tableOf(scene), tableOf(scene, { trace: new Recorder() })]) {
+      expect(select(table, about, given)?.id).toBe(best);
+      expect([...rank(table, about, given)].map(({ id }) => id)).toEqual(ranked);
+      expect(each(table, about, given).map(({ id }) => id)).toEqual(ranked.toSorted());
+      expect(hasOption(scene, about, given)).toBe(ranked.length > 0);
+    }
+  });
+
+  test('is told in the notes of its criteria', () => {
+    const trace = new Recorder();
+    select(tableOf(scene, { trace }), about, { column: 0, least: 3 });
+    const [decision] = trace.root as readonly DecisionNode[];
+    expect(decision?.narrowings[0]?.note).toEqual({ least: 3 });
   });
 });

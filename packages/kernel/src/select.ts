@@ -6,64 +6,90 @@ import type { Message, MessageId, Params, Ref, RuleId } from './words.ts';
 
 export type { LastTie } from './trace.ts';
 
+/**
+ * `Given` is what a choice is about: the clearing that the warriors leave, the card in play. Whoever
+ * chooses hands it over (`select(table, moveDestination, { from })`), so a selection depends on
+ * nothing that somebody had to set before. A criterion that needs none fits every selection.
+ */
+
 /** A condition that an option must meet. `rule` is given when it is not the selection's own. */
-export interface Filter<Scene, T> {
+export interface Filter<Scene, T, Given = unknown> {
   readonly why: MessageId;
   readonly rule?: RuleId;
-  readonly note?: (scene: Scene) => Params;
-  readonly keep: (scene: Scene, option: T) => boolean;
+  readonly note?: (scene: Scene, given: Given) => Params;
+  readonly keep: (scene: Scene, option: T, given: Given) => boolean;
 }
 
-export interface Tiebreak<Scene, T> {
+export interface Tiebreak<Scene, T, Given = unknown> {
   readonly why: MessageId;
   readonly rule?: RuleId;
   readonly prefer: 'most' | 'least';
   /** A tiebreak that only some cards or factions bring: left out, and not told, where it is false. */
-  readonly when?: (scene: Scene) => boolean;
+  readonly when?: (scene: Scene, given: Given) => boolean;
   /** What its sentence needs besides the best value: which row of a card, say. */
-  readonly note?: (scene: Scene) => Params;
+  readonly note?: (scene: Scene, given: Given) => Params;
   /** Finite; an integer unless the rule says otherwise. */
-  readonly score: (scene: Scene, option: T) => number;
+  readonly score: (scene: Scene, option: T, given: Given) => number;
 }
 
 /** "Count the options that are left, in their order, to the number shown, starting over at the end." */
-export interface Counting<Scene> {
+export interface Counting<Scene, Given = unknown> {
   readonly why: MessageId;
   readonly rule: RuleId;
-  readonly note?: (scene: Scene) => Params;
+  readonly note?: (scene: Scene, given: Given) => Params;
   /** From 1 up; below zero it counts from the last option back. */
-  readonly to: (scene: Scene) => number;
+  readonly to: (scene: Scene, given: Given) => number;
 }
 
 /** Options and conditions without a choice among them, for rules that say "in each". */
-export interface Gathering<Scene, T> {
+export interface Gathering<Scene, T, Given = unknown> {
   readonly rule: RuleId;
   /** In a stable, documented order. */
-  readonly options: (scene: Scene) => readonly T[];
-  readonly filters: readonly Filter<Scene, T>[];
+  readonly options: (scene: Scene, given: Given) => readonly T[];
+  readonly filters: readonly Filter<Scene, T, Given>[];
   /** The option's identity in trace, log, record and tests. */
   readonly ref: (option: T) => Ref;
 }
 
-export interface Selection<Scene, T> extends Gathering<Scene, T> {
-  readonly tiebreaks: readonly Tiebreak<Scene, T>[];
+export interface Selection<Scene, T, Given = unknown> extends Gathering<Scene, T, Given> {
+  readonly tiebreaks: readonly Tiebreak<Scene, T, Given>[];
   readonly lastTie: LastTie;
   /** Asked when chance or a human decides; needed for the last ties 'random' and 'human'. */
   readonly ask?: MessageId;
   /** Needed for the last tie 'counted'. */
-  readonly counting?: Counting<Scene>;
+  readonly counting?: Counting<Scene, Given>;
 }
 
 /** options -> filters -> tiebreaks -> last tie. Narrows, never sorts. */
-export function select<Scene, T>(table: Table<Scene>, by: Selection<Scene, T>): T | undefined {
-  return chooseFrom(table, by, by.options(table.scene));
+export function select<Scene, T>(table: Table<Scene>, by: Selection<Scene, T>): T | undefined;
+export function select<Scene, T, Given>(
+  table: Table<Scene>,
+  by: Selection<Scene, T, Given>,
+  given: Given,
+): T | undefined;
+export function select<Scene, T, Given>(
+  table: Table<Scene>,
+  by: Selection<Scene, T, Given | undefined>,
+  given?: Given,
+): T | undefined {
+  return chooseFrom(table, by, by.options(table.scene, given), given);
 }
 
 /** For rules that say "if unable, try the next": the options from the best one down, lazily. */
-export function* rank<Scene, T>(table: Table<Scene>, by: Selection<Scene, T>): Generator<T> {
-  let options = by.options(table.scene);
+export function rank<Scene, T>(table: Table<Scene>, by: Selection<Scene, T>): Generator<T>;
+export function rank<Scene, T, Given>(
+  table: Table<Scene>,
+  by: Selection<Scene, T, Given>,
+  given: Given,
+): Generator<T>;
+export function* rank<Scene, T, Given>(
+  table: Table<Scene>,
+  by: Selection<Scene, T, Given | undefined>,
+  given?: Given,
+): Generator<T> {
+  let options = by.options(table.scene, given);
   for (;;) {
-    const best = chooseFrom(table, by, options);
+    const best = chooseFrom(table, by, options, given);
     if (best === undefined) return;
     yield best;
     options = options.filter((option) => option !== best);
@@ -71,30 +97,59 @@ export function* rank<Scene, T>(table: Table<Scene>, by: Selection<Scene, T>): G
 }
 
 /** For rules that act "in each" place: all options that meet the conditions, in their order. */
-export function each<Scene, T>(table: Table<Scene>, by: Gathering<Scene, T>): readonly T[] {
-  const options = by.options(table.scene);
+export function each<Scene, T>(table: Table<Scene>, by: Gathering<Scene, T>): readonly T[];
+export function each<Scene, T, Given>(
+  table: Table<Scene>,
+  by: Gathering<Scene, T, Given>,
+  given: Given,
+): readonly T[];
+export function each<Scene, T, Given>(
+  table: Table<Scene>,
+  by: Gathering<Scene, T, Given | undefined>,
+  given?: Given,
+): readonly T[] {
+  const options = by.options(table.scene, given);
   if (table.trace === undefined) {
     const all: T[] = [];
-    passing(table.scene, by.filters, options, all);
+    passing(table.scene, by.filters, options, all, given);
     return all;
   }
-  const left = filterAndTell(table.scene, by, options, table.trace);
+  const left = filterAndTell(table.scene, by, options, table.trace, given);
   table.trace.choose(undefined, left.length === 0 ? 'none' : 'each');
   return left;
 }
 
-/** Puts the options that meet every condition into `left` and says how many they are. */
-function passing<Scene, T>(
+/** For conditions: would there be one to choose? A question: nothing is chosen, drawn or told. */
+export function hasOption<Scene, T>(scene: Scene, by: Gathering<Scene, T>): boolean;
+export function hasOption<Scene, T, Given>(
   scene: Scene,
-  filters: readonly Filter<Scene, T>[],
+  by: Gathering<Scene, T, Given>,
+  given: Given,
+): boolean;
+export function hasOption<Scene, T, Given>(
+  scene: Scene,
+  by: Gathering<Scene, T, Given | undefined>,
+  given?: Given,
+): boolean {
+  const { filters } = by;
+  return by
+    .options(scene, given)
+    .some((option) => filters.every((filter) => filter.keep(scene, option, given)));
+}
+
+/** Puts the options that meet every condition into `left` and says how many they are. */
+function passing<Scene, T, Given>(
+  scene: Scene,
+  filters: readonly Filter<Scene, T, Given>[],
   options: readonly T[],
   left: T[],
+  given: Given,
 ): number {
   let count = 0;
   nextOption: for (let i = 0; i < options.length; i += 1) {
     const option = options[i] as T;
     for (let f = 0; f < filters.length; f += 1) {
-      if (!(filters[f] as Filter<Scene, T>).keep(scene, option)) continue nextOption;
+      if (!(filters[f] as Filter<Scene, T, Given>).keep(scene, option, given)) continue nextOption;
     }
     left[count] = option;
     count += 1;
@@ -105,33 +160,36 @@ function passing<Scene, T>(
 /** The survivors' list of the last selection, used again; one inside another takes a new one. */
 let spare: unknown[] | undefined;
 
-function chooseFrom<Scene, T>(
+function chooseFrom<Scene, T, Given>(
   table: Table<Scene>,
-  by: Selection<Scene, T>,
+  by: Selection<Scene, T, Given>,
   options: readonly T[],
+  given: Given,
 ): T | undefined {
-  if (table.trace !== undefined) return chooseAndTell(table, by, options, table.trace);
+  if (table.trace !== undefined) return chooseAndTell(table, by, options, given, table.trace);
   const { scene } = table;
   const { tiebreaks } = by;
   const left = (spare ?? []) as T[];
   spare = undefined;
-  let count = passing(scene, by.filters, options, left);
+  let count = passing(scene, by.filters, options, left, given);
   for (let t = 0; t < tiebreaks.length && count > 1; t += 1) {
-    const tiebreak = tiebreaks[t] as Tiebreak<Scene, T>;
-    if (tiebreak.when?.(scene) !== false) count = keepBest(scene, tiebreak, left, count);
+    const tiebreak = tiebreaks[t] as Tiebreak<Scene, T, Given>;
+    if (tiebreak.when?.(scene, given) === false) continue;
+    count = keepBest(scene, tiebreak, left, count, given);
   }
   const chosen = count === 0 ? undefined : left[0];
   const tied = count > 1 ? left.slice(0, count) : undefined;
   spare = left;
-  return tied === undefined ? chosen : lastTie(table, by, tied);
+  return tied === undefined ? chosen : lastTie(table, by, tied, given);
 }
 
 /** Moves the best of the first `count` options to the front and says how many they are. */
-function keepBest<Scene, T>(
+function keepBest<Scene, T, Given>(
   scene: Scene,
-  tiebreak: Tiebreak<Scene, T>,
+  tiebreak: Tiebreak<Scene, T, Given>,
   left: T[],
   count: number,
+  given: Given,
 ): number {
   const sign = tiebreak.prefer === 'most' ? 1 : -1;
   const { score } = tiebreak;
@@ -139,7 +197,7 @@ function keepBest<Scene, T>(
   let kept = 0;
   for (let i = 0; i < count; i += 1) {
     const option = left[i] as T;
-    const value = sign * score(scene, option);
+    const value = sign * score(scene, option, given);
     if (value < best) continue;
     if (value > best) {
       best = value;
@@ -151,10 +209,11 @@ function keepBest<Scene, T>(
   return kept;
 }
 
-function lastTie<Scene, T>(
+function lastTie<Scene, T, Given>(
   table: Table<Scene>,
-  by: Selection<Scene, T>,
+  by: Selection<Scene, T, Given>,
   left: readonly T[],
+  given: Given,
 ): T | undefined {
   switch (by.lastTie) {
     case 'listed-first':
@@ -164,32 +223,33 @@ function lastTie<Scene, T>(
     case 'human':
       return table.ask(questionOf(by, left, 'human'));
     case 'counted':
-      return countOut(table, by, left);
+      return countOut(table, by, left, given);
     case 'impossible':
       throw new Broken(`tie left between ${left.map((o) => by.ref(o).id).join(', ')}`, by.rule);
   }
 }
 
 /** The number each option is counted as is told, so that the counting can be followed. */
-function countOut<Scene, T>(
+function countOut<Scene, T, Given>(
   { scene, trace }: Table<Scene>,
-  by: Selection<Scene, T>,
+  by: Selection<Scene, T, Given>,
   left: readonly T[],
+  given: Given,
 ): T | undefined {
   const { counting } = by;
   if (counting === undefined) throw new Broken('a tie to be counted needs a counting', by.rule);
-  const to = counting.to(scene);
+  const to = counting.to(scene, given);
   const best = ((Math.abs(to) - 1) % left.length) + 1;
   const chosen = left[to > 0 ? best - 1 : left.length - best] as T;
   if (trace !== undefined) {
     const values = left.map((_, i) => (to > 0 ? i + 1 : left.length - i));
-    narrowTo(left, values, best, { trace, by, scene, criterion: counting, best });
+    narrowTo(left, values, best, { trace, by, scene, given, criterion: counting, best });
   }
   return chosen;
 }
 
-function questionOf<Scene, T>(
-  by: Selection<Scene, T>,
+function questionOf<Scene, T, Given>(
+  by: Selection<Scene, T, Given>,
   left: readonly T[],
   channel: 'choices' | 'human',
 ): Question<T> {
@@ -200,65 +260,68 @@ function questionOf<Scene, T>(
 }
 
 /** The same choice, one criterion at a time over all options, so that each can be shown. */
-function chooseAndTell<Scene, T>(
+function chooseAndTell<Scene, T, Given>(
   table: Table<Scene>,
-  by: Selection<Scene, T>,
+  by: Selection<Scene, T, Given>,
   options: readonly T[],
+  given: Given,
   trace: Trace,
 ): T | undefined {
   const { scene } = table;
-  let left = filterAndTell(scene, by, options, trace);
+  let left = filterAndTell(scene, by, options, trace, given);
   for (const criterion of by.tiebreaks) {
     if (left.length <= 1) break;
-    if (criterion.when?.(scene) === false) continue;
-    const values = left.map((option) => criterion.score(scene, option));
+    if (criterion.when?.(scene, given) === false) continue;
+    const values = left.map((option) => criterion.score(scene, option, given));
     const best = criterion.prefer === 'most' ? Math.max(...values) : Math.min(...values);
-    left = narrowTo(left, values, best, { trace, by, scene, criterion, best });
+    left = narrowTo(left, values, best, { trace, by, scene, given, criterion, best });
   }
-  const chosen = left.length <= 1 ? left[0] : lastTie(table, by, left);
+  const chosen = left.length <= 1 ? left[0] : lastTie(table, by, left, given);
   const chosenBy: ChosenBy = left.length === 0 ? 'none' : left.length === 1 ? 'only' : by.lastTie;
   trace.choose(chosen === undefined ? undefined : by.ref(chosen), chosenBy);
   return chosen;
 }
 
-function filterAndTell<Scene, T>(
+function filterAndTell<Scene, T, Given>(
   scene: Scene,
-  by: Gathering<Scene, T>,
+  by: Gathering<Scene, T, Given>,
   options: readonly T[],
   trace: Trace,
+  given: Given,
 ): T[] {
   let left = options.slice();
   trace.offer(by.rule, left.map(by.ref));
   for (const criterion of by.filters) {
     if (left.length === 0) break;
-    const values = left.map((option) => (criterion.keep(scene, option) ? 1 : 0));
-    left = narrowTo(left, values, 1, { trace, by, scene, criterion, best: undefined });
+    const values = left.map((option) => (criterion.keep(scene, option, given) ? 1 : 0));
+    left = narrowTo(left, values, 1, { trace, by, scene, given, criterion, best: undefined });
   }
   return left;
 }
 
-interface Telling<Scene, T> {
+interface Telling<Scene, T, Given> {
   readonly trace: Trace;
-  readonly by: Gathering<Scene, T>;
+  readonly by: Gathering<Scene, T, Given>;
   readonly scene: Scene;
+  readonly given: Given;
   readonly criterion: {
     readonly why: MessageId;
     readonly rule?: RuleId;
-    readonly note?: (scene: Scene) => Params;
+    readonly note?: (scene: Scene, given: Given) => Params;
   };
   readonly best: number | undefined;
 }
 
-function narrowTo<Scene, T>(
+function narrowTo<Scene, T, Given>(
   before: readonly T[],
   values: readonly number[],
   wanted: number,
-  { trace, by, scene, criterion, best }: Telling<Scene, T>,
+  { trace, by, scene, given, criterion, best }: Telling<Scene, T, Given>,
 ): T[] {
   const { why, rule, note } = criterion;
   const left = before.filter((_, i) => values[i] === wanted);
   const options = before.map(by.ref);
   const told = { rule, why, best, options, values, left: left.map(by.ref) };
-  trace.narrow(note === undefined ? told : { ...told, note: note(scene) });
+  trace.narrow(note === undefined ? told : { ...told, note: note(scene, given) });
   return left;
 }

@@ -1,4 +1,4 @@
-import { each, select } from '@empty-chair/kernel/select';
+import { each, hasOption, select } from '@empty-chair/kernel/select';
 import type { Phase, Step } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import { hurtVagabond } from '../../battle-hits.ts';
@@ -112,11 +112,8 @@ const revoltStep: Step<AllianceTurn> = {
 };
 
 /** Steadfast: judged by the sympathy that is on the map now. */
-const surpriseIsComing = (turn: Turn): boolean => {
-  const { options, filters } = choose.surpriseRevoltClearing;
-  const wouldDo = (clearing: Clearing) => filters.every(({ keep }) => keep(turn, clearing));
-  return turn.orderSuit === BIRD && options(turn).some(wouldDo);
-};
+const surpriseIsComing = (turn: Turn): boolean =>
+  turn.orderSuit === BIRD && hasOption(turn, choose.surpriseRevoltClearing);
 
 const steadfastStep: Step<AllianceTurn> = {
   id: 'steadfast',
