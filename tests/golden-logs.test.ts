@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { explain } from '@empty-chair/kernel/match';
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { GameRecord } from '@empty-chair/kernel/record';
 import type { Policy } from '@empty-chair/kernel/simulate';
+import { Story } from '@empty-chair/kernel/story';
+import type { Happening } from '@empty-chair/kernel/words';
 import { golden } from '@empty-chair/testkit/golden';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { createRenderer } from '@empty-chair/text/renderer';
@@ -26,20 +27,21 @@ import tapestryWords from '../packages/games/tapestry/text/en.json' with { type:
 function englishLog(catalogue: Readonly<Record<string, string>>) {
   const words = createRenderer('en', catalogue);
   return <C, S, I>(game: GameModule<C, S, I>, record: GameRecord<C, I>): string => {
+    const story = Story.of(game, record);
     const names = game.seats(record.config).map(({ name }) => words.name(name));
-    const moves = (entry: number): string[] =>
-      tellChecklist(words, explain(game, record, entry).happenings).map(
+    const moves = (happenings: readonly Happening[]): string[] =>
+      tellChecklist(words, happenings).map(
         ({ number, rule, text }) => `  ${String(number).padStart(2)}. ${text} [${rule}]`,
       );
-    const entries = record.entries.flatMap(({ seat, input }, index) => {
-      const { before } = explain(game, record, index);
+    const entries = [...story.passages()].flatMap(({ index, entry, before, after }) => {
+      const { seat, input } = entry;
       const what =
-        input === 'bot-turn' || before === undefined
+        input === 'bot-turn' || before.state === undefined
           ? `${names[seat]}:`
-          : words.render(game.inputMessage(before, seat, input));
-      return [`${index + 1}. ${what}`, ...moves(index)];
+          : words.render(game.inputMessage(before.state, seat, input));
+      return [`${index + 1}. ${what}`, ...moves(after.happenings)];
     });
-    return `${['Set-up', ...moves(-1), ...entries].join('\n')}\n`;
+    return `${['Set-up', ...moves(story.explain(-1).happenings), ...entries].join('\n')}\n`;
   };
 }
 

@@ -4,18 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadData, Broken, Refused } from './errors.ts';
 import type { Match } from './match.ts';
-import {
-  answer,
-  botTurn,
-  explain,
-  newMatch,
-  replay,
-  submit,
-  undo,
-  undoTo,
-  withCheckpoint,
-} from './match.ts';
+import { answer, botTurn, newMatch, submit, withCheckpoint } from './match.ts';
 import { decodeRecord, encodeRecord } from './record.ts';
+import { explain, replay, undo, undoTo } from './story.ts';
 
 type Now = Match<TallyConfig, TallyState, TallyInput>;
 

@@ -14,6 +14,9 @@ export interface Entry<Input> {
   readonly revealed: number;
 }
 
+/** An entry under way: how much chance it reveals is known when it is whole. */
+export type OpenEntry<Input> = Omit<Entry<Input>, 'revealed'>;
+
 /** Lets a game go on after a rules update: the state after so many entries, and the generator. */
 export interface Checkpoint {
   readonly after: number;
@@ -33,11 +36,23 @@ export interface GameRecord<Config, Input> {
   readonly setup: readonly string[];
   readonly entries: readonly Entry<Input>[];
   /** An entry under way that waits for an answer: nothing is lost when the lid is closed. */
-  readonly pending?: Omit<Entry<Input>, 'revealed'>;
+  readonly pending?: OpenEntry<Input>;
   readonly checkpoint?: Checkpoint;
 }
 
 type Game<C, S, I> = GameModule<C, S, I>;
+
+/** Made with the rules and the content that we have: it can be run from its start. */
+export function isCurrent<C, S, I>(game: Game<C, S, I>, record: GameRecord<C, I>): boolean {
+  return record.rulesVersion === game.rulesVersion && record.contentHash === game.contentHash;
+}
+
+/** Its first `entries` entries; a checkpoint of what is left out would be wrong from there on. */
+export function upTo<C, I>(record: GameRecord<C, I>, entries: number): GameRecord<C, I> {
+  const { pending: _, checkpoint, ...rest } = record;
+  const kept = { ...rest, entries: record.entries.slice(0, entries) };
+  return checkpoint === undefined || checkpoint.after > entries ? kept : { ...kept, checkpoint };
+}
 
 export function encodeRecord<C, S, I>(game: Game<C, S, I>, record: GameRecord<C, I>): unknown {
   const input = (value: I | 'bot-turn') =>

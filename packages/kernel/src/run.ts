@@ -1,27 +1,23 @@
 import { Broken, kernelMessage, Refused } from './errors.ts';
 import type { GameModule } from './module.ts';
-import type { Entry, GameRecord } from './record.ts';
+import type { GameRecord, OpenEntry } from './record.ts';
 import type { RngState } from './rng.ts';
 import { rngFromSeed, rngFromState } from './rng.ts';
 import type { Question, Table } from './table.ts';
-import type { Recorder } from './trace.ts';
+import { Recorder } from './trace.ts';
 import { literal } from './words.ts';
 
 /** Running one entry, or the set-up, with the answers so far. */
 type Game<C, S, I> = GameModule<C, S, I>;
-export type Undertaking<I> = Omit<Entry<I>, 'revealed'>;
 
-export interface Start<Config, State, Input> {
-  readonly record: GameRecord<Config, Input>;
-  readonly state: State | undefined;
-  readonly rng: RngState;
-}
-
-/** Who listens: `positions` collects the state as it was at each happening. */
-export interface Told<State> {
+/** Who listens while an entry runs. With `positions` it is traced, and seen at each happening. */
+export interface Listener<State> {
   readonly recorder: Recorder;
   readonly positions?: State[];
 }
+
+/** Hears what happens, and nothing of why. */
+export const onlyHappenings = <S>(): Listener<S> => ({ recorder: new Recorder() });
 
 /** Thrown by `ask` when there is no answer yet; caught below, never seen outside. */
 class Pending extends Error {
@@ -36,21 +32,28 @@ export type Run<S> =
   | { readonly kind: 'done'; readonly state: S; readonly rng: RngState }
   | { readonly kind: 'question'; readonly question: Question<unknown> };
 
-/** Runs the entry on a copy; with `positions` it is traced, and seen at each happening. */
+/** Where an entry starts. */
+export interface Start<Config, State> {
+  readonly config: Config;
+  readonly state: State | undefined;
+  readonly rng: RngState;
+}
+
+/** Runs the entry on a copy. */
 export function runEntry<C, S, I>(
   game: Game<C, S, I>,
-  now: Start<C, S, I>,
-  entry: Undertaking<I>,
-  { recorder, positions }: Told<S>,
+  from: Start<C, S>,
+  entry: OpenEntry<I>,
+  { recorder, positions }: Listener<S>,
 ): Run<S> {
-  if (now.state === undefined) throw new Refused(kernelMessage('kernel.questionOpen'));
-  const state = game.clone(now.state);
-  const rng = rngFromState(now.rng);
+  if (from.state === undefined) throw new Refused(kernelMessage('kernel.questionOpen'));
+  const state = game.clone(from.state);
+  const rng = rngFromState(from.rng);
   const { ask, unused } = answersFrom(entry.answers);
   const table: Table<S> = {
     scene: state,
     rng,
-    atTable: game.chance(now.record.config),
+    atTable: game.chance(from.config),
     ask,
     emit:
       positions === undefined

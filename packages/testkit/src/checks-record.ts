@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Match } from '@empty-chair/kernel/match';
-import { explain, replay, undo, undoTo, withCheckpoint } from '@empty-chair/kernel/match';
+import { withCheckpoint } from '@empty-chair/kernel/match';
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { GameRecord } from '@empty-chair/kernel/record';
 import { decodeRecord, encodeRecord } from '@empty-chair/kernel/record';
 import type { Rng, RngState } from '@empty-chair/kernel/rng';
 import type { SimulationOptions } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
+import { explain, replay, undo, undoTo } from '@empty-chair/kernel/story';
 import { Recorder } from '@empty-chair/kernel/trace';
 import type { Played, PlayOptions } from './play.ts';
 import { stateFingerprint } from './play.ts';

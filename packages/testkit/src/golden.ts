@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { replay } from '@empty-chair/kernel/match';
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { GameRecord } from '@empty-chair/kernel/record';
 import { decodeRecord, encodeRecord } from '@empty-chair/kernel/record';
 import type { Policy } from '@empty-chair/kernel/simulate';
+import { replay } from '@empty-chair/kernel/story';
 import { expect, test } from 'vitest';
 import { compareKept, readKept } from './kept-file.ts';
 import { playThrough } from './play.ts';

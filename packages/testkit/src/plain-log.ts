@@ -1,6 +1,6 @@
-import { explain, replay } from '@empty-chair/kernel/match';
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { GameRecord } from '@empty-chair/kernel/record';
+import { Story } from '@empty-chair/kernel/story';
 import type { TraceNode } from '@empty-chair/kernel/trace';
 import { ids, showMessage } from './show.ts';
 
@@ -10,14 +10,15 @@ import { ids, showMessage } from './show.ts';
  */
 export function plainLog<C, S, I>(game: GameModule<C, S, I>, record: GameRecord<C, I>): string {
   const names = new Map(game.seats(record.config).map(({ seat, name }) => [seat, name.id]));
-  const lines = ['set-up', ...tell(explain(game, record, -1).trace, 1)];
+  const story = Story.of(game, record);
+  const lines = ['set-up', ...tell(story.explain(-1).trace, 1)];
   for (const [index, { seat, input, answers }] of record.entries.entries()) {
     const what = input === 'bot-turn' ? input : game.inputKey(input);
     const asked = answers.length === 0 ? '' : ` [${answers.join(', ')}]`;
     lines.push(`${index + 1}. ${names.get(seat) ?? seat}: ${what}${asked}`);
-    lines.push(...tell(explain(game, record, index).trace, 1));
+    lines.push(...tell(story.explain(index).trace, 1));
   }
-  const { waiting } = replay(game, record);
+  const { waiting } = story.match;
   if (waiting.kind === 'over') {
     const scores = waiting.scores.map(({ seat, points }) => `${names.get(seat)} ${points}`);
     const winners = waiting.winners.map((seat) => names.get(seat));

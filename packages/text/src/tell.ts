@@ -1,4 +1,4 @@
-import type { Explanation } from '@empty-chair/kernel/match';
+import type { Explanation } from '@empty-chair/kernel/story';
 import type { Happening } from '@empty-chair/kernel/table';
 import type { DecisionNode, Narrowing, TraceNode } from '@empty-chair/kernel/trace';
 import { criterionOf } from '@empty-chair/kernel/trace';

@@ -1,4 +1,4 @@
-import { undo as takeBack, undoTo } from '@empty-chair/kernel/match';
+import { undo as takeBack, undoTo } from '@empty-chair/kernel/story';
 import type { Message } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import type { Context } from '../context.ts';

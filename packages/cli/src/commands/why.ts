@@ -1,5 +1,5 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
-import { explain } from '@empty-chair/kernel/match';
+import { explain } from '@empty-chair/kernel/story';
 import { say } from '@empty-chair/text/catalogue';
 import type { Context, Result } from '../context.ts';
 import { present } from '../context.ts';

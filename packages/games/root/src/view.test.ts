@@ -1,4 +1,5 @@
-import { answer, botTurn, explain, newMatch } from '@empty-chair/kernel/match';
+import { answer, botTurn, newMatch } from '@empty-chair/kernel/match';
+import { explain } from '@empty-chair/kernel/story';
 import { describe, expect, it } from 'vitest';
 import type { Config } from './config.ts';
 import { DEFAULT_CONFIG } from './config.ts';

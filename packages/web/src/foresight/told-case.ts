@@ -1,8 +1,8 @@
 import type { CaseKey } from '@empty-chair/kernel/forecast';
 import type { ForesightStart } from '@empty-chair/kernel/foresee';
 import { whyForeseen } from '@empty-chair/kernel/foresee';
-import type { Explanation } from '@empty-chair/kernel/match';
 import type { Consequences } from '@empty-chair/kernel/module';
+import type { Explanation } from '@empty-chair/kernel/story';
 import type { TraceNode } from '@empty-chair/kernel/trace';
 import type { Happening, Ref } from '@empty-chair/kernel/words';
 import type { AnyGame, AnyState } from '@empty-chair/registry/games';

@@ -4,13 +4,13 @@ import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { shelf } from '../store/games.svelte.ts';
 import type { Listing, SavedGame, Told } from '../store/saved-game.ts';
-import type { Opened } from './opened.ts';
+import type { Listed } from './opened.ts';
 import { loadRules, openRecord } from './opened.ts';
 
 export type Facts = Omit<Told, 'language'>;
 
 /** What the lists say about a game, before it is put into words. */
-export function factsOf({ game: { module }, match }: Opened): Facts {
+export function factsOf({ game: { module }, match }: Listed): Facts {
   const [headline] = match.state === undefined ? [] : module.describe(match.state);
   return { headline, seats: module.seats(match.record.config).map(({ name }) => name) };
 }
@@ -33,10 +33,15 @@ export async function retell(rows: readonly SavedGame[], language: Language): Pr
   if (kept) await shelf.refresh();
 }
 
+async function factsIn({ record }: SavedGame): Promise<Facts> {
+  const { game, story } = await openRecord(record);
+  return factsOf({ game, match: story.match });
+}
+
 async function listingIn(row: SavedGame, language: Language): Promise<Listing> {
   try {
     const { catalogue } = await loadRules(row.game);
-    const facts = row.told ?? factsOf(await openRecord(row.record));
+    const facts = row.told ?? (await factsIn(row));
     const catalogues = await Promise.all([catalogue(language), commonCatalogue(language)]);
     return listingOf(facts, createRenderer(language, ...catalogues));
   } catch (error) {

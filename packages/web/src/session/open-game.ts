@@ -7,13 +7,12 @@ import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { words } from '../words.svelte.ts';
 import { factsOf, listingOf } from './listing.ts';
-import type { Opened } from './opened.ts';
+import type { AnyMatch, Listed } from './opened.ts';
 import { openRecord } from './opened.ts';
 import { Saver } from './saver.ts';
 import { Session } from './session.svelte.ts';
 import type { Hold } from './tab-lock.ts';
 import { hold } from './tab-lock.ts';
-import type { AnyMatch } from './timeline.ts';
 
 /** A saved game opened for play. */
 export interface OpenGame {
@@ -54,7 +53,7 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     saver = saving;
     const save = (match: AnyMatch): void =>
       saving.save(() => ({ ...progressOf({ game: opened.game, match }), reading }));
-    session = new Session({ id, game: opened.game, ui, match: opened.match, onchange: save });
+    session = new Session({ id, game: opened.game, ui, story: opened.story, onchange: save });
     const playing = session;
     return {
       kind: 'open',
@@ -75,29 +74,29 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
 }
 
 /** The row's part of a match: the record, and what lists say about it. */
-export function progressOf(opened: Opened): Omit<SavedProgress, 'reading'> {
-  const { game, match } = opened;
+export function progressOf(listed: Listed): Omit<SavedProgress, 'reading'> {
+  const { game, match } = listed;
   return {
     record: encoded(game.module, match),
     over: match.waiting.kind === 'over',
-    ...listingOf(factsOf(opened), words.renderer),
+    ...listingOf(factsOf(listed), words.renderer),
   };
 }
 
 /** Puts a match on the shelf as a new game and gives its id. */
-export async function shelve(opened: Opened, name?: string): Promise<string> {
-  await words.use(settings.language, opened.game);
+export async function shelve(listed: Listed, name?: string): Promise<string> {
+  await words.use(settings.language, listed.game);
   const now = Date.now();
   const id = newId();
   await shelf.put({
     id,
-    game: opened.game.module.id,
+    game: listed.game.module.id,
     name,
     created: now,
     changed: now,
     version: 1,
     reading: undefined,
-    ...progressOf(opened),
+    ...progressOf(listed),
   });
   return id;
 }

@@ -1,12 +1,19 @@
 import { BadData, kernelMessage } from '@empty-chair/kernel/errors';
-import { replay } from '@empty-chair/kernel/match';
 import { decodeRecord, gameOfRecord } from '@empty-chair/kernel/record';
+import { Story } from '@empty-chair/kernel/story';
 import { literal } from '@empty-chair/kernel/words';
-import type { RegisteredGame } from '@empty-chair/registry/games';
+import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import { games } from '@empty-chair/registry/games';
-import type { AnyMatch } from './timeline.ts';
+export type AnyStory = Story<AnyConfig, AnyState, AnyInput>;
+export type AnyMatch = AnyStory['match'];
+export type AnyRecord = AnyStory['record'];
 
 export interface Opened {
+  readonly game: RegisteredGame;
+  readonly story: AnyStory;
+}
+/** As far as lists and files tell of it. */
+export interface Listed {
   readonly game: RegisteredGame;
   readonly match: AnyMatch;
 }
@@ -23,5 +30,5 @@ export async function loadRules(id: string): Promise<RegisteredGame> {
 /** A record from outside, played again from its start. Nothing is changed when it does not hold. */
 export async function openRecord(data: unknown): Promise<Opened> {
   const game = await loadRules(gameOfRecord(data));
-  return { game, match: replay(game.module, decodeRecord(game.module, data)) };
+  return { game, story: Story.of(game.module, decodeRecord(game.module, data)) };
 }

@@ -1,21 +1,18 @@
 import { BadData, Broken, kernelMessage, Refused } from '@empty-chair/kernel/errors';
-import type { Explanation, Waiting } from '@empty-chair/kernel/match';
-import { answer, botTurn, submit, undo, undoTo } from '@empty-chair/kernel/match';
+import type { Waiting } from '@empty-chair/kernel/match';
 import type { Entry } from '@empty-chair/kernel/record';
+import type { Explanation } from '@empty-chair/kernel/story';
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { GameUi } from '../games/types.ts';
-import type { AnyMatch, Timeline } from './timeline.ts';
-import { explainAt, extended, isOfTheseRules, positionAt, timelineOf } from './timeline.ts';
-
-export type { AnyMatch, AnyRecord } from './timeline.ts';
+import type { AnyMatch, AnyStory } from './opened.ts';
 
 export interface SessionParts {
   readonly id: string;
   readonly game: RegisteredGame;
   readonly ui: GameUi;
-  readonly match: AnyMatch;
+  readonly story: AnyStory;
   /** Called after every change, to keep it. */
   readonly onchange: (match: AnyMatch) => void;
 }
@@ -31,23 +28,25 @@ export class Session {
   readonly id: string;
   readonly game: RegisteredGame;
   readonly ui: GameUi;
-  match: AnyMatch = $state.raw() as AnyMatch;
+  private story: AnyStory = $state.raw() as AnyStory;
   /** The last refused input, for a toast. */
   refusal: Message | undefined = $state.raw();
   /** What was taken back last; gone with the next entry. */
-  undone: AnyMatch | undefined = $state.raw();
+  undone: AnyStory | undefined = $state.raw();
   /** Set when another tab took the game over: nothing is changed here any more. */
   frozen: boolean = $state(false);
-  private timeline: Timeline = $state.raw() as Timeline;
   private readonly onchange: (match: AnyMatch) => void;
 
-  constructor({ id, game, ui, match, onchange }: SessionParts) {
+  constructor({ id, game, ui, story, onchange }: SessionParts) {
     this.id = id;
     this.game = game;
     this.ui = ui;
     this.onchange = onchange;
-    this.match = match;
-    this.timeline = timelineOf(game.module, match.record);
+    this.story = story;
+  }
+
+  get match(): AnyMatch {
+    return this.story.match;
   }
 
   get state(): AnyState | undefined {
@@ -82,78 +81,68 @@ export class Session {
 
   /** Whose turn it was before entry `index`; undefined where that is no longer known. */
   onTurnBefore(index: number): Seat | undefined {
-    const waiting = positionAt(this.timeline, index)?.waiting;
+    const waiting = this.story.at(index)?.waiting;
     return waiting?.kind === 'human' || waiting?.kind === 'bot' ? waiting.seat : undefined;
   }
 
   /** The match after `entries` entries; undefined before a checkpoint of older rules. */
   positionAfter(entries: number): AnyMatch | undefined {
-    return positionAt(this.timeline, entries);
+    return this.story.at(entries);
   }
 
   /** The oldest entry count that can be gone back to. */
   get firstPosition(): number {
-    return this.timeline.first;
+    return this.story.first;
   }
 
   /** Begun under other rules than ours: it went on from a checkpoint, and its set-up cannot be run. */
   get isOfOtherRules(): boolean {
-    return !isOfTheseRules(this.game.module, this.match.record);
+    return this.story.isOfOtherRules;
   }
 
   botTurn(): void {
-    this.change((now) => botTurn(this.game.module, now));
+    this.change((story) => story.botTurn());
   }
 
   submit(input: AnyInput): void {
-    this.change((now) => submit(this.game.module, now, this.recorder, input));
+    this.change((story) => story.submit(this.recorder, input));
   }
 
   /** The input as a person types it: 'move 3 5 1'. */
   submitWords(text: string): void {
-    this.change((now) =>
-      submit(this.game.module, now, this.recorder, this.game.module.parseInput(text)),
-    );
+    this.change((story) => story.submit(this.recorder, this.game.module.parseInput(text)));
   }
 
   answer(id: string): void {
-    this.change((now) => answer(this.game.module, now, id));
+    this.change((story) => story.answer(id));
   }
 
   /** Takes the last step back. Gives what has to be put back on the real table. */
   undo(): readonly Message[] {
-    return this.goBack((now) => {
-      const { pending, entries } = now.record;
-      const known = pending === undefined && positionAt(this.timeline, entries.length - 1);
-      return known || undo(this.game.module, now);
-    });
+    return this.goBack((story) => story.undo());
   }
 
   undoTo(n: number): readonly Message[] {
-    return this.goBack((now) => positionAt(this.timeline, n) ?? undoTo(this.game.module, now, n));
+    return this.goBack((story) => story.undoTo(n));
   }
 
   /** Brings back what was just undone. */
   redo(): void {
     const { undone } = this;
-    if (undone === undefined) return;
-    this.change(() => undone);
-    this.timeline = timelineOf(this.game.module, undone.record);
+    if (undone !== undefined) this.change(() => undone);
   }
 
   /** -1 is the set-up, the number of entries the open one. */
   explain(entry: number): Explanation<AnyState> {
-    return explainAt(this.game.module, this.timeline, this.match, entry);
+    return this.story.explain(entry);
   }
 
-  private change(step: (now: AnyMatch) => AnyMatch): boolean {
+  private change(step: (story: AnyStory) => AnyStory): boolean {
     if (this.frozen) return false;
     try {
-      const next = step(this.match);
+      this.story = step(this.story);
       this.refusal = undefined;
       this.undone = undefined;
-      this.timeline = extended(this.timeline, next);
-      this.match = next;
     } catch (error) {
       this.refusal = reasonOf(error);
       return false;
@@ -162,14 +151,13 @@ export class Session {
     return true;
   }
 
-  private goBack(step: (now: AnyMatch) => AnyMatch): readonly Message[] {
-    const before = this.match;
+  private goBack(step: (story: AnyStory) => AnyStory): readonly Message[] {
+    const before = this.story;
     if (!this.change(step)) return [];
     this.undone = before;
+    const { state } = before.match;
     const after = this.match.state;
-    return before.state === undefined || after === undefined
-      ? []
-      : this.game.module.diff(before.state, after);
+    return state === undefined || after === undefined ? [] : this.game.module.diff(state, after);
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Explanation } from '@empty-chair/kernel/match';
 import { withCheckpoint } from '@empty-chair/kernel/match';
 import { encodeRecord } from '@empty-chair/kernel/record';
+import type { Explanation } from '@empty-chair/kernel/story';
 import type { AnyGame } from '@empty-chair/registry/games';
-import type { AnyMatch } from '../session/timeline.ts';
+import type { AnyMatch } from '../session/opened.ts';
 
 /** The record as a file or a save holds it: it opens under later rules too. */
 export function encoded(game: AnyGame, match: AnyMatch): unknown {

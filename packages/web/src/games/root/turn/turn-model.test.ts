@@ -1,5 +1,6 @@
 import type { Match } from '@empty-chair/kernel/match';
-import { answer, botTurn, newMatch, submit, undoTo } from '@empty-chair/kernel/match';
+import { answer, botTurn, newMatch, submit } from '@empty-chair/kernel/match';
+import { undoTo } from '@empty-chair/kernel/story';
 import type { Ref } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
