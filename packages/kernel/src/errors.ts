@@ -31,6 +31,8 @@ export const KERNEL_MESSAGES = [
   'data.outOfRange',
   'data.notOneOf',
   'data.twice',
+  'data.noNumber',
+  'data.tooManyWords',
 ] as const;
 export type KernelMessageId = (typeof KERNEL_MESSAGES)[number];
 

@@ -1,4 +1,5 @@
 import type { ChanceAtTable, Table } from './table.ts';
+import type { Offer, Sentence } from './verbs.ts';
 import type { Message, MessageId, Ref, Seat } from './words.ts';
 
 /** `decode` validates and throws BadData, naming the path; encode(decode(x)) is canonical. */
@@ -55,6 +56,12 @@ export interface GameModule<Config, State, Input> {
   next(state: State): Next;
   /** What the seat may do now. May be long; not asked for in simulation without humans. */
   legal(state: State, seat: Seat): readonly Input[];
+  /** The same as places and ranges, for a finger. */
+  offers?(state: State, seat: Seat): readonly Offer<Input>[];
+  /** What can be said at all: the verbs with their fields. */
+  readonly sentences?: readonly Sentence[];
+  /** Why the input cannot be, without trying it. */
+  refusal?(state: State, seat: Seat, input: Input): Message | undefined;
   /** Mutates table.scene, which the caller owns. Throws Refused, and then the scene is thrown away. */
   apply(table: Table<State>, seat: Seat, input: Input): void;
   botTurn(table: Table<State>, seat: Seat): void;

@@ -1,4 +1,6 @@
+import type { Field, FieldSet } from '@empty-chair/kernel/fields';
 import type { GameModule } from '@empty-chair/kernel/module';
+import type { Sentence } from '@empty-chair/kernel/verbs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -14,6 +16,28 @@ export function anyOfKinds(
     ...Object.entries(kinds).map(([kind, fields]) =>
       fc.record({ [name]: fc.constant(kind), ...fields }),
     ),
+  );
+}
+
+/** Any sentence of these verbs, possible or not, made up from their fields. */
+export function anySentence(sentences: readonly Sentence[]): fc.Arbitrary<object> {
+  return anyOfKinds(
+    'kind',
+    Object.fromEntries(sentences.map(({ kind, fields }) => [kind, anyGiven(fields)])),
+  );
+}
+
+function anyGiven(fields: FieldSet): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyOf(field)]));
+}
+
+function anyOf({ among }: Field<unknown>): fc.Arbitrary<unknown> {
+  if ('least' in among) return fc.integer({ min: among.least, max: among.most });
+  if (!('forms' in among)) return fc.constantFrom(...among);
+  const { tag, forms } = among;
+  return anyOfKinds(
+    tag,
+    Object.fromEntries(Object.entries(forms).map(([name, fields]) => [name, anyGiven(fields)])),
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../src/input.ts';
-import { parseInput } from '../src/input.ts';
 import { PICKER } from '../src/state.ts';
+import type { Input } from '../src/verbs/verbs.ts';
+import { inputs } from '../src/verbs/verbs.ts';
 import type { Position } from './position.ts';
 
+const { parseInput } = inputs;
 const FRUIT = [2, 0, 0, 0, 0, 0];
 
 /** What a human does, by the same table as what a bot does. */

@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { pickerExamples } from '../examples/picker.ts';
 import type { Position } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
-import { inputKey, parseInput } from './input.ts';
 import { toy } from './module.ts';
 import { MAGPIE, PICKER, stateCodec } from './state.ts';
+
+const { inputKey, parseInput } = toy;
 
 examples(toy, readPosition, pickerExamples);
 
@@ -108,27 +109,22 @@ describe('what a person types', () => {
   );
 
   test.each([
-    '',
-    'walk',
-    'walk 7',
-    'walk 03',
-    'pick 1',
-    'fly 3',
-    'set',
-    'set fruit',
-    'set fruit 1',
-  ])('%j is refused', (text) => {
-    expect(refusal(() => parseInput(text))).toBe('refuse.unknown');
-  });
-
-  test.each([
-    'set fruit 1 x',
-    'set fruit 1 -1',
-    'set nest 1.5',
-    'set nest 100',
-    'set card O9 draw',
-  ])('%j is refused', (text) => {
-    expect(refusal(() => parseInput(text))).toBe('refuse.unknown');
+    ['', 'data.missing'],
+    ['walk', 'data.missing'],
+    ['walk 7', 'data.notOneOf'],
+    ['walk 03', 'data.notOneOf'],
+    ['pick 1', 'data.tooManyWords'],
+    ['fly 3', 'data.notOneOf'],
+    ['set', 'data.missing'],
+    ['set fruit', 'data.missing'],
+    ['set fruit 1', 'data.missing'],
+    ['set fruit 1 x', 'data.noNumber'],
+    ['set fruit 1 -1', 'data.outOfRange'],
+    ['set nest 1.5', 'data.noNumber'],
+    ['set nest 100', 'data.outOfRange'],
+    ['set card O9 draw', 'data.notOneOf'],
+  ])('%j is refused: %s', (text, reason) => {
+    expect(refusal(() => parseInput(text))).toBe(reason);
   });
 
   test('is BadData in a record', () => {

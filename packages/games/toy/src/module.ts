@@ -6,13 +6,12 @@ import type { Config } from './config.ts';
 import { CONFIG_WORDS, configCodec, configFrom, DEFAULT_CONFIG } from './config.ts';
 import { consequences } from './consequences.ts';
 import { contentHash } from './content.ts';
-import { apply, legal } from './human.ts';
-import type { Input } from './input.ts';
-import { inputCodec, inputKey, parseInput } from './input.ts';
-import { describe, diff, inputMessage } from './report.ts';
+import { describe, diff } from './report.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { clone, invariants, MAGPIE, PICKER, stateCodec } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
+import { apply, inputs } from './verbs/verbs.ts';
 import { seatRef, sourceRef } from './words.ts';
 
 export type { Config, Input, State };
@@ -26,7 +25,7 @@ export const toy: GameModule<Config, State, Input> = {
   id: 'toy',
   rulesVersion: 1,
   contentHash,
-  codecs: { config: configCodec, state: stateCodec, input: inputCodec },
+  codecs: { config: configCodec, state: stateCodec, input: inputs.inputCodec },
   invariants,
   defaultConfig: DEFAULT_CONFIG,
   configWords: CONFIG_WORDS,
@@ -39,16 +38,13 @@ export const toy: GameModule<Config, State, Input> = {
   }),
   setup,
   next,
-  legal,
+  ...inputs,
   apply,
   botTurn: (table, seat) => {
     if (seat !== MAGPIE) throw new Broken(`seat ${seat} is no bot`);
     magpieTurn(table);
   },
   clone,
-  inputKey,
-  parseInput,
-  inputMessage,
   describe,
   consequences,
   diff,

@@ -21,7 +21,7 @@ const bold: Config = { ...DEFAULT_CONFIG, level: 'greedy', traits: ['bold'] };
 
 /** Picks where it can, so that games are about something. */
 const policy = randomPolicy<State, Input>({
-  weight: ({ kind }) => ({ pick: 6, rob: 6, walk: 2, guard: 1, done: 1, correct: 0 })[kind],
+  weight: ({ kind }) => ({ pick: 6, rob: 6, walk: 2, guard: 1, done: 1, set: 0 })[kind],
 });
 
 golden(toy, {

@@ -1,13 +1,16 @@
-import type { Message, Seat } from '@empty-chair/kernel/words';
+import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { fruitAt, hiddenAt } from './board.ts';
-import type { Kind, Tree } from './content.ts';
+import type { Kind } from './content.ts';
 import { CARDS, LIMITS, TREE_KIND, TREES } from './content.ts';
-import type { Fact, Input } from './input.ts';
 import type { State } from './state.ts';
-import { cardRef, kindRef, m, pileRef, treeRef } from './words.ts';
+import { PICKER } from './state.ts';
+import type { Fact } from './verbs/facts.ts';
+import { scarecrowAt } from './verbs/facts.ts';
+import { inputs } from './verbs/verbs.ts';
+import { cardRef, kindRef, m, treeRef } from './words.ts';
 
-/** The position, the inputs and the differences as messages; the sentences are in text/. */
+/** The position and its differences as messages; the sentences are in text/. */
 
 export function describe(state: State): readonly Message[] {
   return [
@@ -34,55 +37,6 @@ export function describe(state: State): readonly Message[] {
   ];
 }
 
-export function inputMessage(_state: State, _seat: Seat, input: Input): Message {
-  switch (input.kind) {
-    case 'walk':
-      return message(m('input.walk'), { tree: treeRef(input.to) });
-    case 'pick':
-      return message(m('input.pick'));
-    case 'rob':
-      return message(m('input.rob'));
-    case 'guard':
-      return message(m('input.guard'));
-    case 'done':
-      return message(m('input.done'));
-    case 'correct':
-      return factMessage(input.fact);
-  }
-}
-
-/** How to put the real table right; a correction and a difference are said in the same words. */
-function factMessage(fact: Fact): Message {
-  switch (fact.what) {
-    case 'fruit':
-      return message(m('put.fruit'), { tree: treeRef(fact.tree), n: fact.n });
-    case 'hollow':
-      return message(m('put.hollow'), { tree: treeRef(fact.tree), n: fact.n });
-    case 'basket':
-      return message(m('put.basket'), { n: fact.n });
-    case 'nest':
-      return message(m('put.nest'), { n: fact.n });
-    case 'actions':
-      return message(m('see.pickersTurn'), { n: fact.n });
-    case 'round':
-      return message(m('put.round'), { n: fact.n });
-    case 'picker':
-      return message(m('put.picker'), { tree: treeRef(fact.tree) });
-    case 'magpie':
-      return message(m('put.magpie'), { tree: treeRef(fact.tree) });
-    case 'scarecrow':
-      return scarecrowAt(fact.tree);
-    case 'card':
-      return message(m('put.card'), { card: cardRef(fact.card), pile: pileRef(fact.pile) });
-  }
-}
-
-function scarecrowAt(tree: Tree | undefined): Message {
-  return tree === undefined
-    ? message(m('see.noScarecrow'))
-    : message(m('see.scarecrow'), { tree: treeRef(tree) });
-}
-
 export function diff(before: State, after: State): readonly Message[] {
   const facts: Fact[] = [];
   const compare = (fact: Fact, one: unknown, other: unknown): void => {
@@ -100,12 +54,21 @@ export function diff(before: State, after: State): readonly Message[] {
   for (const what of ['picker', 'magpie'] as const) {
     compare({ what, tree: after[what] }, before[what], after[what]);
   }
-  compare({ what: 'scarecrow', tree: after.scarecrow }, before.scarecrow, after.scarecrow);
+  compare(
+    { what: 'scarecrow', tree: after.scarecrow ?? 'none' },
+    before.scarecrow,
+    after.scarecrow,
+  );
   for (const card of CARDS) {
     const pile = pileOf(after, card);
     compare({ what: 'card', card, pile }, pileOf(before, card), pile);
   }
-  return [...facts.map(factMessage), ...turnDiff(before, after)];
+  return [...facts.map((fact) => said(after, fact)), ...turnDiff(before, after)];
+}
+
+/** A difference is said in the words of the correction that would make it. */
+function said(state: State, fact: Fact): Message {
+  return inputs.inputMessage(state, PICKER, { kind: 'set', fact });
 }
 
 function pileOf(state: State, card: number): 'draw' | 'discard' {

@@ -1,0 +1,158 @@
+import type { ChoiceOf, Field, FieldSet, Given, Range } from './fields.ts';
+import { asData, choice, readText } from './fields.ts';
+import * as json from './json.ts';
+import type { Codec } from './module.ts';
+import type { Table } from './table.ts';
+import { refuseIf } from './typed.ts';
+import type { Message, Seat } from './words.ts';
+
+/**
+ * Something that a human can say, stated once. How it is typed, read, kept, completed and made up by
+ * a test follows from its fields.
+ */
+export interface Verb<State, Fields extends FieldSet> {
+  /** In the order in which they are typed. */
+  readonly fields: Fields;
+  /** What may well be said now: places and ranges, never a list of numbers. */
+  offers?(state: State, seat: Seat): Iterable<Offer<Given<Fields>>>;
+  /** Why it cannot be, from what is known before; what only shows on the way is refused by `apply`. */
+  refuses?(state: State, given: Given<Fields>, seat: Seat): Message | undefined;
+  apply(table: Table<State>, given: Given<Fields>, seat: Seat): void;
+  /** The line of the log, said of the position before. */
+  said(state: State, given: Given<Fields>, seat: Seat): Message;
+}
+/** The verbs of a game by their names. */
+export type VerbSet<State> = Readonly<Record<string, Verb<State, FieldSet>>>;
+
+/** Makes a verb of a game whose states are `State`; its fields are read off what is given. */
+export const verbOf =
+  <State>() =>
+  <Fields extends FieldSet>(verb: Verb<State, Fields>): Verb<State, Fields> =>
+    verb;
+
+type FormsOf<Verbs> = {
+  [Name in keyof Verbs]: Verbs[Name] extends { readonly fields: infer F } ? F : never;
+};
+
+/** What the verbs of a set say: `{ kind: 'move', n: 3, from: 5, to: 1 }`. */
+export type InputOf<Verbs> = ChoiceOf<'kind', FormsOf<Verbs>>;
+
+/** What the facts of a set say: `{ what: 'fruit', tree: 3, n: 2 }`. */
+export type FactOf<Facts> = ChoiceOf<'what', FormsOf<Facts>>;
+
+/** One verb for many facts, each stated like a verb: `correct hex …`, `correct points …`. */
+export function aboutFacts<State, Facts extends VerbSet<State>>(
+  facts: Facts,
+): Verb<State, { readonly fact: Field<FactOf<Facts>> }> {
+  const names = Object.keys(facts);
+  const fact = choice('what', Object.fromEntries(names.map((name) => [name, of(name).fields])));
+  function of(name: string): Verb<State, FieldSet> {
+    return facts[name] as Verb<State, FieldSet>;
+  }
+  return {
+    fields: { fact: fact as object as Field<FactOf<Facts>> },
+    refuses: (state, given, seat) => of(given.fact.what).refuses?.(state, given.fact, seat),
+    apply: (table, given, seat) => of(given.fact.what).apply(table, given.fact, seat),
+    said: (state, given, seat) => of(given.fact.what).said(state, given.fact, seat),
+  };
+}
+
+/** What may be said now: each number a value or a range, everything else as it is. */
+export type Offer<Input> = Input extends unknown
+  ? {
+      readonly [Name in keyof Input]: Input[Name] extends number
+        ? Input[Name] | Range
+        : Input[Name];
+    }
+  : never;
+
+/** All that follows from a set of verbs; members of the game's module. */
+export interface Inputs<State, Input> {
+  /** What is typed first, with the fields after it. */
+  readonly sentences: readonly Sentence[];
+  readonly inputCodec: Codec<Input>;
+  inputKey(input: Input): string;
+  parseInput(text: string): Input;
+  inputMessage(state: State, seat: Seat, input: Input): Message;
+  /** What the seat may well say now, in the order of the verbs. */
+  offers(state: State, seat: Seat): readonly Offer<Input>[];
+  /** The same, numbers one by one. */
+  legal(state: State, seat: Seat): readonly Input[];
+  /** Why it cannot be, without trying it. */
+  refusal(state: State, seat: Seat, input: Input): Message | undefined;
+  applyInput(table: Table<State>, seat: Seat, input: Input): void;
+}
+export interface Sentence {
+  readonly kind: string;
+  readonly fields: FieldSet;
+}
+
+export function inputsOf<State, Verbs extends VerbSet<State>>(
+  verbs: Verbs,
+  /** What a record holds: the sentence, or its fields apart. */
+  kept: 'sentence' | 'fields',
+): Inputs<State, InputOf<Verbs>> {
+  type Input = InputOf<Verbs>;
+  const kinds = Object.keys(verbs);
+  const forms = Object.fromEntries(kinds.map((kind) => [kind, verbOfKind(kind).fields]));
+  const sentences = choice('kind', forms);
+  function verbOfKind(kind: string): Verb<State, FieldSet> {
+    return verbs[kind] as Verb<State, FieldSet>;
+  }
+  const verbFor = (input: Input) => verbOfKind(input.kind);
+  const parse = (text: string): Input =>
+    readText(text, (typed) => sentences.read(typed, 'kind') as Input);
+  const key = (input: Input): string => sentences.print(input);
+  const offers = (state: State, seat: Seat): readonly Offer<Input>[] =>
+    kinds.flatMap((kind) =>
+      Array.from(
+        verbOfKind(kind).offers?.(state, seat) ?? [],
+        (offer) => ({ kind, ...offer }) as object as Offer<Input>,
+      ),
+    );
+  return {
+    sentences: kinds.map((kind) => ({ kind, fields: verbOfKind(kind).fields })),
+    inputKey: key,
+    parseInput: parse,
+    inputCodec:
+      kept === 'sentence'
+        ? { encode: key, decode: (data) => asData('', () => parse(json.text(data, ''))) }
+        : {
+            encode: (input) => sentences.encode?.(input),
+            decode: (data) => sentences.decode(data, '') as Input,
+          },
+    inputMessage: (state, seat, input) => verbFor(input).said(state, input, seat),
+    offers,
+    legal: (state, seat) => inputsWithin<Input>(offers(state, seat)),
+    refusal: (state, seat, input) => verbFor(input).refuses?.(state, input, seat),
+    applyInput: (table, seat, input) => {
+      const verb = verbFor(input);
+      refuseIf(verb.refuses?.(table.scene, input, seat));
+      verb.apply(table, input, seat);
+    },
+  };
+}
+
+/** The inputs of all offers, numbers within a range one by one. */
+export function inputsWithin<Input extends { readonly kind: string }>(
+  offers: readonly Offer<Input>[],
+): readonly Input[] {
+  return offers.flatMap((offer) => [...inputsIn<Input>(offer)]);
+}
+
+function* inputsIn<Input extends { readonly kind: string }>(offer: Offer<Input>): Generator<Input> {
+  const fields = Object.entries(offer as Readonly<Record<string, unknown>>);
+  const open = fields.find((entry): entry is [string, Range] => isRange(entry[1]));
+  if (open === undefined) {
+    yield offer as object as Input;
+    return;
+  }
+  const [name, { least, most }] = open;
+  for (let n = least; n <= most; n += 1) {
+    yield* inputsIn<Input>({ ...(offer as object), [name]: n } as Offer<Input>);
+  }
+}
+
+function isRange(value: unknown): value is Range {
+  return typeof value === 'object' && value !== null && 'least' in value && 'most' in value;
+}
