@@ -1,4 +1,4 @@
-import { europa } from '@empty-chair/game-europa/module';
+import { europa } from '@empty-chair/games/europa/module';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';

@@ -1,4 +1,4 @@
-import { root } from '@empty-chair/game-root/module';
+import { root } from '@empty-chair/games/root/module';
 import type { Forecast } from '@empty-chair/kernel/forecast';
 import { Forecaster } from '@empty-chair/kernel/forecast';
 import { foresee } from '@empty-chair/kernel/foresee';

@@ -1,4 +1,4 @@
-import { innovation } from '@empty-chair/game-innovation/module';
+import { innovation } from '@empty-chair/games/innovation/module';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';

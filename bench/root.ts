@@ -1,4 +1,4 @@
-import { root } from '@empty-chair/game-root/module';
+import { root } from '@empty-chair/games/root/module';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';

@@ -1,4 +1,4 @@
-import { tapestry } from '@empty-chair/game-tapestry/module';
+import { tapestry } from '@empty-chair/games/tapestry/module';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';

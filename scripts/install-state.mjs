@@ -19,15 +19,8 @@ const NEEDED = [
 
 /** @returns {string[]} folders that may hold a manifest, relative to the root, '' first */
 function manifestFolders() {
-  const folders = [''];
-  for (const parent of ['packages', 'packages/games']) {
-    if (!existsSync(inRoot(parent))) continue;
-    for (const entry of readdirSync(inRoot(parent), { withFileTypes: true })) {
-      const folder = `${parent}/${entry.name}`;
-      if (entry.isDirectory() && existsSync(inRoot(folder, 'package.json'))) folders.push(folder);
-    }
-  }
-  return folders.sort();
+  const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`);
+  return ['', ...packages.filter((folder) => existsSync(inRoot(folder, 'package.json'))).sort()];
 }
 
 function wanted() {

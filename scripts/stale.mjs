@@ -5,6 +5,8 @@ import { inRoot } from './paths.mjs';
 
 const SOURCE_NAMES = [
   'src',
+  'rules',
+  'sparring',
   'content',
   'text',
   'catalogues',

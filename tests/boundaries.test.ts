@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 const KERNEL = 'kernel/src/select.ts';
-const GAME = 'games/toy/src/module.ts';
-const GAME_TEST = 'games/toy/src/module.test.ts';
+const GAME = 'games/toy/rules/module.ts';
+const GAME_TEST = 'games/toy/rules/module.test.ts';
 
 /** [file, code, part of the reason] */
 const FORBIDDEN: readonly (readonly [string, string, string])[] = [
@@ -36,17 +36,17 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
     "import { x } from '@empty-chair/testkit/play';",
     'the kernel imports nothing but itself',
   ],
-  [KERNEL, "import type { x } from '@empty-chair/game-toy/module';", 'nothing but itself'],
+  [KERNEL, "import type { x } from '@empty-chair/games/toy/module';", 'nothing but itself'],
   [KERNEL, "import { readFileSync } from 'node:fs';", 'Node is out of reach'],
   [KERNEL, "import { readFileSync } from 'fs';", 'Node is out of reach'],
   [KERNEL, "export * from '../../text/src/render.ts';", 'a path leaves the package'],
   [
     'kernel/src/a.test.ts',
-    "import { x } from '@empty-chair/game-toy/module';",
+    "import { x } from '@empty-chair/games/toy/module';",
     'nothing but itself',
   ],
-  [GAME, "import { x } from '@empty-chair/game-root/module';", 'games never import each other'],
-  [GAME, "import { x } from '../../root/src/board.ts';", 'a path leaves the package'],
+  [GAME, "import { x } from '@empty-chair/games/root/module';", 'games never import each other'],
+  [GAME, "import { x } from '../../root/rules/board.ts';", 'a path leaves the package'],
   [GAME, "import { x } from '../../../kernel/src/select.ts';", 'a path leaves the package'],
   [GAME, "import { x } from '@empty-chair/text/render';", 'only the kernel and its own files'],
   [GAME, "import { x } from '@empty-chair/registry/games';", 'only the kernel and its own files'],
@@ -60,12 +60,12 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
   [GAME, "import { rows } from '../examples/first.ts';", 'test material'],
   [
     GAME_TEST,
-    "import { x } from '@empty-chair/game-root/module';",
+    "import { x } from '@empty-chair/games/root/module';",
     'games never import each other',
   ],
   [GAME_TEST, "import { x } from '@empty-chair/text/render';", 'only the kernel and its own'],
-  ['testkit/src/play.ts', "import { x } from '@empty-chair/game-toy/module';", 'no game'],
-  ['text/src/render.ts', "import { x } from '@empty-chair/game-toy/module';", 'knows no game'],
+  ['testkit/src/play.ts', "import { x } from '@empty-chair/games/toy/module';", 'no game'],
+  ['text/src/render.ts', "import { x } from '@empty-chair/games/toy/module';", 'knows no game'],
   ['text/src/render.ts', "import { x } from '@empty-chair/registry/games';", 'knows no game'],
   [
     'registry/src/games.ts',
@@ -73,17 +73,21 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
     'only the kernel and games',
   ],
   ['registry/src/games.ts', "import { x } from 'valibot';", 'only the kernel and games'],
-  ['registry/src/games.ts', "import x from '@empty-chair/game-toy/content/map.json';", 'public'],
-  ['registry/src/games.ts', "const x = () => import('@empty-chair/game-toy/board');", 'public'],
-  ['cli/src/main.ts', "import { x } from '@empty-chair/game-toy/module';", 'through the registry'],
-  ['cli/src/main.ts', "const x = import('@empty-chair/game-toy/module');", 'through the registry'],
-  ['lab/src/batch.ts', "import { x } from '@empty-chair/game-toy/module';", 'through the registry'],
+  ['registry/src/games.ts', "import x from '@empty-chair/games/toy/content/map.json';", 'public'],
+  ['registry/src/games.ts', "const x = () => import('@empty-chair/games/toy/board');", 'public'],
+  ['cli/src/main.ts', "import { x } from '@empty-chair/games/toy/module';", 'through the registry'],
+  ['cli/src/main.ts', "const x = import('@empty-chair/games/toy/module');", 'through the registry'],
+  [
+    'lab/src/batch.ts',
+    "import { x } from '@empty-chair/games/toy/module';",
+    'through the registry',
+  ],
   ['cli/src/main.ts', 'const x = await import(name);', 'computed'],
   ['cli/src/main.ts', 'const x = await import(`./${name}.ts`);', 'computed'],
   ['novelty/src/a.ts', "import { x } from '@empty-chair/kernel/select';", 'has no place'],
   [
     'web/src/App.svelte',
-    '<p>One ` here</p>\n<script lang="ts">\nimport { x } from \'@empty-chair/game-toy/module\';\n</script>',
+    '<p>One ` here</p>\n<script lang="ts">\nimport { x } from \'@empty-chair/games/toy/module\';\n</script>',
     'through the registry',
   ],
 ];
@@ -141,10 +145,10 @@ describe('imports', () => {
         "import { x } from '@empty-chair/kernel/match';\nimport fc from 'fast-check';",
       'text/src/render.ts': "import { IntlMessageFormat } from 'intl-messageformat';",
       'registry/src/games.ts':
-        "export const x = () => import('@empty-chair/game-toy/module');\nexport const y = () => import('@empty-chair/game-toy/text/en.json');",
+        "export const x = () => import('@empty-chair/games/toy/module');\nexport const y = () => import('@empty-chair/games/toy/text/en.json');",
       'cli/src/main.ts':
         "import { join } from 'node:path';\nimport { Command } from 'commander';\nimport { games } from '@empty-chair/registry/games';\nimport { render } from '@empty-chair/text/render';",
-      'cli/src/main.test.ts': "import { toy } from '@empty-chair/game-toy/module';",
+      'cli/src/main.test.ts': "import { toy } from '@empty-chair/games/toy/module';",
     });
     expect(problems).toEqual([]);
     expect(files).toBe(10);

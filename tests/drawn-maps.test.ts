@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { root } from '../packages/games/root/src/module.ts';
-import { boardDuringSetup, setupChoices, viewOf } from '../packages/games/root/src/view.ts';
+import { root } from '../packages/games/root/rules/module.ts';
+import { boardDuringSetup, setupChoices, viewOf } from '../packages/games/root/rules/view.ts';
 import { newMatch } from '../packages/kernel/src/match.ts';
 import { compareKept } from '../packages/testkit/src/kept-file.ts';
 import { written } from '../packages/web/src/games/root/board/drawn-maps.ts';

@@ -9,18 +9,18 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { tellChecklist } from '@empty-chair/text/tell';
 import * as europaExamples from '../packages/games/europa/examples/configs.ts';
-import { merged } from '../packages/games/europa/src/catalogue.ts';
-import { europa } from '../packages/games/europa/src/module.ts';
+import { merged } from '../packages/games/europa/rules/catalogue.ts';
+import { europa } from '../packages/games/europa/rules/module.ts';
 import europaCharts from '../packages/games/europa/text/charts-en.json' with { type: 'json' };
 import europaWords from '../packages/games/europa/text/en.json' with { type: 'json' };
 import * as innovationExamples from '../packages/games/innovation/examples/configs.ts';
-import { innovation } from '../packages/games/innovation/src/module.ts';
+import { innovation } from '../packages/games/innovation/rules/module.ts';
 import innovationWords from '../packages/games/innovation/text/en.json' with { type: 'json' };
 import * as rootExamples from '../packages/games/root/examples/configs.ts';
-import { root } from '../packages/games/root/src/module.ts';
+import { root } from '../packages/games/root/rules/module.ts';
 import rootWords from '../packages/games/root/text/en.json' with { type: 'json' };
 import * as tapestryExamples from '../packages/games/tapestry/examples/configs.ts';
-import { tapestry } from '../packages/games/tapestry/src/module.ts';
+import { tapestry } from '../packages/games/tapestry/rules/module.ts';
 import tapestryWords from '../packages/games/tapestry/text/en.json' with { type: 'json' };
 
 /** Curated games as a player reads them: every move with its rule, in English. */

@@ -6,14 +6,14 @@ import type { Expected } from '@empty-chair/testkit/examples';
 import { describe, expect, test } from 'vitest';
 import { Place } from '../packages/cli/src/run-in-test.ts';
 import { workedExamples as europaExamples } from '../packages/games/europa/examples/worked.ts';
-import { europa } from '../packages/games/europa/src/module.ts';
+import { europa } from '../packages/games/europa/rules/module.ts';
 import { buildExamples } from '../packages/games/innovation/examples/build.ts';
 import { upgradeExamples } from '../packages/games/innovation/examples/upgrade.ts';
-import { innovation } from '../packages/games/innovation/src/module.ts';
+import { innovation } from '../packages/games/innovation/rules/module.ts';
 import { rulebookExamples } from '../packages/games/root/examples/rulebook.ts';
-import { root } from '../packages/games/root/src/module.ts';
+import { root } from '../packages/games/root/rules/module.ts';
 import { workedExamples } from '../packages/games/tapestry/examples/worked.ts';
-import { tapestry } from '../packages/games/tapestry/src/module.ts';
+import { tapestry } from '../packages/games/tapestry/rules/module.ts';
 
 /** Worked and derived examples once more, as another program would run them: each has a file. */
 interface Told {

@@ -7,22 +7,22 @@ import { europaPolicy } from '../packages/games/europa/examples/configs.ts';
 import { anyTable as anyEuropa } from '../packages/games/europa/examples/random-config.ts';
 import * as europaRules from '../packages/games/europa/examples/selections.ts';
 import europaRulebook from '../packages/games/europa/rulebook.json' with { type: 'json' };
-import { europa } from '../packages/games/europa/src/module.ts';
+import { europa } from '../packages/games/europa/rules/module.ts';
 import { humanWeight as innovationWeight } from '../packages/games/innovation/examples/configs.ts';
 import { anyTable } from '../packages/games/innovation/examples/random-config.ts';
 import * as innovationRules from '../packages/games/innovation/examples/selections.ts';
 import innovationRulebook from '../packages/games/innovation/rulebook.json' with { type: 'json' };
-import { innovation } from '../packages/games/innovation/src/module.ts';
+import { innovation } from '../packages/games/innovation/rules/module.ts';
 import { humanWeight as rootWeight } from '../packages/games/root/examples/configs.ts';
 import { fourBots, withHumans } from '../packages/games/root/examples/random-config.ts';
 import * as rootRules from '../packages/games/root/examples/selections.ts';
 import rootRulebook from '../packages/games/root/rulebook.json' with { type: 'json' };
-import { root } from '../packages/games/root/src/module.ts';
+import { root } from '../packages/games/root/rules/module.ts';
 import { humanWeight as tapestryWeight } from '../packages/games/tapestry/examples/configs.ts';
 import { anyTable as anyTapestry } from '../packages/games/tapestry/examples/random-config.ts';
 import * as tapestryRules from '../packages/games/tapestry/examples/selections.ts';
 import tapestryRulebook from '../packages/games/tapestry/rulebook.json' with { type: 'json' };
-import { tapestry } from '../packages/games/tapestry/src/module.ts';
+import { tapestry } from '../packages/games/tapestry/rules/module.ts';
 
 /** npm run coverage:rules: what 2,000 simulated games of each kind never reached, and why. */
 const GAMES = 2000;

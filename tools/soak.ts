@@ -4,18 +4,18 @@ import { simulate } from '@empty-chair/kernel/simulate';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { europaPolicy } from '../packages/games/europa/examples/configs.ts';
 import { threeBots } from '../packages/games/europa/examples/random-config.ts';
-import { europa } from '../packages/games/europa/src/module.ts';
-import { LEVELS as EUROPA_LEVELS } from '../packages/games/europa/src/numbers.ts';
+import { europa } from '../packages/games/europa/rules/module.ts';
+import { LEVELS as EUROPA_LEVELS } from '../packages/games/europa/rules/numbers.ts';
 import { humanWeight } from '../packages/games/innovation/examples/configs.ts';
 import { anyTable } from '../packages/games/innovation/examples/random-config.ts';
-import { LEVELS } from '../packages/games/innovation/src/content.ts';
-import { innovation } from '../packages/games/innovation/src/module.ts';
+import { LEVELS } from '../packages/games/innovation/rules/content.ts';
+import { innovation } from '../packages/games/innovation/rules/module.ts';
 import { fourBots } from '../packages/games/root/examples/random-config.ts';
-import { root } from '../packages/games/root/src/module.ts';
+import { root } from '../packages/games/root/rules/module.ts';
 import { humanWeight as tapestryWeight } from '../packages/games/tapestry/examples/configs.ts';
 import { anyTable as anyTapestry } from '../packages/games/tapestry/examples/random-config.ts';
-import { LEVELS as TAPESTRY_LEVELS } from '../packages/games/tapestry/src/content.ts';
-import { tapestry } from '../packages/games/tapestry/src/module.ts';
+import { LEVELS as TAPESTRY_LEVELS } from '../packages/games/tapestry/rules/content.ts';
+import { tapestry } from '../packages/games/tapestry/rules/module.ts';
 
 /** npm run soak [GAMES] [GAME]: thousands of seeded games of each kind, every entry checked. */
 const games = Number(process.argv[2] ?? 10_000);

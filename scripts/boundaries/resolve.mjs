@@ -48,11 +48,19 @@ function byPath(file, specifier) {
  */
 function byName(file, name, part) {
   const short = name === 'empty-chair' ? 'cli' : name.slice('@empty-chair/'.length);
-  const folder = short.startsWith('game-')
-    ? `packages/games/${short.slice('game-'.length)}`
-    : `packages/${short}`;
+  if (short === 'games') return partOfGame(part);
+  const folder = `packages/${short}`;
   if (folder !== file.folder) return { kind: 'ours', layer: packageOf(folder).layer, folder, part };
   // Only data is exported with its extension; code is named by its stem below src/.
   const path = part.includes('.') ? `${folder}/${part}` : `${folder}/src/${part}.ts`;
   return { kind: 'own', path };
+}
+
+/**
+ * @param {string} path the game, and what follows it
+ * @returns {Target}
+ */
+function partOfGame(path) {
+  const [game = '', ...part] = path.split('/');
+  return { kind: 'ours', layer: 'game', folder: `packages/games/${game}`, part: part.join('/') };
 }

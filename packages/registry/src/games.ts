@@ -26,59 +26,59 @@ export type CatalogueLanguage = 'en' | 'pl' | 'cs';
 export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
   root: async () =>
     register(
-      (await import('@empty-chair/game-root/module')).root,
-      (await import('@empty-chair/game-root/rulebook.json')).default,
+      (await import('@empty-chair/games/root/module')).root,
+      (await import('@empty-chair/games/root/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/game-root/text/en.json'),
-        pl: () => import('@empty-chair/game-root/text/pl.json'),
-        cs: () => import('@empty-chair/game-root/text/cs.json'),
+        en: () => import('@empty-chair/games/root/text/en.json'),
+        pl: () => import('@empty-chair/games/root/text/pl.json'),
+        cs: () => import('@empty-chair/games/root/text/cs.json'),
       },
-      async () => (await import('@empty-chair/game-root/sparring')).sparring,
+      async () => (await import('@empty-chair/games/root/sparring')).sparring,
     ),
   innovation: async () =>
     register(
-      (await import('@empty-chair/game-innovation/module')).innovation,
-      (await import('@empty-chair/game-innovation/rulebook.json')).default,
+      (await import('@empty-chair/games/innovation/module')).innovation,
+      (await import('@empty-chair/games/innovation/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/game-innovation/text/en.json'),
-        pl: () => import('@empty-chair/game-innovation/text/pl.json'),
-        cs: () => import('@empty-chair/game-innovation/text/cs.json'),
+        en: () => import('@empty-chair/games/innovation/text/en.json'),
+        pl: () => import('@empty-chair/games/innovation/text/pl.json'),
+        cs: () => import('@empty-chair/games/innovation/text/cs.json'),
       },
-      async () => (await import('@empty-chair/game-innovation/sparring')).sparring,
+      async () => (await import('@empty-chair/games/innovation/sparring')).sparring,
     ),
   tapestry: async () =>
     register(
-      (await import('@empty-chair/game-tapestry/module')).tapestry,
-      (await import('@empty-chair/game-tapestry/rulebook.json')).default,
+      (await import('@empty-chair/games/tapestry/module')).tapestry,
+      (await import('@empty-chair/games/tapestry/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/game-tapestry/text/en.json'),
-        pl: () => import('@empty-chair/game-tapestry/text/pl.json'),
-        cs: () => import('@empty-chair/game-tapestry/text/cs.json'),
+        en: () => import('@empty-chair/games/tapestry/text/en.json'),
+        pl: () => import('@empty-chair/games/tapestry/text/pl.json'),
+        cs: () => import('@empty-chair/games/tapestry/text/cs.json'),
       },
-      async () => (await import('@empty-chair/game-tapestry/sparring')).sparring,
+      async () => (await import('@empty-chair/games/tapestry/sparring')).sparring,
     ),
   europa: async () => {
-    const { merged } = await import('@empty-chair/game-europa/catalogue');
+    const { merged } = await import('@empty-chair/games/europa/catalogue');
     return register(
-      (await import('@empty-chair/game-europa/module')).europa,
-      (await import('@empty-chair/game-europa/rulebook.json')).default,
+      (await import('@empty-chair/games/europa/module')).europa,
+      (await import('@empty-chair/games/europa/rulebook.json')).default,
       {
         en: async () => ({
           default: merged(
-            (await import('@empty-chair/game-europa/text/en.json')).default,
-            (await import('@empty-chair/game-europa/text/charts-en.json')).default,
+            (await import('@empty-chair/games/europa/text/en.json')).default,
+            (await import('@empty-chair/games/europa/text/charts-en.json')).default,
           ),
         }),
         pl: async () => ({
           default: merged(
-            (await import('@empty-chair/game-europa/text/pl.json')).default,
-            (await import('@empty-chair/game-europa/text/charts-pl.json')).default,
+            (await import('@empty-chair/games/europa/text/pl.json')).default,
+            (await import('@empty-chair/games/europa/text/charts-pl.json')).default,
           ),
         }),
         cs: async () => ({
           default: merged(
-            (await import('@empty-chair/game-europa/text/cs.json')).default,
-            (await import('@empty-chair/game-europa/text/charts-cs.json')).default,
+            (await import('@empty-chair/games/europa/text/cs.json')).default,
+            (await import('@empty-chair/games/europa/text/charts-cs.json')).default,
           ),
         }),
       },
@@ -86,12 +86,12 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
   },
   toy: async () =>
     register(
-      (await import('@empty-chair/game-toy/module')).toy,
-      (await import('@empty-chair/game-toy/rulebook.json')).default,
+      (await import('@empty-chair/games/toy/module')).toy,
+      (await import('@empty-chair/games/toy/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/game-toy/text/en.json'),
-        pl: () => import('@empty-chair/game-toy/text/pl.json'),
-        cs: () => import('@empty-chair/game-toy/text/cs.json'),
+        en: () => import('@empty-chair/games/toy/text/en.json'),
+        pl: () => import('@empty-chair/games/toy/text/pl.json'),
+        cs: () => import('@empty-chair/games/toy/text/cs.json'),
       },
     ),
 };

@@ -1,5 +1,5 @@
-import type { Config, Input, State } from '@empty-chair/game-toy/module';
-import { toy } from '@empty-chair/game-toy/module';
+import type { Config, Input, State } from '@empty-chair/games/toy/module';
+import { toy } from '@empty-chair/games/toy/module';
 import type { Consequences, GameModule } from '@empty-chair/kernel/module';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { message, seat } from '@empty-chair/kernel/words';

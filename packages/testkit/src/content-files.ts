@@ -4,7 +4,7 @@ import { schemaProblems } from './schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads files of a game's content, for a test in its `src`: `contentOf(import.meta.url)`. */
+/** Reads files of a game's content, for a test in its `rules`: `contentOf(import.meta.url)`. */
 export function contentOf(testUrl: string): (path: string) => Json {
   return (path) => JSON.parse(readFileSync(new URL(`../content/${path}`, testUrl), 'utf8')) as Json;
 }

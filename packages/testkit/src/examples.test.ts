@@ -1,5 +1,5 @@
-import type { Config, Input, State } from '@empty-chair/game-toy/module';
-import { toy } from '@empty-chair/game-toy/module';
+import type { Config, Input, State } from '@empty-chair/games/toy/module';
+import { toy } from '@empty-chair/games/toy/module';
 import type { GameModule } from '@empty-chair/kernel/module';
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';

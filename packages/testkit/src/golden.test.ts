@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config, Input, State } from '@empty-chair/game-toy/module';
-import { toy } from '@empty-chair/game-toy/module';
+import type { Config, Input, State } from '@empty-chair/games/toy/module';
+import { toy } from '@empty-chair/games/toy/module';
 import type { GameModule } from '@empty-chair/kernel/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gamesFingerprint } from './fingerprint.ts';

@@ -12,8 +12,8 @@ test('sections are numbered from 1 on', () => {
 
 describe('a rule is in the code', () => {
   const sources: Texts = new Map([
-    ['src/bots/bot.ts', "step(rule('4.5'));"],
-    ['src/board.ts', '/** R-10, 4.5.2: what is near. */\nexport const near = 1;'],
+    ['rules/bots/bot.ts', "step(rule('4.5'));"],
+    ['rules/board.ts', '/** R-10, 4.5.2: what is near. */\nexport const near = 1;'],
   ]);
   const silent = (id: string, at?: string): readonly string[] =>
     silentRules(

@@ -14,7 +14,7 @@ export type Rulebook = Readonly<Record<string, Rule>>;
 export type Texts = ReadonlyMap<string, string>;
 
 export interface RulebookOptions {
-  /** The game's folder, which holds `src` and `examples`. */
+  /** The game's folder, which holds `rules` and `examples`. */
   readonly folder: string;
   readonly rulebook: Rulebook;
   /** How many rules each section has, by what its ids begin with: 1, 2, 3 and so on follow. */
@@ -25,10 +25,10 @@ const STATUSES = ['done', 'human', 'not-yet'];
 
 /** What holds for every rulebook.json: each rule is in the code, and in a test or an example. */
 export function rulebookTests({ folder, rulebook, sections }: RulebookOptions): void {
-  const src = readTexts(folder, 'src');
+  const rules = readTexts(folder, 'rules');
   const isTest = (path: string): boolean => path.endsWith('.test.ts');
-  const sources: Texts = new Map([...src].filter(([path]) => !isTest(path)));
-  const tests = [...src].filter(([path]) => isTest(path)).map(([, text]) => text);
+  const sources: Texts = new Map([...rules].filter(([path]) => !isTest(path)));
+  const tests = [...rules].filter(([path]) => isTest(path)).map(([, text]) => text);
   const cited = citedIn([...tests, ...readTexts(folder, 'examples').values()]);
 
   describe('the rulebook', () => {
@@ -74,7 +74,7 @@ export function silentRules(rulebook: Rulebook, sources: Texts): readonly string
   const silent = Object.entries(rulebook).filter(([id, { at }]) => {
     if (isCited(code, id)) return false;
     const [file = '', name = ''] = at?.split('#') ?? [];
-    const text = sources.get(join('src', file));
+    const text = sources.get(join('rules', file));
     return text === undefined || name === '' || !text.includes(name) || !names(text, id);
   });
   return silent.map(([id]) => id);

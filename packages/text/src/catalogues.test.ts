@@ -15,6 +15,7 @@ function catalogues(folder: string): Catalogues {
 
 /** The sources below a folder, without tests. */
 function sources(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
@@ -43,7 +44,7 @@ describe('the common catalogue', () => {
 
 // A game joins as soon as it has a module; it cannot opt out.
 const games = readdirSync(gamesFolder).filter((name) =>
-  existsSync(`${gamesFolder}/${name}/src/module.ts`),
+  existsSync(`${gamesFolder}/${name}/rules/module.ts`),
 );
 
 describe.each(games)('the catalogue of %s', (name) => {
@@ -56,7 +57,8 @@ describe.each(games)('the catalogue of %s', (name) => {
   it('has what is said, and says what it has', () => {
     const options = { callers: ['m'], families: ['ref.', 'rule.'] };
     const own = catalogues(`${folder}/text`);
-    expect(checkUse(own.en, sources(`${folder}/src`), options)).toEqual([]);
+    const said = ['rules', 'sparring'].flatMap((part) => sources(`${folder}/${part}`));
+    expect(checkUse(own.en, said, options)).toEqual([]);
   });
 
   it('has a summary for each rule of the rulebook, and the name of the game', () => {

@@ -1,8 +1,8 @@
 import type { Happening } from '@empty-chair/kernel/words';
-import { levelOf } from '../src/numbers.ts';
-import type { Player } from '../src/table/state.ts';
-import { cubesInSupply } from '../src/turn/power.ts';
-import { realmRef } from '../src/words.ts';
+import { levelOf } from '../rules/numbers.ts';
+import type { Player } from '../rules/table/state.ts';
+import { cubesInSupply } from '../rules/turn/power.ts';
+import { realmRef } from '../rules/words.ts';
 
 /** Where the thirty cubes of a bot are, and its Prestige. */
 export interface Account {

@@ -4,15 +4,15 @@ import { scriptedAnswers } from '@empty-chair/kernel/scripted';
 import { Recorder } from '@empty-chair/kernel/trace';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import { showMessage } from '@empty-chair/testkit/show';
-import type { ChartId } from '../src/charts/types.ts';
-import type { Config } from '../src/config.ts';
-import { configFrom } from '../src/config-words.ts';
-import { realms } from '../src/content.ts';
-import { europa } from '../src/module.ts';
-import type { Player, State } from '../src/table/state.ts';
-import { runTurn } from '../src/turn/host.ts';
-import type { Turn } from '../src/turn/turn.ts';
-import { beginTurn } from '../src/turn/turn.ts';
+import type { ChartId } from '../rules/charts/types.ts';
+import type { Config } from '../rules/config.ts';
+import { configFrom } from '../rules/config-words.ts';
+import { realms } from '../rules/content.ts';
+import { europa } from '../rules/module.ts';
+import type { Player, State } from '../rules/table/state.ts';
+import { runTurn } from '../rules/turn/host.ts';
+import type { Turn } from '../rules/turn/turn.ts';
+import { beginTurn } from '../rules/turn/turn.ts';
 
 /** France plays; Castile and England are bots of the introductory scenario of 1444. */
 export const INTRODUCTORY = configFrom({ humans: 'france' });

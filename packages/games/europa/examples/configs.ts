@@ -1,9 +1,9 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
-import type { Config } from '../src/config.ts';
-import { configFrom } from '../src/config-words.ts';
-import type { Input } from '../src/human/input.ts';
-import type { State } from '../src/table/state.ts';
+import type { Config } from '../rules/config.ts';
+import { configFrom } from '../rules/config-words.ts';
+import type { Input } from '../rules/human/input.ts';
+import type { State } from '../rules/table/state.ts';
 
 /** Tables that between them use every kind of seat, chance and option. */
 export const CONFIGS: Readonly<Record<string, Config>> = {

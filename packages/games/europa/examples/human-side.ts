@@ -3,9 +3,9 @@ import { runScripted } from '@empty-chair/kernel/scripted';
 import { seat } from '@empty-chair/kernel/words';
 import { recordingOn } from '@empty-chair/testkit/recording';
 import { showMessage } from '@empty-chair/testkit/show';
-import { parseInput } from '../src/human/input.ts';
-import { europa } from '../src/module.ts';
-import type { State } from '../src/table/state.ts';
+import { parseInput } from '../rules/human/input.ts';
+import { europa } from '../rules/module.ts';
+import type { State } from '../rules/table/state.ts';
 import type { Position } from './position.ts';
 import { readPosition } from './position.ts';
 

@@ -2,10 +2,10 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Script, ScriptedRun } from '@empty-chair/kernel/scripted';
 import type { Table } from '@empty-chair/kernel/table';
 import { scripted } from '@empty-chair/testkit/scripted';
-import type { Area, Province, Realm } from '../src/content.ts';
-import { areaOf, areas, provinceOf, provinces, realmOf, realms } from '../src/content.ts';
-import { europa } from '../src/module.ts';
-import type { Player, State } from '../src/table/state.ts';
+import type { Area, Province, Realm } from '../rules/content.ts';
+import { areaOf, areas, provinceOf, provinces, realmOf, realms } from '../rules/content.ts';
+import { europa } from '../rules/module.ts';
+import type { Player, State } from '../rules/table/state.ts';
 import type { Fields } from './position.ts';
 import { readPosition } from './position.ts';
 

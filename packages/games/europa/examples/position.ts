@@ -1,8 +1,8 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
-import { configFrom } from '../src/config-words.ts';
-import { europa } from '../src/module.ts';
-import type { State } from '../src/table/state.ts';
+import { configFrom } from '../rules/config-words.ts';
+import { europa } from '../rules/module.ts';
+import type { State } from '../rules/table/state.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 type Words = Readonly<Record<string, string>>;

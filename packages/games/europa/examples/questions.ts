@@ -1,11 +1,11 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Question } from '@empty-chair/kernel/table';
-import type { Config } from '../src/config.ts';
-import { configFrom } from '../src/config-words.ts';
-import type { Input } from '../src/human/input.ts';
-import { europa } from '../src/module.ts';
-import type { State } from '../src/table/state.ts';
+import type { Config } from '../rules/config.ts';
+import { configFrom } from '../rules/config-words.ts';
+import type { Input } from '../rules/human/input.ts';
+import { europa } from '../rules/module.ts';
+import type { State } from '../rules/table/state.ts';
 import { europaPolicy } from './configs.ts';
 
 /** One human and two bots, dice and cards by the app, ownership tracked. */

@@ -1,10 +1,10 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import type { Config, Role } from '../src/config.ts';
-import { configCodec, realmsOfVariant } from '../src/config.ts';
-import type { LevelId } from '../src/numbers.ts';
-import { LEVELS } from '../src/numbers.ts';
-import type { Variant } from '../src/setups.ts';
-import { SCENARIOS } from '../src/setups.ts';
+import type { Config, Role } from '../rules/config.ts';
+import { configCodec, realmsOfVariant } from '../rules/config.ts';
+import type { LevelId } from '../rules/numbers.ts';
+import { LEVELS } from '../rules/numbers.ts';
+import type { Variant } from '../rules/setups.ts';
+import { SCENARIOS } from '../rules/setups.ts';
 
 type Pick = <T>(items: readonly T[]) => T;
 const pickWith = (seed: string): Pick => {

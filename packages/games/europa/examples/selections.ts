@@ -1,10 +1,10 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
-import { chooseSeaZone, realmInArea, realmInAreaOnChart } from '../src/choices.ts';
-import { anyImperialArea, fewestNeeded } from '../src/phases/imperial.ts';
-import { invader } from '../src/phases/invasions.ts';
-import { claimToTake } from '../src/turn/claims.ts';
-import { chooseOpponentBy } from '../src/turn/opponent.ts';
-import { cubeFromAlly, cubeFromStrangers } from '../src/turn/power.ts';
+import { chooseSeaZone, realmInArea, realmInAreaOnChart } from '../rules/choices.ts';
+import { anyImperialArea, fewestNeeded } from '../rules/phases/imperial.ts';
+import { invader } from '../rules/phases/invasions.ts';
+import { claimToTake } from '../rules/turn/claims.ts';
+import { chooseOpponentBy } from '../rules/turn/opponent.ts';
+import { cubeFromAlly, cubeFromStrangers } from '../rules/turn/power.ts';
 
 /** Selections with more than one criterion, by name, for coverage. */
 export const selections = Object.entries({

@@ -2,8 +2,8 @@ import { seat } from '@empty-chair/kernel/words';
 import { recordingOn } from '@empty-chair/testkit/recording';
 import { scripted } from '@empty-chair/testkit/scripted';
 import { refusal as refusalOf } from '@empty-chair/testkit/thrown';
-import { parseInput } from '../src/input.ts';
-import { innovation } from '../src/module.ts';
+import { parseInput } from '../rules/input.ts';
+import { innovation } from '../rules/module.ts';
 import type { Position } from './position.ts';
 import { readPosition } from './position.ts';
 

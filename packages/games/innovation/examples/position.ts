@@ -1,10 +1,10 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example, ExpectedNarrowing } from '@empty-chair/testkit/examples';
-import type { Config } from '../src/config.ts';
-import { DEFAULT_CONFIG } from '../src/config.ts';
-import type { Input } from '../src/input.ts';
-import { innovation } from '../src/module.ts';
-import type { State } from '../src/state.ts';
+import type { Config } from '../rules/config.ts';
+import { DEFAULT_CONFIG } from '../rules/config.ts';
+import type { Input } from '../rules/input.ts';
+import { innovation } from '../rules/module.ts';
+import type { State } from '../rules/state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

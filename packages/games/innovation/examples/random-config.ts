@@ -1,8 +1,8 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import type { Config } from '../src/config.ts';
-import { configCodec } from '../src/config.ts';
-import type { LevelId } from '../src/content.ts';
-import { AUTOMA_FACTIONS, HUMAN_FACTIONS, LEVELS, SIDE_IDS, TERRAINS } from '../src/content.ts';
+import type { Config } from '../rules/config.ts';
+import { configCodec } from '../rules/config.ts';
+import type { LevelId } from '../rules/content.ts';
+import { AUTOMA_FACTIONS, HUMAN_FACTIONS, LEVELS, SIDE_IDS, TERRAINS } from '../rules/content.ts';
 
 /** Any side, level, faction and terrain; one human or two. */
 export function anyTable(seed: string, level?: LevelId): Config {

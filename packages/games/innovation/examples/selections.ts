@@ -1,5 +1,5 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
-import * as automa from '../src/automa/selections.ts';
+import * as automa from '../rules/automa/selections.ts';
 
 const { wouldBeMarked: _, ...chosen } = automa;
 

@@ -1,7 +1,7 @@
-import { finalTiles, roundTiles } from '../src/content.ts';
-import type { Hex } from '../src/hexes.ts';
-import { RIVER } from '../src/hexes.ts';
-import type { State } from '../src/state.ts';
+import { finalTiles, roundTiles } from '../rules/content.ts';
+import type { Hex } from '../rules/hexes.ts';
+import { RIVER } from '../rules/hexes.ts';
+import type { State } from '../rules/state.ts';
 import type { BUILDINGS } from './sparring-table.ts';
 
 /** What a human scores in play by the base rules, for the referee. */

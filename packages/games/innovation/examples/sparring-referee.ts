@@ -1,11 +1,11 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
-import { TERRAINS } from '../src/content.ts';
-import type { Hex } from '../src/hexes.ts';
-import { RIVER } from '../src/hexes.ts';
-import type { Input } from '../src/input.ts';
-import type { JournalLine } from '../src/sparring/turn.ts';
-import type { State } from '../src/state.ts';
-import { clone } from '../src/state.ts';
+import { TERRAINS } from '../rules/content.ts';
+import type { Hex } from '../rules/hexes.ts';
+import { RIVER } from '../rules/hexes.ts';
+import type { Input } from '../rules/input.ts';
+import type { State } from '../rules/state.ts';
+import { clone } from '../rules/state.ts';
+import type { JournalLine } from '../sparring/turn.ts';
 import * as points from './sparring-points.ts';
 import * as table from './sparring-table.ts';
 

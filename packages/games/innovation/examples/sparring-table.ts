@@ -1,5 +1,5 @@
-import type { TerrainId } from '../src/content.ts';
-import type { State } from '../src/state.ts';
+import type { TerrainId } from '../rules/content.ts';
+import type { State } from '../rules/state.ts';
 
 /** The base game's costs and income, written down for the referee and for nobody else. */
 

@@ -1,8 +1,8 @@
-import type { Config } from '../src/config.ts';
-import { DEFAULT_CONFIG, TRAITS } from '../src/config.ts';
-import { configFrom } from '../src/config-words.ts';
-import type { Input } from '../src/input.ts';
-import { WEIGHTS } from '../src/sparring/random.ts';
+import type { Config } from '../rules/config.ts';
+import { DEFAULT_CONFIG, TRAITS } from '../rules/config.ts';
+import { configFrom } from '../rules/config-words.ts';
+import type { Input } from '../rules/input.ts';
+import { WEIGHTS } from '../sparring/random.ts';
 
 /** Games of every kind: bots alone, with humans, together, on all maps, by app and by table. */
 const allTraits = (level: string): string =>

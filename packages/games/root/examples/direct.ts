@@ -3,8 +3,8 @@ import type { Script } from '@empty-chair/kernel/scripted';
 import { scriptedAnswers } from '@empty-chair/kernel/scripted';
 import { Recorder } from '@empty-chair/kernel/trace';
 import { showMessage } from '@empty-chair/testkit/show';
-import type { RootTable } from '../src/scene.ts';
-import type { State } from '../src/state.ts';
+import type { RootTable } from '../rules/scene.ts';
+import type { State } from '../rules/state.ts';
 import type { Position } from './position.ts';
 import { readPosition } from './position.ts';
 

@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../src/input.ts';
-import { parseInput } from '../src/input.ts';
+import type { Input } from '../rules/input.ts';
+import { parseInput } from '../rules/input.ts';
 import type { Position } from './position.ts';
 import { eyrie, human } from './position.ts';
 

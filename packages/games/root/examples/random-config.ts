@@ -1,7 +1,7 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import type { BotId, BotSeat, Config, SeatConfig, TableOption } from '../src/config.ts';
+import type { BotId, BotSeat, Config, SeatConfig, TableOption } from '../rules/config.ts';
 import {
   BOT_IDS,
   CHARACTERS,
@@ -11,9 +11,9 @@ import {
   MAP_IDS,
   TABLE_OPTIONS,
   TRAITS,
-} from '../src/config.ts';
-import { root } from '../src/module.ts';
-import type { FactionId } from '../src/pieces.ts';
+} from '../rules/config.ts';
+import { root } from '../rules/module.ts';
+import type { FactionId } from '../rules/pieces.ts';
 
 const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.below(items.length)] as T;
 const some = <T>(rng: Rng, items: readonly T[]): T[] => items.filter(() => rng.below(3) === 0);

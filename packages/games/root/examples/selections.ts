@@ -1,8 +1,8 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
-import * as alliance from '../src/bots/alliance/selections.ts';
-import * as eyrie from '../src/bots/eyrie/selections.ts';
-import * as marquise from '../src/bots/marquise/selections.ts';
-import * as vagabot from '../src/bots/vagabot/selections.ts';
+import * as alliance from '../rules/bots/alliance/selections.ts';
+import * as eyrie from '../rules/bots/eyrie/selections.ts';
+import * as marquise from '../rules/bots/marquise/selections.ts';
+import * as vagabot from '../rules/bots/vagabot/selections.ts';
 
 /** Every selection of the four bots by name, for coverage and mutation. */
 export const selections = Object.entries({ marquise, eyrie, alliance, vagabot }).flatMap(

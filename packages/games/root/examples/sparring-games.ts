@@ -1,17 +1,17 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { seat as asSeat } from '@empty-chair/kernel/words';
-import type { Config } from '../src/config.ts';
-import { LEVELS, MAP_IDS } from '../src/config.ts';
-import { configFrom } from '../src/config-words.ts';
-import type { Input } from '../src/input.ts';
-import { root } from '../src/module.ts';
-import type { Clearing, Faction, FactionId } from '../src/pieces.ts';
-import { FACTION_IDS } from '../src/pieces.ts';
-import type { Player } from '../src/sparring/player.ts';
-import { StandIns } from '../src/sparring/stand-ins.ts';
-import type { Card, State } from '../src/state.ts';
-import { buildingsAt, clone, warriorsAt } from '../src/state.ts';
+import type { Config } from '../rules/config.ts';
+import { LEVELS, MAP_IDS } from '../rules/config.ts';
+import { configFrom } from '../rules/config-words.ts';
+import type { Input } from '../rules/input.ts';
+import { root } from '../rules/module.ts';
+import type { Clearing, Faction, FactionId } from '../rules/pieces.ts';
+import { FACTION_IDS } from '../rules/pieces.ts';
+import type { Card, State } from '../rules/state.ts';
+import { buildingsAt, clone, warriorsAt } from '../rules/state.ts';
+import type { Player } from '../sparring/player.ts';
+import { StandIns } from '../sparring/stand-ins.ts';
 
 /** One input of a stand-in, with all that a referee needs to judge it. */
 export interface Deed {

@@ -1,4 +1,4 @@
-import { HEX_PATTERNS } from '../src/content.ts';
+import { HEX_PATTERNS } from '../rules/content.ts';
 import { around, DRAWN } from './map-drawing.ts';
 import type { PATTERNS } from './map-vector-words.ts';
 

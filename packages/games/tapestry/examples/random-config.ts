@@ -1,8 +1,8 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import type { Config } from '../src/config.ts';
-import { configCodec } from '../src/config.ts';
-import type { LevelId } from '../src/content.ts';
-import { LEVELS } from '../src/content.ts';
+import type { Config } from '../rules/config.ts';
+import { configCodec } from '../rules/config.ts';
+import type { LevelId } from '../rules/content.ts';
+import { LEVELS } from '../rules/content.ts';
 
 /** Any level and first player; a solo game three times in four unless a level is asked for. */
 export function anyTable(seed: string, level?: LevelId): Config {

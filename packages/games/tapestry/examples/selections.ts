@@ -1,5 +1,5 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
-import * as bots from '../src/bots/selections.ts';
+import * as bots from '../rules/bots/selections.ts';
 
 /** Every selection of the bots by name, for coverage and mutation. */
 export const selections = Object.entries(bots).map(([name, selection]) => ({ name, selection }));

@@ -1,10 +1,10 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
-import { TRACKS } from '../src/content.ts';
-import { neighboursOf } from '../src/hexes.ts';
-import type { Input } from '../src/input.ts';
-import type { JournalLine } from '../src/sparring/turn.ts';
-import type { State } from '../src/state.ts';
-import { clone } from '../src/state.ts';
+import { TRACKS } from '../rules/content.ts';
+import { neighboursOf } from '../rules/hexes.ts';
+import type { Input } from '../rules/input.ts';
+import type { State } from '../rules/state.ts';
+import { clone } from '../rules/state.ts';
+import type { JournalLine } from '../sparring/turn.ts';
 
 /**
  * Keeps the books of a stand-in a second time, from what it records and from its journal, with the

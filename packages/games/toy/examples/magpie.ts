@@ -1,6 +1,6 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import { MAGPIE } from '../src/state.ts';
-import type { Input } from '../src/verbs/verbs.ts';
+import { MAGPIE } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 
 /** Kinds: 1 and 4 apple, 2 and 6 pear, 3 and 5 plum. Paths: 1-2-3-4-5-6-1 and 2-5. */

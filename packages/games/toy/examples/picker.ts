@@ -1,7 +1,7 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import { PICKER } from '../src/state.ts';
-import type { Input } from '../src/verbs/verbs.ts';
-import { inputs } from '../src/verbs/verbs.ts';
+import { PICKER } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 
 const { parseInput } = inputs;

@@ -7,8 +7,8 @@ import type {
   SeaZoneView,
   TableView,
   TradeNodeView,
-} from '@empty-chair/game-europa/view';
-import { deedChoices, viewMat } from '@empty-chair/game-europa/view';
+} from '@empty-chair/games/europa/view';
+import { deedChoices, viewMat } from '@empty-chair/games/europa/view';
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';

@@ -1,4 +1,4 @@
-import en from '@empty-chair/game-europa/text/en.json';
+import en from '@empty-chair/games/europa/text/en.json';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';

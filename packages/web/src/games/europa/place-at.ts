@@ -4,7 +4,7 @@ import type {
   ProvinceView,
   SeaZoneView,
   TradeNodeView,
-} from '@empty-chair/game-europa/view';
+} from '@empty-chair/games/europa/view';
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { areaWords, nodeWords, provinceWords, seaZoneWords } from './board/names.ts';

@@ -1,5 +1,5 @@
-import type { AreaView, MapView } from '@empty-chair/game-europa/view';
-import { viewParts } from '@empty-chair/game-europa/view';
+import type { AreaView, MapView } from '@empty-chair/games/europa/view';
+import { viewParts } from '@empty-chair/games/europa/view';
 import type { MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';

@@ -1,4 +1,4 @@
-import { viewScenarios } from '@empty-chair/game-europa/view';
+import { viewScenarios } from '@empty-chair/games/europa/view';
 import { expect, test } from 'vitest';
 import { draftOf } from './setup/setup-model.ts';
 import { surprise } from './surprise.ts';

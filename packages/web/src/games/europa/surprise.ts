@@ -1,4 +1,4 @@
-import { viewLevels, viewScenarios, withVariant } from '@empty-chair/game-europa/view';
+import { viewLevels, viewScenarios, withVariant } from '@empty-chair/games/europa/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { pick, type Random } from '../common/random.ts';
 import { check, draftOf, firstConfig } from './setup/setup-model.ts';

@@ -1,5 +1,5 @@
-import type { SeatView, TableView } from '@empty-chair/game-europa/view';
-import { viewSeat, viewTable } from '@empty-chair/game-europa/view';
+import type { SeatView, TableView } from '@empty-chair/games/europa/view';
+import { viewSeat, viewTable } from '@empty-chair/games/europa/view';
 import type { AnyState } from '@empty-chair/registry/games';
 import { once } from '../common/state-view.ts';
 import { europaState, mapOf } from './board/europa-view.ts';

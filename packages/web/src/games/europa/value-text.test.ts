@@ -1,4 +1,4 @@
-import { OUT_OF_REACH } from '@empty-chair/game-europa/view';
+import { OUT_OF_REACH } from '@empty-chair/games/europa/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
 import { valueText } from './value-text.ts';

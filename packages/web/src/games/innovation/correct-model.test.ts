@@ -1,4 +1,4 @@
-import type { HexView } from '@empty-chair/game-innovation/view';
+import type { HexView } from '@empty-chair/games/innovation/view';
 import { describe, expect, test } from 'vitest';
 import type { HexFacts } from './correct-model.ts';
 import { corrections, factsAt, NOBODY, withWho } from './correct-model.ts';

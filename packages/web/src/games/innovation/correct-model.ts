@@ -1,4 +1,4 @@
-import type { HexView } from '@empty-chair/game-innovation/view';
+import type { HexView } from '@empty-chair/games/innovation/view';
 
 /** What lies on a hex, as whoever checks the table finds it. */
 export interface HexFacts {

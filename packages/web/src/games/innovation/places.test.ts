@@ -1,4 +1,4 @@
-import { innovation } from '@empty-chair/game-innovation/module';
+import { innovation } from '@empty-chair/games/innovation/module';
 import { newMatch } from '@empty-chair/kernel/match';
 import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { viewParts } from '@empty-chair/game-innovation/view';
+import { viewParts } from '@empty-chair/games/innovation/view';
 import type { AnyState } from '@empty-chair/registry/games';
 import { hexRef } from '../common/hexes/overlay.ts';
 import type { Place } from '../types.ts';

@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-innovation/view';
+import { setupChoices } from '@empty-chair/games/innovation/view';
 import { expect, test } from 'vitest';
 import { check, draftOf } from './setup/setup-model.ts';
 import { surprise } from './surprise.ts';

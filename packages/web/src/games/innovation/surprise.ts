@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-innovation/view';
+import { setupChoices } from '@empty-chair/games/innovation/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { pick, type Random } from '../common/random.ts';
 import {

@@ -1,4 +1,4 @@
-import { NO_PATH } from '@empty-chair/game-innovation/view';
+import { NO_PATH } from '@empty-chair/games/innovation/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
 import { valueText } from './value-text.ts';

@@ -1,4 +1,4 @@
-import { NO_PATH } from '@empty-chair/game-innovation/view';
+import { NO_PATH } from '@empty-chair/games/innovation/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 
 /** The criterion that measures a way, by the game's own sentence. */

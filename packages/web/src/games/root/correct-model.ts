@@ -1,5 +1,5 @@
-import type { RootView } from '@empty-chair/game-root/view';
-import { pawnFactions, pieceKinds, setupChoices } from '@empty-chair/game-root/view';
+import type { RootView } from '@empty-chair/games/root/view';
+import { pawnFactions, pieceKinds, setupChoices } from '@empty-chair/games/root/view';
 import type { Ref } from '@empty-chair/kernel/words';
 
 /** What really stands in a place, as a person counts it. */

@@ -1,4 +1,4 @@
-import { root } from '@empty-chair/game-root/module';
+import { root } from '@empty-chair/games/root/module';
 import { newMatch } from '@empty-chair/kernel/match';
 import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';

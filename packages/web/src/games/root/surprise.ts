@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-root/view';
+import { setupChoices } from '@empty-chair/games/root/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import type { SeatDraft, SetupDraft } from './setup/setup-model.ts';
 import {

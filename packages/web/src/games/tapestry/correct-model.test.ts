@@ -1,4 +1,4 @@
-import { tapestry } from '@empty-chair/game-tapestry/module';
+import { tapestry } from '@empty-chair/games/tapestry/module';
 import type { AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { hexesOf, tableOf } from './board/tapestry-view.ts';

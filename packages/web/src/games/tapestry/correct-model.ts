@@ -1,4 +1,4 @@
-import type { HexView, TableView } from '@empty-chair/game-tapestry/view';
+import type { HexView, TableView } from '@empty-chair/games/tapestry/view';
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { UiId } from '../../words.svelte.ts';

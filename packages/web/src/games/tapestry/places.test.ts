@@ -1,4 +1,4 @@
-import { tapestry } from '@empty-chair/game-tapestry/module';
+import { tapestry } from '@empty-chair/games/tapestry/module';
 import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';
 import { chairs } from './chairs.ts';

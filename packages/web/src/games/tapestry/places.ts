@@ -1,4 +1,4 @@
-import { viewParts } from '@empty-chair/game-tapestry/view';
+import { viewParts } from '@empty-chair/games/tapestry/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';

@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-tapestry/view';
+import { setupChoices } from '@empty-chair/games/tapestry/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { pick, type Random } from '../common/random.ts';
 import { check, draftOf, firstConfig, withCivilization } from './setup/setup-model.ts';

@@ -1,4 +1,4 @@
-import { NO_PATH } from '@empty-chair/game-tapestry/view';
+import { NO_PATH } from '@empty-chair/games/tapestry/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
 import { GOALS, valueText } from './value-text.ts';

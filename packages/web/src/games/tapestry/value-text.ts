@@ -1,5 +1,5 @@
-import type { Goal } from '@empty-chair/game-tapestry/view';
-import { NO_PATH } from '@empty-chair/game-tapestry/view';
+import type { Goal } from '@empty-chair/games/tapestry/view';
+import { NO_PATH } from '@empty-chair/games/tapestry/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 
 /** The criteria that measure a way, by the game's own sentences, and what each measures to. */

@@ -1,5 +1,5 @@
-import type { MapView } from '@empty-chair/game-europa/view';
-import { viewMap } from '@empty-chair/game-europa/view';
+import type { MapView } from '@empty-chair/games/europa/view';
+import { viewMap } from '@empty-chair/games/europa/view';
 import type { AnyState } from '@empty-chair/registry/games';
 import { once } from '../../common/state-view.ts';
 

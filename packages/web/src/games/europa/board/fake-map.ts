@@ -1,4 +1,4 @@
-import type { AreaView, MapView, ProvinceView } from '@empty-chair/game-europa/view';
+import type { AreaView, MapView, ProvinceView } from '@empty-chair/games/europa/view';
 
 /** Small maps for the tests of this folder: what is not said is empty. */
 export const fakeProvince = (id: string, more: Partial<ProvinceView> = {}): ProvinceView => ({

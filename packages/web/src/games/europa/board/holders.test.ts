@@ -1,4 +1,4 @@
-import type { ProvinceView } from '@empty-chair/game-europa/view';
+import type { ProvinceView } from '@empty-chair/games/europa/view';
 import { expect, it } from 'vitest';
 import { fakeProvince } from './fake-map.ts';
 import { holderOf } from './holders.ts';

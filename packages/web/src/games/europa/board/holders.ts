@@ -1,4 +1,4 @@
-import type { AreaView, ProvinceView } from '@empty-chair/game-europa/view';
+import type { AreaView, ProvinceView } from '@empty-chair/games/europa/view';
 
 /** By size, as the rules count Tax Value: the tint is only a hint, the chips are the record. */
 const WEIGHT: Readonly<Record<ProvinceView['size'], number>> = { small: 1, large: 2 };

@@ -1,5 +1,5 @@
-import map from '@empty-chair/game-europa/content/map.json';
-import realms from '@empty-chair/game-europa/content/realms.json';
+import map from '@empty-chair/games/europa/content/map.json';
+import realms from '@empty-chair/games/europa/content/realms.json';
 import { expect, it } from 'vitest';
 import { distance } from '../../common/board/geometry.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AreaView } from '@empty-chair/game-europa/view';
+import type { AreaView } from '@empty-chair/games/europa/view';
 import type { Ref } from '@empty-chair/kernel/words';
 import type { PlaceMark } from '../../types.ts';
 

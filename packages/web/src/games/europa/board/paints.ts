@@ -1,4 +1,4 @@
-import type { MapView } from '@empty-chair/game-europa/view';
+import type { MapView } from '@empty-chair/games/europa/view';
 
 /** The paints of the played realms; each has a pattern of its own, see Patterns.svelte. */
 export const PAINTS = ['blue', 'red', 'ochre', 'green', 'slate', 'teal'] as const;

@@ -1,4 +1,4 @@
-import type { MapView } from '@empty-chair/game-europa/view';
+import type { MapView } from '@empty-chair/games/europa/view';
 import type { Ref } from '@empty-chair/kernel/words';
 
 /** A place that can be looked for, with its folded name. */

@@ -1,4 +1,4 @@
-import type { MapView } from '@empty-chair/game-europa/view';
+import type { MapView } from '@empty-chair/games/europa/view';
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Point } from '../../common/board/geometry.ts';
 import { keyOf, placeShape } from './place-shapes.ts';

@@ -1,4 +1,4 @@
-import type { AreaView, ArmyView } from '@empty-chair/game-europa/view';
+import type { AreaView, ArmyView } from '@empty-chair/games/europa/view';
 import type { Point } from '../../common/board/geometry.ts';
 import { at } from '../../common/board/geometry.ts';
 import { AREAS, PROVINCES } from './layout.ts';

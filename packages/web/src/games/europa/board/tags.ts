@@ -1,4 +1,4 @@
-import type { MapView } from '@empty-chair/game-europa/view';
+import type { MapView } from '@empty-chair/games/europa/view';
 import { AREAS, SEA_ZONES } from './layout.ts';
 import type { PlaceShape } from './place-shapes.ts';
 import { refOf } from './place-shapes.ts';

@@ -1,5 +1,5 @@
-import chartsJson from '@empty-chair/game-europa/content/charts.json' with { type: 'json' };
-import rulebook from '@empty-chair/game-europa/rulebook.json' with { type: 'json' };
+import chartsJson from '@empty-chair/games/europa/content/charts.json' with { type: 'json' };
+import rulebook from '@empty-chair/games/europa/rulebook.json' with { type: 'json' };
 import { checkCatalogues } from '@empty-chair/text/checks';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import chartsJson from '@empty-chair/game-europa/content/charts.json' with { type: 'json' };
+import chartsJson from '@empty-chair/games/europa/content/charts.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Flow } from './flow.ts';

@@ -1,5 +1,5 @@
-import type { BotCard, CardChange, Pack, RuleSet } from '@empty-chair/game-europa/pack-view';
-import { changeCard } from '@empty-chair/game-europa/pack-view';
+import type { BotCard, CardChange, Pack, RuleSet } from '@empty-chair/games/europa/pack-view';
+import { changeCard } from '@empty-chair/games/europa/pack-view';
 import { replaced } from './pack-model.ts';
 
 /** What an owner can correct on a card; nothing is printed where it is null. */

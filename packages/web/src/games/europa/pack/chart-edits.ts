@@ -7,8 +7,8 @@ import type {
   NodeKind,
   Pack,
   RuleSet,
-} from '@empty-chair/game-europa/pack-view';
-import { NEXT, nodeOf } from '@empty-chair/game-europa/pack-view';
+} from '@empty-chair/games/europa/pack-view';
+import { NEXT, nodeOf } from '@empty-chair/games/europa/pack-view';
 import { nodeRows } from './chart-rows.ts';
 import { replaced } from './pack-model.ts';
 

@@ -4,8 +4,8 @@ import type {
   NodeChange,
   Pack,
   RuleSet,
-} from '@empty-chair/game-europa/pack-view';
-import { changeNode } from '@empty-chair/game-europa/pack-view';
+} from '@empty-chair/games/europa/pack-view';
+import { changeNode } from '@empty-chair/games/europa/pack-view';
 
 export type NodeState = 'given' | 'changed' | 'added' | 'removed';
 export interface NodeRow {

@@ -1,5 +1,5 @@
-import type { Pack } from '@empty-chair/game-europa/pack-view';
-import { OWN_RULES, packJson } from '@empty-chair/game-europa/pack-view';
+import type { Pack } from '@empty-chair/games/europa/pack-view';
+import { OWN_RULES, packJson } from '@empty-chair/games/europa/pack-view';
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import { describe, expect, test } from 'vitest';
 import { addNode, removeNode, setEdge } from './chart-edits.ts';

@@ -1,11 +1,11 @@
-import type { Pack, RuleSet, TargetingKind } from '@empty-chair/game-europa/pack-view';
+import type { Pack, RuleSet, TargetingKind } from '@empty-chair/games/europa/pack-view';
 import {
   applyPack,
   decodePack,
   encodePack,
   KNOWN,
   readPack,
-} from '@empty-chair/game-europa/pack-view';
+} from '@empty-chair/games/europa/pack-view';
 import { BadData } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 

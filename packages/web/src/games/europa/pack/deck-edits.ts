@@ -1,4 +1,4 @@
-import type { DeckList, Pack, RuleSet } from '@empty-chair/game-europa/pack-view';
+import type { DeckList, Pack, RuleSet } from '@empty-chair/games/europa/pack-view';
 import { replaced } from './pack-model.ts';
 
 export interface DeckPlace {

@@ -1,4 +1,4 @@
-import { rangeOf } from '@empty-chair/game-europa/pack-view';
+import { rangeOf } from '@empty-chair/games/europa/pack-view';
 
 /**
  * The six faces of a die shared out among the rows of a list, each a range: `1-2`, `6`. What goes in

@@ -1,4 +1,4 @@
-import type { Chart, Pack, RuleSet } from '@empty-chair/game-europa/pack-view';
+import type { Chart, Pack, RuleSet } from '@empty-chair/games/europa/pack-view';
 import { nodeRows } from './chart-rows.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Pack } from '@empty-chair/game-europa/pack-view';
-import { OWN_RULES } from '@empty-chair/game-europa/pack-view';
+import type { Pack } from '@empty-chair/games/europa/pack-view';
+import { OWN_RULES } from '@empty-chair/games/europa/pack-view';
 import { words } from '../../../words.svelte.ts';
 import { ChartWords } from '../chart/chart-words.ts';
 import type { Place } from './check-pack.ts';

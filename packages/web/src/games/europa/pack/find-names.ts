@@ -1,4 +1,4 @@
-import type { Named } from '@empty-chair/game-europa/pack-view';
+import type { Named } from '@empty-chair/games/europa/pack-view';
 
 /** Letters without their marks: `Malopolska` finds Małopolska. */
 const plain = (text: string): string =>

@@ -1,4 +1,4 @@
-import { decodePack, encodePack, KNOWN, OWN_RULES } from '@empty-chair/game-europa/pack-view';
+import { decodePack, encodePack, KNOWN, OWN_RULES } from '@empty-chair/games/europa/pack-view';
 import { describe, expect, test } from 'vitest';
 import { cardRows, restoreCard, setCard } from './card-edits.ts';
 import {

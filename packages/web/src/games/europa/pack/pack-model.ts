@@ -1,4 +1,4 @@
-import type { Pack } from '@empty-chair/game-europa/pack-view';
+import type { Pack } from '@empty-chair/games/europa/pack-view';
 
 /**
  * A pack as the editor changes it: every edit gives a new pack, and holds only what differs from

@@ -1,5 +1,5 @@
-import type { Named, Target } from '@empty-chair/game-europa/pack-view';
-import { BOT_REALMS, TARGETS } from '@empty-chair/game-europa/pack-view';
+import type { Named, Target } from '@empty-chair/games/europa/pack-view';
+import { BOT_REALMS, TARGETS } from '@empty-chair/games/europa/pack-view';
 import type { UiId } from '../../../words.svelte.ts';
 import { words } from '../../../words.svelte.ts';
 

@@ -1,5 +1,5 @@
-import type { Target, TargetingChart } from '@empty-chair/game-europa/pack-view';
-import { decodePack, encodePack, KNOWN, OWN_RULES } from '@empty-chair/game-europa/pack-view';
+import type { Target, TargetingChart } from '@empty-chair/games/europa/pack-view';
+import { decodePack, encodePack, KNOWN, OWN_RULES } from '@empty-chair/games/europa/pack-view';
 import { describe, expect, test } from 'vitest';
 import { addRow, byFaces, dropRow, giveFace, swapRows } from './die-faces.ts';
 import { emptyPack } from './pack-model.ts';

@@ -6,7 +6,7 @@ import type {
   TargetingChart,
   TargetingKind,
   TargetNode,
-} from '@empty-chair/game-europa/pack-view';
+} from '@empty-chair/games/europa/pack-view';
 import { addRow, dropRow, giveFace, swapped, swapRows } from './die-faces.ts';
 import { replaced } from './pack-model.ts';
 

@@ -1,7 +1,7 @@
-import type { Pack } from '@empty-chair/game-europa/pack-view';
-import { decodePack, encodePack, KNOWN } from '@empty-chair/game-europa/pack-view';
-import type { Config, ScenarioView, SeatConfig, VariantView } from '@empty-chair/game-europa/view';
-import { playedRealm, viewScenarios, withSeat, withVariant } from '@empty-chair/game-europa/view';
+import type { Pack } from '@empty-chair/games/europa/pack-view';
+import { decodePack, encodePack, KNOWN } from '@empty-chair/games/europa/pack-view';
+import type { Config, ScenarioView, SeatConfig, VariantView } from '@empty-chair/games/europa/view';
+import { playedRealm, viewScenarios, withSeat, withVariant } from '@empty-chair/games/europa/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { draftsOf } from '../../common/setup/draft.ts';
 import type { Paint } from '../board/paints.ts';

@@ -1,4 +1,4 @@
-import type { DeedsView, MapView, SeatView, TableView } from '@empty-chair/game-europa/view';
+import type { DeedsView, MapView, SeatView, TableView } from '@empty-chair/games/europa/view';
 import type { PanelOf } from '../../common/turn/turn-panel.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 

@@ -1,4 +1,4 @@
-import { europa } from '@empty-chair/game-europa/module';
+import { europa } from '@empty-chair/games/europa/module';
 import { describe, expect, test } from 'vitest';
 import { entryIcon } from './entry-icon.ts';
 import { guideOf } from './guide.ts';

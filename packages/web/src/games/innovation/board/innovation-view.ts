@@ -1,5 +1,5 @@
-import type { HexView, TableView } from '@empty-chair/game-innovation/view';
-import { viewHexes, viewTable } from '@empty-chair/game-innovation/view';
+import type { HexView, TableView } from '@empty-chair/games/innovation/view';
+import { viewHexes, viewTable } from '@empty-chair/games/innovation/view';
 import type { AnyState } from '@empty-chair/registry/games';
 import { once } from '../../common/state-view.ts';
 

@@ -1,4 +1,4 @@
-import type { SupportPart, viewCard } from '@empty-chair/game-innovation/view';
+import type { SupportPart, viewCard } from '@empty-chair/games/innovation/view';
 import type { UiId } from '../../../words.svelte.ts';
 import { words } from '../../../words.svelte.ts';
 

@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-innovation/view';
+import { setupChoices } from '@empty-chair/games/innovation/view';
 import { expect, test } from 'vitest';
 import { drawSets, isTaken } from './planning-sets.ts';
 import { check, draftOf, firstConfig, withHuman, withHumans } from './setup-model.ts';

@@ -1,4 +1,4 @@
-import { setupChoices, tilesInPlay } from '@empty-chair/game-innovation/view';
+import { setupChoices, tilesInPlay } from '@empty-chair/games/innovation/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { draftsOf } from '../../common/setup/draft.ts';
 import { innovationGame } from '../game.ts';

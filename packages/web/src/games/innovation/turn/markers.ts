@@ -1,4 +1,4 @@
-import type { TableView } from '@empty-chair/game-innovation/view';
+import type { TableView } from '@empty-chair/games/innovation/view';
 import type { Ref } from '@empty-chair/kernel/words';
 
 /** A marker, tokens or coins beside the map, as the table can correct them. */

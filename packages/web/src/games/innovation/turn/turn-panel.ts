@@ -1,4 +1,4 @@
-import type { TableView } from '@empty-chair/game-innovation/view';
+import type { TableView } from '@empty-chair/games/innovation/view';
 import type { PanelOf } from '../../common/turn/turn-panel.ts';
 import type { LegalIndex } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';

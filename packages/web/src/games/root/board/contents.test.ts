@@ -1,4 +1,4 @@
-import type { ClearingView } from '@empty-chair/game-root/view';
+import type { ClearingView } from '@empty-chair/games/root/view';
 import { expect, it } from 'vitest';
 import { contentsOf } from './contents.ts';
 import { RADIUS } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { ClearingView } from '@empty-chair/game-root/view';
+import type { ClearingView } from '@empty-chair/games/root/view';
 import type { Point } from '../../common/board/geometry.ts';
 import { around, at } from '../../common/board/geometry.ts';
 import { RADIUS } from './layout.ts';

@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-root/view';
+import { setupChoices } from '@empty-chair/games/root/view';
 import { describe, expect, it } from 'vitest';
 import drawn from './drawn-maps.json';
 import type { DrawnMap } from './drawn-maps.ts';

@@ -1,5 +1,5 @@
-import { root } from '@empty-chair/game-root/module';
-import { viewOf } from '@empty-chair/game-root/view';
+import { root } from '@empty-chair/games/root/module';
+import { viewOf } from '@empty-chair/games/root/view';
 import { newMatch } from '@empty-chair/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { distance, distanceTo, inside, sampled } from '../../common/board/geometry.ts';

@@ -1,4 +1,4 @@
-import type { ClearingView, ForestView } from '@empty-chair/game-root/view';
+import type { ClearingView, ForestView } from '@empty-chair/games/root/view';
 import type { Ref } from '@empty-chair/kernel/words';
 import { words } from '../../../words.svelte.ts';
 import { markName } from '../../common/board/mark-name.ts';

@@ -1,5 +1,5 @@
-import type { RootView } from '@empty-chair/game-root/view';
-import { boardDuringSetup, viewOf } from '@empty-chair/game-root/view';
+import type { RootView } from '@empty-chair/games/root/view';
+import { boardDuringSetup, viewOf } from '@empty-chair/games/root/view';
 import type { GameRecord } from '@empty-chair/kernel/record';
 import type { AnyConfig, AnyInput, AnyState } from '@empty-chair/registry/games';
 import { once } from '../../common/state-view.ts';

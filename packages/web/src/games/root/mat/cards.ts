@@ -1,5 +1,5 @@
-import type { CardView } from '@empty-chair/game-root/view';
-import { cardsOf } from '@empty-chair/game-root/view';
+import type { CardView } from '@empty-chair/games/root/view';
+import { cardsOf } from '@empty-chair/games/root/view';
 import type { AnyState } from '@empty-chair/registry/games';
 import { rootState } from '../board/root-view.ts';
 

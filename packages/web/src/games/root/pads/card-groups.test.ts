@@ -1,4 +1,4 @@
-import type { CardView } from '@empty-chair/game-root/view';
+import type { CardView } from '@empty-chair/games/root/view';
 import { expect, it } from 'vitest';
 import { groupsOf, rowsOf } from './card-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { CardView } from '@empty-chair/game-root/view';
+import type { CardView } from '@empty-chair/games/root/view';
 import type { Ref } from '@empty-chair/kernel/words';
 import { matches } from '../../common/pads/answers.ts';
 

@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-root/view';
+import { setupChoices } from '@empty-chair/games/root/view';
 import type { Asked } from '../../common/setup/published-rate.ts';
 import type { SeatDraft, SetupDraft } from './setup-model.ts';
 import { charactersOf, humansIn } from './setup-model.ts';

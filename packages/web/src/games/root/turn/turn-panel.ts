@@ -1,4 +1,4 @@
-import type { RootView } from '@empty-chair/game-root/view';
+import type { RootView } from '@empty-chair/games/root/view';
 import type { Message } from '@empty-chair/kernel/words';
 import type { LegalIndex } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';

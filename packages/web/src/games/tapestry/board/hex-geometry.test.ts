@@ -1,4 +1,4 @@
-import { mapSpots } from '@empty-chair/game-tapestry/view';
+import { mapSpots } from '@empty-chair/games/tapestry/view';
 import { expect, it } from 'vitest';
 import { nearest } from '../../common/hexes/geometry.ts';
 import { corners, HEIGHT, HEX_STYLE, layoutOf, MAP_LAYOUT, RADIUS } from './hex-geometry.ts';

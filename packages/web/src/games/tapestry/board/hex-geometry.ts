@@ -1,4 +1,4 @@
-import { mapSpots } from '@empty-chair/game-tapestry/view';
+import { mapSpots } from '@empty-chair/games/tapestry/view';
 import type { Bounds, Point } from '../../common/board/geometry.ts';
 import { boundsAround, cornersFrom, pathThrough } from '../../common/hexes/geometry.ts';
 import type { HexStyle } from '../../common/hexes/hex-style.ts';

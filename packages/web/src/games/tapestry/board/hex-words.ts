@@ -1,4 +1,4 @@
-import type { HexView } from '@empty-chair/game-tapestry/view';
+import type { HexView } from '@empty-chair/games/tapestry/view';
 import type { Message, MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { UiId } from '../../../words.svelte.ts';

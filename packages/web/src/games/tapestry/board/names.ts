@@ -1,4 +1,4 @@
-import type { HexView } from '@empty-chair/game-tapestry/view';
+import type { HexView } from '@empty-chair/games/tapestry/view';
 import { words } from '../../../words.svelte.ts';
 import { markName } from '../../common/board/mark-name.ts';
 import type { PlaceMark } from '../../types.ts';

@@ -1,4 +1,4 @@
-import { readingRows } from '@empty-chair/game-tapestry/view';
+import { readingRows } from '@empty-chair/games/tapestry/view';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
 import { hexRef, lookOf } from '../../common/hexes/overlay.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '@empty-chair/game-tapestry/view';
+import type { Goal } from '@empty-chair/games/tapestry/view';
 import type { Params } from '@empty-chair/kernel/words';
 import type { Point } from '../../common/board/geometry.ts';
 import { along } from '../../common/hexes/geometry.ts';

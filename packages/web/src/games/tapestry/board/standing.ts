@@ -1,4 +1,4 @@
-import type { HexView } from '@empty-chair/game-tapestry/view';
+import type { HexView } from '@empty-chair/games/tapestry/view';
 import type { Point } from '../../common/board/geometry.ts';
 
 /** A piece on a hex and where it stands. */

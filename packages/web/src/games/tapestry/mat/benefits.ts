@@ -1,4 +1,4 @@
-import type { SpaceView } from '@empty-chair/game-tapestry/view';
+import type { SpaceView } from '@empty-chair/games/tapestry/view';
 import type { UiId } from '../../../words.svelte.ts';
 import { words } from '../../../words.svelte.ts';
 import { BENEFIT_ICONS } from './signs.ts';

@@ -1,4 +1,4 @@
-import type { viewCard } from '@empty-chair/game-tapestry/view';
+import type { viewCard } from '@empty-chair/games/tapestry/view';
 import { words } from '../../../words.svelte.ts';
 
 export type DecisionCard = ReturnType<typeof viewCard>;

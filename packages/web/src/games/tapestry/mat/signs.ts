@@ -1,4 +1,4 @@
-import type { SpaceView, viewCard } from '@empty-chair/game-tapestry/view';
+import type { SpaceView, viewCard } from '@empty-chair/games/tapestry/view';
 
 type Benefit = SpaceView['benefits'][number];
 type Indicator = ReturnType<typeof viewCard>['track']['automa'];

@@ -1,4 +1,4 @@
-import { setupChoices } from '@empty-chair/game-tapestry/view';
+import { setupChoices } from '@empty-chair/games/tapestry/view';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { draftsOf } from '../../common/setup/draft.ts';
 import { tapestryGame } from '../game.ts';

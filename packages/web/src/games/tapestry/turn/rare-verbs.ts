@@ -1,4 +1,4 @@
-import type { TableView } from '@empty-chair/game-tapestry/view';
+import type { TableView } from '@empty-chair/games/tapestry/view';
 
 /** What a card, a civilization or a benefit brings now and then. */
 export interface RareVerb {

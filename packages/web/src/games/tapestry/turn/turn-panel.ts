@@ -1,4 +1,4 @@
-import type { AdvanceView, PlayerView, TableView } from '@empty-chair/game-tapestry/view';
+import type { AdvanceView, PlayerView, TableView } from '@empty-chair/games/tapestry/view';
 import type { Message } from '@empty-chair/kernel/words';
 import type { PanelOf } from '../../common/turn/turn-panel.ts';
 import type { LegalIndex } from './legal-index.ts';

@@ -1,0 +1,88 @@
+import { DISCIPLINES } from '../rules/content.ts';
+import type { Hex } from '../rules/hexes.ts';
+import type { Input } from '../rules/input.ts';
+import type { State } from '../rules/state.ts';
+import { levelOf } from '../rules/state.ts';
+import type { Bag, Reward } from './base-rules.ts';
+import type { Commons, Player } from './player.ts';
+import { countBuildings, receive } from './player.ts';
+import { burn, pay } from './purse.ts';
+
+/**
+ * One turn of a human while it is written down: what it records for the app, and what it does to
+ * the own board. The state changes only when the inputs are applied, so what matters within the turn
+ * (levels and keys) is kept here.
+ */
+export interface Turn {
+  readonly state: State;
+  readonly player: Player;
+  readonly commons: Commons;
+  /** By kind: own buildings on the map. */
+  readonly counts: readonly number[];
+  /** By hex: what a workshop there is worth for its place, once it has been worked out. */
+  readonly places: Map<Hex, number>;
+  readonly levels: number[];
+  keys: number;
+  readonly inputs: Input[];
+  points: number;
+  readonly journal: Journal | undefined;
+}
+
+/** Told of everything that is paid and gained, so that a test can keep the books a second time. */
+export type Journal = (line: JournalLine) => void;
+export interface JournalLine {
+  readonly seat: number;
+  readonly round: number;
+  readonly why: string;
+  readonly paid?: Bag;
+  readonly gained?: Reward;
+}
+
+export function beginTurn(
+  state: State,
+  player: Player,
+  commons: Commons,
+  journal: Journal | undefined,
+): Turn {
+  const { seat } = player;
+  return {
+    state,
+    player,
+    commons,
+    counts: countBuildings(state, seat),
+    places: new Map(),
+    levels: DISCIPLINES.map((_, discipline) => levelOf(state, seat, discipline)),
+    keys: state.cities[seat] as number,
+    inputs: [],
+    points: 0,
+    journal,
+  };
+}
+
+export function record(turn: Turn, input: Input): void {
+  turn.inputs.push(input);
+}
+
+export function spend({ state, player, journal }: Turn, why: string, cost: Bag): void {
+  pay(player.purse, cost);
+  journal?.({ seat: player.seat, round: state.round, why, paid: cost });
+}
+
+export function burnFor({ state, player, journal }: Turn, n: number): void {
+  if (n === 0) return;
+  burn(player.purse, n);
+  journal?.({ seat: player.seat, round: state.round, why: 'burn', paid: { power: n } });
+}
+
+export function earn(turn: Turn, why: string, reward: Reward, colour = -1): void {
+  const { state, player, journal } = turn;
+  receive(state, player, reward, colour);
+  turn.points += reward.points ?? 0;
+  journal?.({ seat: player.seat, round: state.round, why, gained: reward });
+}
+
+/** The last thing but the end of the turn: what was scored in it. */
+export function recordPoints(turn: Turn): void {
+  if (turn.points !== 0) record(turn, { kind: 'points', n: turn.points });
+  turn.points = 0;
+}

@@ -1,0 +1,90 @@
+import type { Deck } from '@empty-chair/kernel/deck';
+import { drawCard } from '@empty-chair/kernel/deck';
+import type { Rng } from '@empty-chair/kernel/rng';
+import decksJson from '../content/decks.json' with { type: 'json' };
+import type { Facts } from '../rules/facts.ts';
+import type { Item, Suit } from '../rules/pieces.ts';
+import { BIRD, FOX, indexOfId, MOUSE, SUIT_IDS } from '../rules/pieces.ts';
+import type { Card } from '../rules/state.ts';
+
+/** The suits of clearings, which pay for everything. */
+export const SUITS: readonly Suit[] = [FOX, 1, MOUSE];
+
+/** Of each card of a deck: what crafting it takes, by suit; undefined where plans never craft it. */
+type Costs = readonly (readonly number[] | undefined)[];
+
+/** Plans craft items only: what lies in front of a player for the rest of the game is left out. */
+const costsOf = (
+  cards: readonly { item: string | null; cost: readonly string[] | null }[],
+): Costs =>
+  cards.map(({ item, cost }) =>
+    item === null || cost === null
+      ? undefined
+      : SUITS.map((suit) => cost.filter((id) => indexOfId(SUIT_IDS, id) === suit).length),
+  );
+
+const COSTS = {
+  standard: costsOf(decksJson.standard),
+  exilesAndPartisans: costsOf(decksJson.exilesAndPartisans),
+};
+
+/**
+ * The deck that the stand-ins share. The bots draw from the app's own one; at a real table with cards
+ * by the app the humans keep to the printed one in just this way.
+ */
+export class CommonDeck {
+  readonly rng: Rng;
+  private readonly facts: Facts;
+  private readonly piles: Deck<Card>;
+  private readonly costs: Costs;
+
+  constructor(facts: Facts, rng: Rng) {
+    this.facts = facts;
+    this.rng = rng;
+    const cards = facts.cards.flatMap(({ kind }, card) =>
+      facts.noDominance && kind === 'dominance' ? [] : [card],
+    );
+    // All in the discard pile: the first draw shuffles them.
+    this.piles = { draw: [], discard: cards };
+    this.costs = COSTS[facts.config.deck];
+  }
+
+  /** Undefined when every card is in somebody's hands. */
+  draw(): Card | undefined {
+    return drawCard(this.piles, this.rng, 'reshuffle');
+  }
+
+  discard(card: Card): void {
+    this.piles.discard.push(card);
+  }
+
+  suit(card: Card): Suit {
+    return this.facts.cardSuit[card] as Suit;
+  }
+
+  /** A bird stands for every suit. */
+  fits(card: Card, suit: Suit): boolean {
+    const own = this.suit(card);
+    return own === suit || own === BIRD;
+  }
+
+  isBird(card: Card): boolean {
+    return this.suit(card) === BIRD;
+  }
+
+  isAmbush(card: Card): boolean {
+    return this.facts.cards[card]?.kind === 'ambush';
+  }
+
+  item(card: Card): Item {
+    return this.facts.cardItem[card] as Item;
+  }
+
+  points(card: Card): number {
+    return this.facts.cards[card]?.vp ?? 0;
+  }
+
+  cost(card: Card): readonly number[] | undefined {
+    return this.costs[card];
+  }
+}

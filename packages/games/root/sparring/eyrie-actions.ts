@@ -1,0 +1,118 @@
+import { mayPlace, rules } from '../rules/board.ts';
+import type { Input } from '../rules/input.ts';
+import type { Suit } from '../rules/pieces.ts';
+import { BIRD, EYRIE, ROOST } from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
+import { pieceSupply, warriorSupply, warriorsAt } from '../rules/state.ts';
+import type { Target } from './eyrie-board.ts';
+import { bestTarget, fitsSuit, hasRoom, roostsOn } from './eyrie-board.ts';
+import type { Leader } from './eyrie-leaders.ts';
+import { BATTLE, BUILD, MOVE, RECRUIT } from './eyrie-leaders.ts';
+import type { Pending } from './eyrie-moves.ts';
+import { bestStep, worthsFor } from './eyrie-moves.ts';
+import * as record from './inputs.ts';
+import { leastOf } from './least.ts';
+import { CLEARING_LIST } from './ways.ts';
+import type { Worth } from './worths.ts';
+
+/** A card of the Decree, carried out. */
+export interface Action {
+  readonly suit: Suit;
+  readonly worth: number;
+  readonly input: Input;
+}
+
+/** The Decree's suits by column, and who leads. */
+export interface Orders {
+  readonly leader: Leader;
+  readonly columns: readonly (readonly Suit[])[];
+}
+
+export const extraHits = ({ leader }: Orders): number => (leader === 'commander' ? 1 : 0);
+
+/** Only moves look at how many warriors are worth where. */
+const NOT_ASKED: Worth = () => 0;
+
+/** Of what can be done: suits before birds, which may still do what now cannot be done. */
+export function nextAction(
+  state: State,
+  orders: Orders,
+  column: number,
+  left: readonly Suit[],
+): Action | undefined {
+  let best: Action | undefined;
+  const worths = column === MOVE ? worthsFor(state, pendingOf(orders)) : NOT_ASKED;
+  for (const suit of new Set(left)) {
+    const action = actionFor(state, orders, column, suit, worths);
+    if (action === undefined) continue;
+    const isRarer = best?.suit === BIRD && suit !== BIRD;
+    const isAlike = (best?.suit === BIRD) === (suit === BIRD);
+    if (best === undefined || isRarer || (isAlike && action.worth > best.worth)) best = action;
+  }
+  return best;
+}
+
+function actionFor(
+  state: State,
+  orders: Orders,
+  column: number,
+  suit: Suit,
+  worths: Worth,
+): Action | undefined {
+  switch (column) {
+    case RECRUIT:
+      return recruit(state, orders, suit);
+    case MOVE:
+      return move(state, suit, worths);
+    case BATTLE:
+      return battle(state, orders, suit);
+    default:
+      return build(state, suit);
+  }
+}
+
+function recruit(state: State, { leader }: Orders, suit: Suit): Action | undefined {
+  const n = leader === 'charismatic' ? 2 : 1;
+  if (warriorSupply(state, EYRIE) < n) return undefined;
+  const places = roostsOn(state).filter(
+    (at) => fitsSuit(state, at, suit) && mayPlace(state, EYRIE, at),
+  );
+  // The roost with fewest to guard it.
+  const at = leastOf(places, (place) => warriorsAt(state, EYRIE, place));
+  return at === undefined ? undefined : { suit, worth: 0, input: record.place(n, 'warrior', at) };
+}
+
+const pendingOf = (orders: Orders): Pending => ({
+  battles: orders.columns[BATTLE] ?? [],
+  builds: orders.columns[BUILD] ?? [],
+  extra: extraHits(orders),
+});
+
+function move(state: State, suit: Suit, worths: Worth): Action | undefined {
+  const step = bestStep(state, suit, worths);
+  if (step === undefined) return undefined;
+  const { worth, n, from, to } = step;
+  return { suit, worth, input: record.move(n, from, to) };
+}
+
+function battle(state: State, orders: Orders, suit: Suit): Action | undefined {
+  let best: Target | undefined;
+  for (const at of CLEARING_LIST) {
+    if (!fitsSuit(state, at, suit)) continue;
+    const target = bestTarget(state, at, warriorsAt(state, EYRIE, at), extraHits(orders));
+    if (target !== undefined && (best === undefined || target.worth > best.worth)) best = target;
+  }
+  if (best === undefined) return undefined;
+  const { at, defender, worth } = best;
+  return { suit, worth, input: record.battle(at, defender, extraHits(orders)) };
+}
+
+function build(state: State, suit: Suit): Action | undefined {
+  if (pieceSupply(state, ROOST) === 0) return undefined;
+  const places = CLEARING_LIST.filter(
+    (at) => fitsSuit(state, at, suit) && hasRoom(state, at) && rules(state, EYRIE, at),
+  );
+  // Where most warriors will guard it.
+  const at = leastOf(places, (place) => -warriorsAt(state, EYRIE, place));
+  return at === undefined ? undefined : { suit, worth: 0, input: record.place(1, ROOST, at) };
+}

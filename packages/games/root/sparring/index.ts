@@ -1,0 +1,29 @@
+import type { Sparring } from '@empty-chair/kernel/simulate';
+import { message } from '@empty-chair/kernel/words';
+import type { Config } from '../rules/config.ts';
+import type { Input } from '../rules/input.ts';
+import type { State } from '../rules/state.ts';
+import { m } from '../rules/words.ts';
+import { IDLE, PLAN, PLANS, RANDOM, StandIns } from './stand-ins.ts';
+
+/** Stand-ins for the humans of Root. */
+export const sparring: Sparring<Config, State, Input> = {
+  version: 2,
+  plans: [
+    {
+      id: PLAN,
+      seats: Object.keys(PLANS),
+      about: [
+        message(m('sparring.hand')),
+        message(m('sparring.marquise')),
+        message(m('sparring.eyrie')),
+        message(m('sparring.alliance')),
+        message(m('sparring.vagabond')),
+        message(m('sparring.leftOut')),
+      ],
+    },
+    { id: RANDOM, about: [message(m('sparring.random'))] },
+    { id: IDLE, about: [message(m('sparring.pass'))] },
+  ],
+  policyFor: (config, plans) => new StandIns(config, plans),
+};

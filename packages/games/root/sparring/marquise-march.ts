@@ -1,0 +1,56 @@
+import { bestRival, isSympathetic, mayMove, openSlots } from '../rules/board.ts';
+import type { Clearing } from '../rules/pieces.ts';
+import { MARQUISE } from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
+import { buildingsAt, piecesAt, warriorsAt } from '../rules/state.ts';
+import { bestTarget, OUTRAGE } from './marquise-battle.ts';
+import { WOOD } from './marquise-wood.ts';
+import { CLEARING_LIST, neighbours } from './ways.ts';
+import { remembered } from './worths.ts';
+
+const ALL_WARRIORS = 25;
+
+export interface Step {
+  readonly from: Clearing;
+  readonly to: Clearing;
+  readonly n: number;
+  readonly worth: number;
+}
+
+/** The move that betters her position most; not again from where warriors have just arrived. */
+export function bestMove(state: State, arrived: ReadonlySet<Clearing>): Step | undefined {
+  let best: Step | undefined;
+  const worthWith = remembered(ALL_WARRIORS, (at, warriors) => worthOfHolding(state, at, warriors));
+  for (const from of CLEARING_LIST) {
+    const all = warriorsAt(state, MARQUISE, from);
+    if (all === 0 || arrived.has(from)) continue;
+    for (const to of neighbours(state, from)) {
+      if (!mayMove(state, MARQUISE, from, to)) continue;
+      const there = warriorsAt(state, MARQUISE, to);
+      const now = worthWith(from, all) + worthWith(to, there);
+      const outrage = isSympathetic(state, to) ? OUTRAGE : 0;
+      for (let n = 1; n <= all; n += 1) {
+        const then = worthWith(from, all - n) + worthWith(to, there + n);
+        const worth = then - now - outrage;
+        if (best === undefined || worth > best.worth) best = { from, to, n, worth };
+      }
+    }
+  }
+  return best;
+}
+
+/** What it is worth to have so many warriors there. */
+function worthOfHolding(state: State, clearing: Clearing, warriors: number): number {
+  const buildings = buildingsAt(state, MARQUISE, clearing);
+  const rival = bestRival(state, MARQUISE, clearing);
+  const own = warriors + buildings;
+  const wood = piecesAt(state, WOOD, clearing);
+  let worth = 0;
+  if (own > rival)
+    worth += 0.5 + 0.9 * Math.min(2, Math.max(0, openSlots(state, clearing))) + 0.25 * wood;
+  // Each warrior beside buildings and wood keeps them, each further one less so.
+  const guard = warriors / (warriors + 1);
+  worth += guard * (0.4 + 0.33 * (buildings + 0.3 * wood));
+  // A battle to be fought next.
+  return worth + 0.5 * Math.max(0, bestTarget(state, clearing, warriors)?.worth ?? 0);
+}

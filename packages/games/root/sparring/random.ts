@@ -1,0 +1,36 @@
+import type { Rng } from '@empty-chair/kernel/rng';
+import type { Input, InputKind } from '../rules/input.ts';
+
+/** How often each kind is taken: something of everything, and passes often enough for games to end. */
+export const WEIGHTS: Readonly<Record<InputKind, number>> = {
+  place: 5,
+  remove: 2,
+  destroy: 2,
+  clear: 5,
+  explore: 100,
+  move: 5,
+  pawn: 50,
+  battle: 100,
+  ambush: 0,
+  craft: 20,
+  effect: 5,
+  discard: 10,
+  score: 10,
+  give: 20,
+  take: 20,
+  open: 20,
+  pass: 1200,
+  win: 0,
+  correct: 0,
+};
+
+/** Anything that can be recorded, whether or not the law of the faction would let it be done. */
+export function randomInput(legal: readonly Input[], rng: Rng): Input {
+  const all = legal.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
+  let left = rng.below(all);
+  const found = legal.find(({ kind }) => {
+    left -= WEIGHTS[kind];
+    return left < 0;
+  });
+  return found as Input;
+}

@@ -1,0 +1,89 @@
+import { simulate } from '@empty-chair/kernel/simulate';
+import { checkWholeGame } from '@empty-chair/testkit/whole-games';
+import { describe, expect, test } from 'vitest';
+import { withHumans } from '../examples/random-config.ts';
+import { against, tablesFor } from '../examples/sparring-games.ts';
+import type { Config } from '../rules/config.ts';
+import { root } from '../rules/module.ts';
+import type { FactionId } from '../rules/pieces.ts';
+import en from '../text/en.json' with { type: 'json' };
+import { sparring } from './index.ts';
+
+const most = 3000;
+const problemsOf = (config: Config, seed: string, plans: readonly (string | undefined)[] = []) =>
+  checkWholeGame(root, config, seed, { policy: sparring.policyFor(config, plans), most });
+
+describe('whole games of the stand-ins keep the invariants, are never refused and end', () => {
+  test.each<readonly FactionId[]>([
+    ['marquise'],
+    ['eyrie'],
+    ['alliance'],
+    ['vagabond'],
+    ['marquise', 'alliance'],
+    ['eyrie', 'vagabond'],
+    ['eyrie', 'alliance'],
+    ['marquise', 'eyrie', 'vagabond'],
+    ['eyrie', 'alliance', 'vagabond'],
+    ['marquise', 'eyrie', 'alliance'],
+  ])('%s %s %s on all maps at all levels', (...humans: readonly FactionId[]) => {
+    const problems = tablesFor(humans).flatMap((config, table) =>
+      Array.from({ length: 2 }, (_, i) => problemsOf(config, `${humans} ${table} ${i}`)).flat(),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('with any traits, seats, decks, table options and factions, together or not', () => {
+    const seeds = Array.from({ length: 60 }, (_, i) => `any ${i}`);
+    expect(seeds.flatMap((seed) => problemsOf(withHumans(seed), seed))).toEqual([]);
+  });
+
+  test('with chance by the table', () => {
+    const base = against(['vagabond', 'alliance'], 'lake', 'standard');
+    const config: Config = { ...base, chance: { cards: 'table', dice: 'table', choices: 'table' } };
+    const seeds = Array.from({ length: 20 }, (_, i) => `table ${i}`);
+    expect(seeds.flatMap((seed) => problemsOf(config, seed))).toEqual([]);
+  });
+
+  test.each(['random', 'pass'])('every seat can play %s', (plan) => {
+    const seeds = Array.from({ length: 20 }, (_, i) => `${plan} ${i}`);
+    const problems = seeds.flatMap((seed) => {
+      const config = withHumans(seed);
+      return problemsOf(
+        config,
+        seed,
+        config.seats.map(() => plan),
+      );
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the same seed is the same game, and another policy of the same plans plays it again', () => {
+  const config = against(['eyrie', 'alliance'], 'autumn', 'standard');
+  const play = (seed: string) =>
+    root.codecs.state.encode(
+      simulate(root, config, seed, { policy: sparring.policyFor(config, []) }).state,
+    );
+  expect(play('a')).toEqual(play('a'));
+  expect(play('a')).not.toEqual(play('b'));
+});
+
+test('a plan without a name is the plan of the faction, and random where there is none', () => {
+  const config = against(['marquise'], 'autumn', 'standard');
+  const play = (plans: readonly (string | undefined)[]) =>
+    root.codecs.state.encode(
+      simulate(root, config, 'a', { policy: sparring.policyFor(config, plans) }).state,
+    );
+  expect(play([])).toEqual(play(['plan']));
+  expect(play([])).not.toEqual(play(['random']));
+  expect(play([])).not.toEqual(play(['pass']));
+});
+
+test('each plan says what it keeps to, in words of the catalogue', () => {
+  expect(sparring.plans.map(({ id }) => id)).toEqual(['plan', 'random', 'pass']);
+  expect(sparring.plans[0]?.seats).toEqual(['marquise', 'eyrie', 'alliance', 'vagabond']);
+  for (const { about } of sparring.plans) {
+    expect(about.length).toBeGreaterThan(0);
+    for (const { id } of about) expect(Object.keys(en)).toContain(id);
+  }
+});
