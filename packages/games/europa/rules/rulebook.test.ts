@@ -36,9 +36,9 @@ const SECTIONS: readonly (readonly [number, number])[] = [
 ];
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const texts = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+const texts = readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
-  .map((name) => [join('src', name), readFileSync(join(folder, 'src', name), 'utf8')] as const);
+  .map((name) => [join('rules', name), readFileSync(join(folder, 'rules', name), 'utf8')] as const);
 const sources = new Map(texts.filter(([name]) => !name.endsWith('.test.ts')));
 const tests = texts.filter(([name]) => name.endsWith('.test.ts')).map(([, text]) => text);
 
