@@ -7,6 +7,7 @@ const SOURCE_NAMES = [
   'src',
   'rules',
   'sparring',
+  'ui',
   'content',
   'text',
   'catalogues',

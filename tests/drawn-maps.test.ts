@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { root } from '../packages/games/root/rules/module.ts';
 import { boardDuringSetup, setupChoices, viewOf } from '../packages/games/root/rules/view.ts';
+import { written } from '../packages/games/root/ui/board/drawn-maps.ts';
+import { layoutOf } from '../packages/games/root/ui/board/layout.ts';
+import { shapeOf } from '../packages/games/root/ui/board/root-view.ts';
+import { grownIn } from '../packages/games/root/ui/board/trees.ts';
 import { newMatch } from '../packages/kernel/src/match.ts';
 import { compareKept } from '../packages/testkit/src/kept-file.ts';
-import { written } from '../packages/web/src/games/root/board/drawn-maps.ts';
-import { layoutOf } from '../packages/web/src/games/root/board/layout.ts';
-import { shapeOf } from '../packages/web/src/games/root/board/root-view.ts';
-import { grownIn } from '../packages/web/src/games/root/board/trees.ts';
 
 const KEPT = fileURLToPath(
-  new URL('../packages/web/src/games/root/board/drawn-maps.json', import.meta.url),
+  new URL('../packages/games/root/ui/board/drawn-maps.json', import.meta.url),
 );
 
 it('keeps the drawing of every map of Root as it is worked out', () => {

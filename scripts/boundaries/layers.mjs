@@ -6,22 +6,36 @@ import { isTestMaterial } from './tree.mjs';
  * @property {readonly string[]} may layers it may import
  * @property {boolean | readonly string[]} npm all, none, or the named npm packages
  * @property {boolean} node whether it may use Node's modules
+ * @property {RegExp} [own] of a part of a game: which of the game's other files it may import
  * @property {readonly string[]} [inTests] layers its tests may import besides
  * @property {string} law said when it is broken
  */
 
 const EDGE = ['kernel', 'registry', 'text', 'lab'];
+const GAME = { may: ['kernel'], npm: false, node: false };
 const EDGE_LAW = 'the edges reach games through the registry';
 
 /** @type {Readonly<Record<string, Layer>>} */
 const LAYERS = {
   kernel: { may: [], npm: false, node: false, law: 'the kernel imports nothing but itself' },
-  game: {
-    may: ['kernel'],
-    npm: false,
-    node: false,
-    law: 'a game imports only the kernel and its own files',
+  rules: {
+    ...GAME,
+    own: /^(rules\/|content\/|rulebook\.json$)/,
+    law: 'rules import only the kernel and their own files',
   },
+  sparring: {
+    ...GAME,
+    own: /^(sparring|rules|content)\//,
+    law: 'stand-ins import only the kernel, the rules and their own files',
+  },
+  ui: {
+    may: ['kernel', 'text', 'registry', 'uikit'],
+    npm: true,
+    node: false,
+    own: /^(ui\/|rules\/(pack-)?view\.ts$)/,
+    law: 'a drawing imports the kit and the view of its own game',
+  },
+  game: { ...GAME, own: /./, law: 'what ties a game together imports only its own files' },
   testkit: {
     may: ['kernel'],
     npm: ['vitest', 'fast-check'],
@@ -50,7 +64,13 @@ const LAYERS = {
     law: EDGE_LAW,
   },
   cli: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
-  web: { may: EDGE, npm: true, node: false, inTests: ['game'], law: EDGE_LAW },
+  uikit: {
+    may: ['kernel', 'text', 'registry'],
+    npm: true,
+    node: false,
+    law: 'the kit of the drawings knows no game',
+  },
+  web: { may: [...EDGE, 'uikit'], npm: true, node: false, inTests: ['game'], law: EDGE_LAW },
   server: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
 };
 
@@ -74,7 +94,7 @@ export function whyForbidden(file, imported, target) {
     case 'by-path':
       return `${layer.law}; a path leaves the package`;
     case 'own':
-      return whyNotOwn(file, imported, target.path);
+      return whyNotOwn(layer, file, imported, target.path);
     case 'node':
       return layer.node || file.isTest ? undefined : `${layer.law}; Node is out of reach here`;
     case 'npm':
@@ -87,16 +107,20 @@ export function whyForbidden(file, imported, target) {
 }
 
 /**
+ * @param {Layer} layer
  * @param {import('./tree.mjs').SourceFile} file
  * @param {import('./imports.mjs').Import} imported
  * @param {string} path
  */
-function whyNotOwn(file, imported, path) {
+function whyNotOwn(layer, file, imported, path) {
   if (file.isTest) return undefined;
   if (isTestMaterial(path)) return 'code does not depend on test material';
-  const isProse = file.layer === 'game' && path.startsWith(`${file.folder}/text/`);
-  // The keys of a catalogue type the message ids; its sentences are not for rules.
-  return isProse && !imported.typeOnly ? 'a game imports its text/ for types only' : undefined;
+  if (layer.own === undefined) return undefined;
+  const part = path.slice(file.folder.length + 1);
+  if (layer.own.test(part)) return undefined;
+  if (!part.startsWith('text/')) return layer.law;
+  // The keys of a catalogue type the message ids; its sentences are loaded by whoever renders them.
+  return imported.typeOnly ? undefined : 'a game imports its text/ for types only';
 }
 
 /**
@@ -118,14 +142,9 @@ function whyNotOurs(layer, file, target) {
   if (file.isTest && (target.layer === 'testkit' || layer.inTests?.includes(target.layer))) {
     return undefined;
   }
-  if (file.layer === 'game' && target.layer === 'game') return 'games never import each other';
-  // The app draws what a game shows: its view is data without a rule. What edits a rules pack as well.
-  if (
-    file.layer === 'web' &&
-    target.layer === 'game' &&
-    (target.part === 'view' || target.part === 'pack-view')
-  )
-    return undefined;
+  if (file.folder.startsWith('packages/games/') && target.layer === 'game') {
+    return 'games never import each other';
+  }
   if (!layer.may.includes(target.layer)) return layer.law;
   if (target.layer === 'game' && !PUBLIC_PARTS.test(target.part)) {
     return "only a game's module, rulebook.json and text catalogues are public";

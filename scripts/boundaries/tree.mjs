@@ -8,7 +8,7 @@ import { keepScripts, mask } from './mask.mjs';
  * @typedef {object} SourceFile
  * @property {string} path relative to the root, with forward slashes
  * @property {string} folder its package's folder, such as packages/games/root
- * @property {string} layer the key of LAYERS: kernel, game, cli, ...
+ * @property {string} layer the key of LAYERS: kernel, rules, cli, ...
  * @property {boolean} isTest
  * @property {string} source
  * @property {string} code the source without comments and the insides of literals
@@ -17,6 +17,8 @@ import { keepScripts, mask } from './mask.mjs';
 
 const SKIPPED = /^(node_modules|dist(\..*)?|coverage)$/;
 const READ = /\.(ts|mts|tsx|svelte)$/;
+/** The parts of a game that are layers of their own; the rest only ties them together. */
+const IN_GAME = /^(rules|sparring|ui)$/;
 /** A build's settings are not part of what is built. */
 const SETTINGS = /\.config\.\w+$/;
 
@@ -25,8 +27,11 @@ const SETTINGS = /\.config\.\w+$/;
  * @returns {{ folder: string, layer: string }}
  */
 export function packageOf(path) {
-  const [top = '', second = '', third = ''] = path.split('/');
-  if (second === 'games') return { folder: `${top}/${second}/${third}`, layer: 'game' };
+  const [top = '', second = '', third = '', fourth = ''] = path.split('/');
+  if (second === 'games') {
+    const layer = IN_GAME.test(fourth) ? fourth : 'game';
+    return { folder: `${top}/${second}/${third}`, layer };
+  }
   return { folder: `${top}/${second}`, layer: second };
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import cs from '../../packages/web/text/cs/shell.json' with { type: 'json' };
-import en from '../../packages/web/text/en/shell.json' with { type: 'json' };
-import pl from '../../packages/web/text/pl/shell.json' with { type: 'json' };
+import cs from '../../packages/uikit/text/cs/shell.json' with { type: 'json' };
+import en from '../../packages/uikit/text/en/shell.json' with { type: 'json' };
+import pl from '../../packages/uikit/text/pl/shell.json' with { type: 'json' };
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
 import { isFocused, isHere, reach } from './keys.ts';
 import { Player } from './player.ts';

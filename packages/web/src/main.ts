@@ -1,12 +1,12 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startUpdates } from './shell/updates.svelte.ts';
 import { health } from './store/health.svelte.ts';
 import { settings } from './store/settings.svelte.ts';
-import { words } from './words.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');

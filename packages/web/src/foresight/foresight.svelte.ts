@@ -1,12 +1,12 @@
 import type { CaseKey, ForecastMove, ForecastPlace } from '@empty-chair/kernel/forecast';
 import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
-import type { Marks } from '../games/types.ts';
+import type { Marks } from '@empty-chair/uikit/game-ui.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { reasonOf } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { same } from '../table/marks.ts';
 import type { TableModel } from '../table/table-model.svelte.ts';
-import { words } from '../words.svelte.ts';
 import { ForesightClient } from './client.ts';
 import type { ForesightRequest, Picture } from './messages.ts';
 import { nameKey } from './messages.ts';

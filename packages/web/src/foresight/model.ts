@@ -1,7 +1,7 @@
 import type { Forecast, ForecastPlace } from '@empty-chair/kernel/forecast';
 import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
-import type { HeatMark } from '../games/types.ts';
+import type { HeatMark } from '@empty-chair/uikit/game-ui.ts';
 import { same } from '../table/marks.ts';
 import type { Picture } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from '@empty-chair/kernel/words';
-import { percentOf } from '../percent.ts';
-import { words } from '../words.svelte.ts';
+import { percentOf } from '@empty-chair/uikit/percent.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 
 /** A chance in the language that is spoken. */
 export const odds = (chance: number): string => percentOf(chance, words.language);

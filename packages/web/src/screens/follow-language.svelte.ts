@@ -1,5 +1,5 @@
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { shelf } from '../store/games.svelte.ts';
-import { words } from '../words.svelte.ts';
 
 /** Saved games are listed in the language in use; only for another one is a game loaded here. */
 export function followLanguage(): void {

@@ -1,5 +1,5 @@
 import { BadData, Refused } from '@empty-chair/kernel/errors';
-import { words } from '../words.svelte.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 
 /** Why a game was not taken, in one sentence; where in the file, when that is known. */
 export function importProblem(error: unknown): string {

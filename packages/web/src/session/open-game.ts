@@ -1,11 +1,11 @@
 import { literal } from '@empty-chair/kernel/words';
-import { gameUis } from '../games/index.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
 import { shelf } from '../store/games.svelte.ts';
 import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { words } from '../words.svelte.ts';
+import { gameUis } from './game-uis.ts';
 import { factsOf, listingOf } from './listing.ts';
 import type { AnyMatch, Listed } from './opened.ts';
 import { openRecord } from './opened.ts';

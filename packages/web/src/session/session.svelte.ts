@@ -5,7 +5,7 @@ import type { Explanation } from '@empty-chair/kernel/story';
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
-import type { GameUi } from '../games/types.ts';
+import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
 import type { AnyMatch, AnyStory } from './opened.ts';
 
 export interface SessionParts {

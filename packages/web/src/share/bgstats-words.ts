@@ -1,5 +1,5 @@
 import { literal } from '@empty-chair/kernel/words';
-import { words } from '../words.svelte.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { BgStatsWords } from './bgstats.ts';
 
 /** In the language in use. */

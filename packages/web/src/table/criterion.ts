@@ -1,7 +1,7 @@
 import type { Narrowing } from '@empty-chair/kernel/trace';
 import { criterionOf } from '@empty-chair/kernel/trace';
-import type { GameUi } from '../games/types.ts';
-import { words } from '../words.svelte.ts';
+import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { WhyStep } from './why-steps.ts';
 
 /** What a filter or tiebreak looks at, as a heading: without the stop at its end. */

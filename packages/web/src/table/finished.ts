@@ -1,11 +1,11 @@
 import type { Next } from '@empty-chair/kernel/module';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { place } from '../route.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { playHistory } from '../store/history.svelte.ts';
 import type { Result } from '../store/result.ts';
 import { levelOf, resultOf } from '../store/result.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { words } from '../words.svelte.ts';
 
 type Over = Extract<Next, { kind: 'over' }>;
 

@@ -1,8 +1,8 @@
+import type { Marks } from '@empty-chair/uikit/game-ui.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Component } from 'svelte';
 import type { Foresight } from '../foresight/foresight.svelte.ts';
-import type { Marks } from '../games/types.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
-import { words } from '../words.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 interface Room {

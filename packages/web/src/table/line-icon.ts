@@ -1,5 +1,5 @@
 import type { Message, Ref } from '@empty-chair/kernel/words';
-import { isRef } from './sentence.ts';
+import { isRef } from '@empty-chair/uikit/sentence.ts';
 
 /**
  * The icon of a line, read off what the message is about: a move has two ends, a battle two sides,

@@ -1,7 +1,7 @@
 import type { Message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { Marks } from '../games/types.ts';
-import { NO_MARKS } from '../games/types.ts';
+import type { Marks } from '@empty-chair/uikit/game-ui.ts';
+import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { groupsOf } from './log-groups.ts';
 import { marksOfStep } from './marks.ts';

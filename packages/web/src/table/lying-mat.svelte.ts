@@ -1,5 +1,5 @@
+import type { MatProps } from '@empty-chair/uikit/game-ui.ts';
 import { untrack } from 'svelte';
-import type { MatProps } from '../games/types.ts';
 
 /** In milliseconds: the picture that answers the tap is out by then, on a slow phone too. */
 const LATER = 80;

@@ -1,7 +1,7 @@
 import type { DecisionNode, Narrowing } from '@empty-chair/kernel/trace';
 import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
+import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
-import { NO_MARKS } from '../games/types.ts';
 import { letterOf, marksOfDecision, marksOfQuestion, marksOfStep, struckBy } from './marks.ts';
 
 const at = (id: string): Ref => ({ kind: 'clearing', id });

@@ -1,8 +1,8 @@
 import type { DecisionNode, Narrowing } from '@empty-chair/kernel/trace';
 import type { Message, Ref } from '@empty-chair/kernel/words';
-import type { Arrow, Marks, PlaceMark } from '../games/types.ts';
-import { NO_MARKS } from '../games/types.ts';
-import { isRef } from './sentence.ts';
+import type { Arrow, Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
+import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
+import { isRef } from '@empty-chair/uikit/sentence.ts';
 
 type IsPlace = (ref: Ref) => boolean;
 

@@ -1,4 +1,4 @@
-import { afterFrame } from '../shell/in-frame.ts';
+import { afterFrame } from '@empty-chair/uikit/in-frame.ts';
 
 /** Focus goes to the panel that came up. */
 export function focusPanel(panelKey: () => string): void {

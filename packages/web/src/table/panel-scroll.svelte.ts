@@ -1,4 +1,4 @@
-import { inFrame } from '../shell/in-frame.ts';
+import { inFrame } from '@empty-chair/uikit/in-frame.ts';
 
 interface Shown {
   readonly content: HTMLElement | undefined;

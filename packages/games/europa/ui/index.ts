@@ -1,0 +1,48 @@
+import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import { arrowOf } from './arrow-of.ts';
+import Board from './Board.svelte';
+import CorrectPlace from './CorrectPlace.svelte';
+import { chairs } from './chairs.ts';
+import HumanDone from './HumanDone.svelte';
+import HumanTurn from './HumanTurn.svelte';
+import { lineIcon } from './line-icon.ts';
+import Mat from './Mat.svelte';
+import MatStrip from './MatStrip.svelte';
+import PackTool from './PackTool.svelte';
+import Pill from './Pill.svelte';
+import { answerPad, isSmallPad } from './pads/answer-pad.ts';
+import { checks, isShown, places } from './places.ts';
+import SetupForm from './SetupForm.svelte';
+import { firstConfig } from './setup/setup-model.ts';
+import { surprise } from './surprise.ts';
+import { valueText } from './value-text.ts';
+import Way from './Way.svelte';
+import WhyWay from './WhyWay.svelte';
+
+/** What Europa Universalis: The Price of Power adds to the app. */
+const ui: GameUi = {
+  Board,
+  Mat,
+  MatStrip,
+  Way,
+  WhyWay,
+  tools: [{ icon: 'quest', label: 'ui.europa.tool.pack', Dialog: PackTool }],
+  SetupForm,
+  HumanTurn,
+  HumanDone,
+  Pill,
+  CorrectPlace,
+  answerPad,
+  isSmallPad,
+  arrowOf,
+  isShown,
+  chairs,
+  places,
+  checks,
+  firstConfig,
+  surprise,
+  lineIcon,
+  valueText,
+};
+
+export default ui;

@@ -1,0 +1,28 @@
+import type { MessageId } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import { drawingOf } from '@empty-chair/uikit/drawings.ts';
+import { expect, test } from 'vitest';
+import en from '../text/en.json';
+import { BY_LINE, lineIcon } from './line-icon.ts';
+
+test('every drawing that a line names is there, and every line that is named is said', () => {
+  for (const [line, icon] of Object.entries(BY_LINE)) {
+    expect(drawingOf(icon), `${line}: ${icon}`).not.toBe('');
+    expect(Object.keys(en), line).toContain(line);
+  }
+});
+
+test('every line of a checklist has a drawing of its own', () => {
+  const plain = new Set(['do.node', 'do.eliminated']);
+  const without = Object.keys(en).filter(
+    (id) => id.startsWith('do.') && BY_LINE[id] === undefined && !plain.has(id),
+  );
+  expect(without).toEqual([]);
+});
+
+test('a line that is not named is drawn by what it is about', () => {
+  const at = message('fix.unrest' as MessageId, { province: { kind: 'province', id: 'caux' } });
+  expect(lineIcon(at)).toBe('eu-town');
+  expect(lineIcon(message('see.round' as MessageId))).toBe('eu-event');
+  expect(lineIcon(message('did.done' as MessageId))).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+import type { LineIcons } from '@empty-chair/uikit/line-icon.ts';
+import { lineIconBy } from '@empty-chair/uikit/line-icon.ts';
+
+const CARD = 'card';
+const POWER = 'eu-cube';
+const ARMY = 'eu-army';
+const TOWN = 'eu-town';
+const UNREST = 'eu-unrest';
+const REBEL = 'eu-rebel';
+const PEACE = 'eu-peace';
+const ALLY = 'eu-ally';
+const MARRIAGE = 'eu-marriage';
+const CROWN = 'eu-crown';
+const FAITH = 'eu-faith';
+const EVENT = 'eu-event';
+const CLAIM = 'eu-claim';
+
+/** Lines by what is done on the table. */
+export const BY_LINE: Readonly<Record<string, string>> = {
+  'see.card': CARD,
+  'do.drawCard': CARD,
+  'do.shuffle': CARD,
+  'do.setAside': CARD,
+  'do.discardAction': CARD,
+  'see.noCards': CARD,
+  'do.spend': POWER,
+  'do.gainPower': POWER,
+  'do.losePower': POWER,
+  'do.discardSpent': POWER,
+  'do.focus': POWER,
+  'do.moveArmy': 'move',
+  'do.placeArmy': ARMY,
+  'do.removeArmy': ARMY,
+  'do.recruit': ARMY,
+  'do.manpower': ARMY,
+  'do.layDown': ARMY,
+  'do.standUp': ARMY,
+  'do.loseUnits': ARMY,
+  'do.landBattle': 'battle',
+  'do.navalHits': 'battle',
+  'see.battleWon': 'battle',
+  'see.battleLost': 'battle',
+  'see.navalWon': 'battle',
+  'do.declareWar': 'battle',
+  'do.joinWar': 'battle',
+  'do.defendEmpire': 'battle',
+  'do.crusade': 'battle',
+  'do.peace': PEACE,
+  'do.truceOver': PEACE,
+  'do.besiege': 'keep',
+  'do.placeTown': TOWN,
+  'do.colony': TOWN,
+  'do.keep': TOWN,
+  'do.giveBack': TOWN,
+  'do.liberate': TOWN,
+  'do.annex': TOWN,
+  'do.addUnrest': UNREST,
+  'do.removeUnrest': UNREST,
+  'do.placeRebels': REBEL,
+  'do.rebelTown': REBEL,
+  'do.rebelsBeaten': REBEL,
+  'do.rebelsLeft': REBEL,
+  'see.rebelDice': 'die',
+  'do.placeInfluence': 'eu-influence',
+  'do.removeInfluence': 'eu-influence',
+  'do.takeInfluenceBack': 'eu-influence',
+  'do.imperialInfluence': 'eu-influence',
+  'do.placeClaim': CLAIM,
+  'do.removeClaim': CLAIM,
+  'do.ally': ALLY,
+  'do.unally': ALLY,
+  'do.activateAlly': ALLY,
+  'do.marry': MARRIAGE,
+  'do.unmarry': MARRIAGE,
+  'do.placeShip': 'eu-ship',
+  'do.removeShip': 'eu-ship',
+  'do.removePirate': 'eu-ship',
+  'do.moveMerchant': 'eu-merchant',
+  'do.colonists': 'eu-colonist',
+  'do.noColonists': 'eu-colonist',
+  'do.research': 'eu-idea',
+  'do.milestone': 'eu-milestone',
+  'do.gainPrestige': 'points',
+  'do.losePrestige': 'points',
+  'do.finalScore': 'points',
+  'do.authority': CROWN,
+  'see.authority': CROWN,
+  'do.firstPlayer': 'chair',
+  'do.pass': 'next',
+  'do.convert': FAITH,
+  'do.stateReligion': FAITH,
+  'do.placeCardinal': FAITH,
+  'do.loseCardinal': FAITH,
+  'do.excommunicate': FAITH,
+  'do.takeEvent': EVENT,
+  'do.takeOwnEvent': EVENT,
+  'do.optionA': EVENT,
+  'do.optionB': EVENT,
+  'do.secondaryEffects': EVENT,
+  'do.ducatsOnOthers': EVENT,
+  'see.round': EVENT,
+  'do.fightBeside': 'battle',
+  'do.lightShip': 'eu-ship',
+  'do.rebelsLiberate': REBEL,
+  'do.takeAvailable': POWER,
+  'do.takeSpent': POWER,
+  'do.setUpScenario': 'log',
+  'do.setUpMat': 'bot',
+  'do.setUpTowns': TOWN,
+  'do.setUpInfluence': 'eu-influence',
+  'do.setUpMerchant': 'eu-merchant',
+  'do.setUpArmy': ARMY,
+  'do.setUpShips': 'eu-ship',
+  'do.setUpDeck': CARD,
+  'do.setUpHouseDeck': CARD,
+  'see.target': 'foresight',
+  'see.noTarget': 'foresight',
+  'see.opponent': 'foresight',
+  'see.countered': 'foresight',
+};
+
+/** What else a line is about. */
+const BY_KIND: LineIcons['byKind'] = [
+  ['idea', () => 'eu-idea'],
+  ['religion', () => FAITH],
+  ['node', () => 'eu-merchant'],
+  ['seaZone', () => 'eu-ship'],
+  ['province', () => TOWN],
+];
+
+export const lineIcon = lineIconBy({ byLine: BY_LINE, byKind: BY_KIND, counts: 'first' });

@@ -1,0 +1,37 @@
+import type { Pack } from '../../rules/pack-view.ts';
+
+/**
+ * A pack as the editor changes it: every edit gives a new pack, and holds only what differs from
+ * the rules as they come. The edits themselves lie by their part: charts, cards, decks, targets.
+ */
+export const emptyPack = (name: string): Pack => ({
+  format: 1,
+  name,
+  charts: [],
+  cards: [],
+  decks: [],
+  targets: [],
+});
+
+export const renamed = (pack: Pack, name: string): Pack => ({ ...pack, name });
+
+/** All changes taken back; the name stays. */
+export const cleared = ({ name }: Pack): Pack => emptyPack(name);
+
+export function countChanges({ charts, cards, decks, targets }: Pack): number {
+  const inCharts = charts.reduce(
+    (sum, { nodes, removed }) => sum + nodes.length + removed.length,
+    0,
+  );
+  return inCharts + cards.length + decks.length + targets.length;
+}
+
+/** A list with one item changed in its place, added at the end, or taken out by giving none. */
+export function replaced<T>(
+  all: readonly T[],
+  isIt: (item: T) => boolean,
+  by: T | undefined,
+): readonly T[] {
+  if (by === undefined) return all.filter((item) => !isIt(item));
+  return all.some(isIt) ? all.map((item) => (isIt(item) ? by : item)) : [...all, by];
+}

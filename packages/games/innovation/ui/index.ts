@@ -1,0 +1,37 @@
+import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import Board from './Board.svelte';
+import CorrectPlace from './CorrectPlace.svelte';
+import { chairs } from './chairs.ts';
+import HumanDone from './HumanDone.svelte';
+import HumanTurn from './HumanTurn.svelte';
+import { lineIcon } from './line-icon.ts';
+import Mat from './Mat.svelte';
+import Pill from './Pill.svelte';
+import { answerPad, isSmallPad } from './pads/answer-pad.ts';
+import { checks, places } from './places.ts';
+import SetupForm from './SetupForm.svelte';
+import { firstConfig } from './setup/setup-model.ts';
+import { surprise } from './surprise.ts';
+import { valueText } from './value-text.ts';
+
+/** What Age of Innovation adds to the app. */
+const ui: GameUi = {
+  Board,
+  Mat,
+  SetupForm,
+  HumanTurn,
+  HumanDone,
+  Pill,
+  CorrectPlace,
+  answerPad,
+  isSmallPad,
+  chairs,
+  places,
+  checks,
+  firstConfig: firstConfig(),
+  surprise,
+  lineIcon,
+  valueText,
+};
+
+export default ui;

@@ -1,0 +1,23 @@
+import type { AnyState } from '@empty-chair/registry/games';
+import type { Place } from '@empty-chair/uikit/game-ui.ts';
+import { hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
+import { viewParts } from '../rules/view.ts';
+import { hexesOf, innovationState, isLand } from './board/innovation-view.ts';
+
+const used = (state: AnyState) =>
+  hexesOf(state).filter((hex) => isLand(hex) && (hex.building || hex.changed || hex.tool));
+
+/** The land in reading order: first where something lies, then what is as it was printed. */
+export function places(state: AnyState): readonly Place[] {
+  const first = used(state);
+  const bare = hexesOf(state).filter((hex) => isLand(hex) && !first.includes(hex));
+  return [...first, ...bare].map(({ id, words }) => ({ ref: hexRef(id), words }));
+}
+
+/** Sixty hexes of bare land are seen at a glance; what lies on the map and beside it is not. */
+export function checks(state: AnyState): readonly Place[] {
+  return [
+    ...used(state).map(({ id, words }) => ({ ref: hexRef(id), words })),
+    ...viewParts(innovationState(state)),
+  ];
+}

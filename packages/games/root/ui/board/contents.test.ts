@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { ClearingView } from '../../rules/view.ts';
+import { contentsOf } from './contents.ts';
+import { RADIUS } from './layout.ts';
+
+const clearing = (over: Partial<ClearingView>): ClearingView => ({
+  id: '5',
+  suit: 'fox',
+  x: 0,
+  y: 0,
+  ruler: undefined,
+  slots: [],
+  warriors: [],
+  tokens: [],
+  pawns: [],
+  ferry: false,
+  pass: false,
+  words: () => [],
+  ...over,
+});
+const warriors = (...n: number[]) =>
+  n.map((count, i) => ({
+    faction: ['marquise', 'eyrie', 'alliance', 'lizards', 'duchy'][i] ?? '',
+    n: count,
+  }));
+
+it('sets up to three groups in one row', () => {
+  const { pawns, chips } = contentsOf(clearing({ warriors: warriors(3, 1), pawns: ['vagabond'] }));
+  expect(pawns.map(({ faction }) => faction)).toEqual(['marquise', 'eyrie', 'vagabond']);
+  expect(chips).toHaveLength(0);
+  expect(pawns.every(({ at, scale }) => Math.abs(at.x) + 26 * scale < RADIUS)).toBe(true);
+});
+
+it('turns the smallest groups into chips from the fourth on', () => {
+  const { pawns, chips } = contentsOf(
+    clearing({ warriors: warriors(1, 4, 2, 6), pawns: ['vagabond'] }),
+  );
+  expect(pawns.map(({ n }) => n)).toEqual([4, 6]);
+  expect(chips.map(({ n }) => n)).toEqual([1, 2, undefined]);
+});
+
+it('shows who is about to arrive', () => {
+  const { pawns } = contentsOf(clearing({ warriors: warriors(2) }), { faction: 'eyrie', n: 3 });
+  expect(pawns.map(({ faction, n }) => `${faction} ${n}`)).toEqual(['marquise 2', 'eyrie 3']);
+});
+
+it('keeps slots inside the rim and tokens on it', () => {
+  const open = { fill: 'open', faction: undefined };
+  const { slots, slotSize, rim } = contentsOf(
+    clearing({
+      slots: [open, open, open],
+      tokens: [
+        { piece: 'keep', faction: 'marquise', n: 1 },
+        { piece: 'sympathy', faction: 'alliance', n: 1 },
+      ],
+      ferry: true,
+    }),
+  );
+  for (const { at } of slots) {
+    expect(Math.hypot(Math.max(Math.abs(at.x), Math.abs(at.x + slotSize)), at.y)).toBeLessThan(
+      RADIUS,
+    );
+  }
+  for (const { at } of rim) expect(Math.hypot(at.x, at.y)).toBeCloseTo(RADIUS - 4);
+  expect(rim[0]?.at.x).toBeLessThan(0);
+  expect(new Set(rim.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(3);
+});

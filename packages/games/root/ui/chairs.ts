@@ -1,0 +1,17 @@
+import './paints.css';
+import type { AnyState } from '@empty-chair/registry/games';
+import type { Chair } from '@empty-chair/uikit/game-ui.ts';
+import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
+import { paintOf, warriorIcon } from './board/pieces.ts';
+import { rootView } from './board/root-view.ts';
+
+export const chairs = (state: AnyState): readonly Chair[] =>
+  rootView(state).factions.map(({ faction, seat, bot, score }) => ({
+    seat,
+    name: { kind: 'faction', id: faction },
+    short: `ui.root.chair.${faction}` as UiId,
+    bot: bot !== undefined,
+    points: score,
+    icon: warriorIcon(faction),
+    paint: paintOf(faction),
+  }));

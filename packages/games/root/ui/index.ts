@@ -1,0 +1,34 @@
+import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import Board from './Board.svelte';
+import { setupBoard } from './board/root-view.ts';
+import CorrectPlace from './CorrectPlace.svelte';
+import { chairs } from './chairs.ts';
+import HumanDone from './HumanDone.svelte';
+import HumanTurn from './HumanTurn.svelte';
+import Mat from './Mat.svelte';
+import Pill from './Pill.svelte';
+import { answerPad, isSmallPad } from './pads/answer-pad.ts';
+import { places } from './places.ts';
+import SetupForm from './SetupForm.svelte';
+import { firstConfig } from './setup/setup-model.ts';
+import { surprise } from './surprise.ts';
+
+/** What Root adds to the app. */
+const ui: GameUi = {
+  Board,
+  Mat,
+  SetupForm,
+  HumanTurn,
+  HumanDone,
+  Pill,
+  CorrectPlace,
+  answerPad,
+  isSmallPad,
+  chairs,
+  places,
+  boardDuringSetup: setupBoard,
+  firstConfig: firstConfig(),
+  surprise,
+};
+
+export default ui;

@@ -1,0 +1,19 @@
+import type { Question } from '@empty-chair/kernel/table';
+import type { PadProps } from '@empty-chair/uikit/game-ui.ts';
+import { answerRefs } from '@empty-chair/uikit/pads/answers.ts';
+import type { Component } from 'svelte';
+import CardPicker from './CardPicker.svelte';
+import ChoicePad from './ChoicePad.svelte';
+import DicePad from './DicePad.svelte';
+
+/** Kinds of answers that are easier to find by their picture. */
+const PICTURED = ['item', 'forest', 'suit', 'quest', 'clearing', 'faction', 'piece'];
+
+export function answerPad(question: Question<unknown>): Component<PadProps> | undefined {
+  const kinds = new Set(answerRefs(question).map(({ kind }) => kind));
+  if (kinds.has('dice')) return DicePad;
+  if (kinds.has('card')) return CardPicker;
+  return PICTURED.some((kind) => kinds.has(kind)) ? ChoicePad : undefined;
+}
+
+export const isSmallPad = (question: Question<unknown>): boolean => answerPad(question) === DicePad;

@@ -1,0 +1,35 @@
+import { newMatch } from '@empty-chair/kernel/match';
+import type { AnyState } from '@empty-chair/registry/games';
+import { expect, it } from 'vitest';
+import { root } from '../rules/module.ts';
+import { chairs } from './chairs.ts';
+import { places } from './places.ts';
+
+const config = root.codecs.config.decode({
+  map: 'autumn',
+  seats: [
+    { faction: 'duchy' },
+    { faction: 'eyrie', bot: 'electricEyrie' },
+    { faction: 'vagabond', bot: 'vagabot', character: 'thief' },
+  ],
+});
+const state = newMatch(root, config, 'places').state as unknown as AnyState;
+
+it('lists the clearings in priority order, then forests with a pawn, each in words', () => {
+  const found = places(state);
+  expect(found.slice(0, 12).map(({ ref }) => ref.id)).toEqual(
+    Array.from({ length: 12 }, (_, i) => String(i + 1)),
+  );
+  expect(found.slice(12).map(({ ref }) => ref)).toEqual([{ kind: 'forest', id: '2_6_10_11_12' }]);
+  expect(found.every(({ words }) => words.length > 0)).toBe(true);
+});
+
+it('seats every faction on its chair', () => {
+  expect(
+    chairs(state).map(({ bot, icon, paint, points }) => ({ bot, icon, paint, points })),
+  ).toEqual([
+    { bot: false, icon: 'warrior-duchy', paint: '--duchy', points: 0 },
+    { bot: true, icon: 'warrior-eyrie', paint: '--eyrie', points: 0 },
+    { bot: true, icon: 'pawn-vagabond', paint: '--vagabond', points: 0 },
+  ]);
+});

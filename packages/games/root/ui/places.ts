@@ -1,0 +1,30 @@
+import type { Message, MessageId } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import type { AnyState } from '@empty-chair/registry/games';
+import type { Place } from '@empty-chair/uikit/game-ui.ts';
+import { rootView } from './board/root-view.ts';
+
+/** The game's own sentence for a pawn in the woods. */
+const IN_FOREST = 'show.forest' as string as MessageId;
+
+/** The twelve clearings in priority order, then the forests where somebody stands. */
+export function places(state: AnyState): readonly Place[] {
+  const view = rootView(state);
+  const clearings = view.clearings.map(({ id, words }) => ({
+    ref: { kind: 'clearing', id },
+    // The table asks for its places with every step, for their words hardly ever.
+    get words() {
+      return words();
+    },
+  }));
+  const forests = view.forests
+    .filter(({ pawns }) => pawns.length > 0)
+    .map(({ id, pawns }) => {
+      const ref = { kind: 'forest', id };
+      const words: readonly Message[] = pawns.map((faction) =>
+        message(IN_FOREST, { faction: { kind: 'faction', id: faction }, forest: ref }),
+      );
+      return { ref, words };
+    });
+  return [...clearings, ...forests];
+}

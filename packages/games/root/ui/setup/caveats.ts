@@ -1,0 +1,15 @@
+import type { FoundRate } from '@empty-chair/uikit/setup/published-rate.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
+import type { SeatDraft } from './setup-model.ts';
+import { otherCharacter } from './studied.ts';
+
+/** What of a chair's choices its published rate knows nothing of. */
+export function caveatsOf(seat: SeatDraft, found: FoundRate | undefined): readonly string[] {
+  const character = otherCharacter(seat);
+  return [
+    ...(found !== undefined && found.without.length > 0 ? [words.t('ui.root.setup.noTraits')] : []),
+    ...(character === undefined
+      ? []
+      : [words.t('ui.published.as', { character: { kind: 'character', id: character } })]),
+  ];
+}

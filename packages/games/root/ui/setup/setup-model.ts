@@ -1,0 +1,194 @@
+import type { AnyConfig } from '@empty-chair/registry/games';
+import { draftsOf } from '@empty-chair/uikit/setup/draft.ts';
+import { setupChoices } from '../../rules/view.ts';
+import { rootGame } from '../game.ts';
+
+/** A config as the form edits it: the form that the game itself reads and writes. */
+export interface SeatDraft {
+  readonly faction: string;
+  readonly bot?: string;
+  readonly difficulty?: string;
+  readonly traits?: readonly string[];
+  readonly character?: string;
+}
+export interface SetupDraft {
+  readonly map: string;
+  readonly suits: string | readonly string[];
+  readonly deck: string;
+  readonly seats: readonly SeatDraft[];
+  readonly coop: boolean;
+  readonly team: boolean;
+  readonly chance: Readonly<Record<Chance, string>>;
+  readonly options: Readonly<Record<string, string>>;
+}
+export const CHANCES = ['cards', 'dice', 'choices'] as const;
+export type Chance = (typeof CHANCES)[number];
+
+export const { draftOf, check } = draftsOf<SetupDraft>(rootGame);
+
+// ---- the map ---------------------------------------------------------------------
+
+const suitPlans = (map: string): readonly string[] =>
+  setupChoices.maps.find(({ id }) => id === map)?.suits ?? [];
+
+export function withMap(draft: SetupDraft, map: string): SetupDraft {
+  const plans = suitPlans(map);
+  const keeps = typeof draft.suits === 'string' && plans.includes(draft.suits);
+  return { ...draft, map, suits: keeps ? draft.suits : (plans[0] ?? 'random') };
+}
+
+/** The plan that the form adds to those of the game: each clearing's suit written down. */
+export const BY_HAND = 'byHand';
+
+export const suitPlanOf = ({ suits }: SetupDraft): string =>
+  typeof suits === 'string' ? suits : BY_HAND;
+
+export const suitPlansOf = ({ map }: SetupDraft): readonly string[] => [...suitPlans(map), BY_HAND];
+
+/** By hand begins with what the map would have, else with equal numbers of each. */
+export function withSuitPlan(draft: SetupDraft, plan: string): SetupDraft {
+  if (plan !== BY_HAND) return { ...draft, suits: plan };
+  if (typeof draft.suits !== 'string') return draft;
+  const { clearingSuits, maps } = setupChoices;
+  const clearings = maps.find(({ id }) => id === draft.map)?.clearings ?? [];
+  const suits = clearings.map(
+    ({ suit }, index) => suit ?? clearingSuits[index % clearingSuits.length] ?? '',
+  );
+  return { ...draft, suits };
+}
+
+/** The clearing's next suit: one tap each, round and round. */
+export function withNextSuit(draft: SetupDraft, clearing: number): SetupDraft {
+  const { suits } = draft;
+  if (typeof suits === 'string') return draft;
+  const { clearingSuits } = setupChoices;
+  const at = clearingSuits.indexOf(suits[clearing] ?? '');
+  return {
+    ...draft,
+    suits: suits.with(clearing, clearingSuits[(at + 1) % clearingSuits.length] ?? ''),
+  };
+}
+
+// ---- the chairs ------------------------------------------------------------------
+
+export const botFor = (faction: string): string | undefined =>
+  setupChoices.bots.find(({ factions }) => factions.includes(faction))?.id;
+
+const choiceOf = (bot: string | undefined) => setupChoices.bots.find(({ id }) => id === bot);
+export const traitsOf = (bot: string | undefined): readonly string[] => choiceOf(bot)?.traits ?? [];
+export const charactersOf = (bot: string | undefined): readonly string[] =>
+  choiceOf(bot)?.characters ?? [];
+
+const FIRST_LEVEL = 'standard';
+
+export function human(faction: string): SeatDraft {
+  return { faction };
+}
+
+export function bot(faction: string): SeatDraft {
+  const id = botFor(faction);
+  if (id === undefined) return human(faction);
+  const [character] = charactersOf(id);
+  return {
+    faction,
+    bot: id,
+    difficulty: FIRST_LEVEL,
+    traits: [],
+    ...(character !== undefined && { character }),
+  };
+}
+
+/** Nobody else sits on it: the factions that a chair could take, its own among them. */
+export function freeFactions(draft: SetupDraft, index: number): readonly string[] {
+  const taken = draft.seats.filter((_, other) => other !== index).map(({ faction }) => faction);
+  const takenBots = draft.seats.filter((_, other) => other !== index).map((seat) => seat.bot);
+  const isBot = draft.seats[index]?.bot !== undefined;
+  return setupChoices.factions.filter((faction) => {
+    if (taken.includes(faction)) return false;
+    const id = botFor(faction);
+    return !isBot || (id !== undefined && !takenBots.includes(id));
+  });
+}
+
+/** Whether a bot could sit on this chair as it is, or on it with another faction. */
+export const canBeBot = (draft: SetupDraft, index: number): boolean => {
+  const id = botFor(draft.seats[index]?.faction ?? '');
+  return id !== undefined && !draft.seats.some((seat, other) => other !== index && seat.bot === id);
+};
+
+export function withSeat(draft: SetupDraft, index: number, seat: SeatDraft): SetupDraft {
+  return settled({ ...draft, seats: draft.seats.with(index, seat) });
+}
+
+export function withFaction(draft: SetupDraft, index: number, faction: string): SetupDraft {
+  const seat = draft.seats[index];
+  if (seat === undefined) return draft;
+  if (seat.bot === undefined) return withSeat(draft, index, human(faction));
+  // A second Vagabond is the same bot: what was chosen for it stays.
+  const next = seat.bot === botFor(faction) ? { ...seat, faction } : bot(faction);
+  return withSeat(draft, index, next);
+}
+
+export function withBot(draft: SetupDraft, index: number, isBot: boolean): SetupDraft {
+  const seat = draft.seats[index];
+  if (seat === undefined) return draft;
+  return withSeat(draft, index, isBot ? bot(seat.faction) : human(seat.faction));
+}
+
+export function withTrait(draft: SetupDraft, index: number, trait: string): SetupDraft {
+  const seat = draft.seats[index];
+  if (seat === undefined) return draft;
+  const has = seat.traits?.includes(trait) ?? false;
+  const traits = traitsOf(seat.bot).filter((known) =>
+    known === trait ? !has : (seat.traits?.includes(known) ?? false),
+  );
+  return withSeat(draft, index, { ...seat, traits });
+}
+
+/** One more chair: the next bot that is free, else a human. */
+export function withMoreSeats(draft: SetupDraft): SetupDraft | undefined {
+  const seats = draft.seats.length;
+  const asBot = { ...draft, seats: [...draft.seats, { faction: '', bot: 'none' }] };
+  const [forBot] = freeFactions(asBot, seats);
+  if (forBot !== undefined) return settled({ ...draft, seats: [...draft.seats, bot(forBot)] });
+  const [forHuman] = freeFactions({ ...draft, seats: [...draft.seats, { faction: '' }] }, seats);
+  if (forHuman === undefined) return undefined;
+  return settled({ ...draft, seats: [...draft.seats, human(forHuman)] });
+}
+
+export function withoutSeat(draft: SetupDraft, index: number): SetupDraft {
+  return settled({ ...draft, seats: draft.seats.toSpliced(index, 1) });
+}
+
+/** Up or down by one; at an end it stays. */
+export function withSeatMoved(draft: SetupDraft, index: number, by: -1 | 1): SetupDraft {
+  const seat = draft.seats[index];
+  const other = draft.seats[index + by];
+  if (seat === undefined || other === undefined) return draft;
+  return { ...draft, seats: draft.seats.with(index, other).with(index + by, seat) };
+}
+
+export const humansIn = ({ seats }: SetupDraft): number =>
+  seats.filter((seat) => seat.bot === undefined).length;
+
+export function withCoop(draft: SetupDraft, coop: boolean): SetupDraft {
+  return settled({ ...draft, coop });
+}
+
+/** Switches that would hang in the air are let go with what carried them. */
+function settled(draft: SetupDraft): SetupDraft {
+  const coop = draft.coop && humansIn(draft) > 0;
+  return { ...draft, coop, team: draft.team && coop };
+}
+
+// ---- what to begin with -------------------------------------------------------------
+
+/** A first solo game: the Marquise is the simplest to play, and two bots make it lively. */
+export function firstConfig(): AnyConfig {
+  const draft = draftOf(rootGame.module.defaultConfig);
+  const { config = rootGame.module.defaultConfig } = check({
+    ...draft,
+    seats: [human('marquise'), bot('eyrie'), bot('alliance')],
+  });
+  return config;
+}

@@ -1,0 +1,34 @@
+import type { Message } from '@empty-chair/kernel/words';
+import type { RootView } from '../../rules/view.ts';
+import type { LegalIndex } from './legal-index.ts';
+import type { Tap, TurnModel } from './turn-model.ts';
+
+/** What every part of the panel is given: where the finger is, what is possible, how to tap. */
+export interface TurnPanel {
+  readonly me: string;
+  readonly view: RootView;
+  readonly legal: LegalIndex;
+  readonly model: TurnModel;
+  readonly refusal: { readonly of: Tap; readonly why: Message } | undefined;
+  readonly tap: (tap: Tap) => void;
+}
+
+export const suitAt = (view: RootView, id: string): string | undefined =>
+  view.clearings.find((clearing) => clearing.id === id)?.suit;
+
+/** Why the last tap of these kinds was refused, so that it is told where the finger was. */
+export function refusalOf(
+  { refusal }: TurnPanel,
+  ...taps: readonly Tap['tap'][]
+): Message | undefined {
+  return refusal !== undefined && taps.includes(refusal.of.tap) ? refusal.why : undefined;
+}
+
+/** The same for buttons that say an input, by the input's first word. */
+export function refusalOfWords(
+  { refusal }: TurnPanel,
+  ...kinds: readonly string[]
+): Message | undefined {
+  if (refusal?.of.tap !== 'say') return undefined;
+  return kinds.includes(refusal.of.words.split(' ')[0] ?? '') ? refusal.why : undefined;
+}

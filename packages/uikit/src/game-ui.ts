@@ -1,0 +1,172 @@
+import type { Match } from '@empty-chair/kernel/match';
+import type { Entry, GameRecord } from '@empty-chair/kernel/record';
+import type { Question } from '@empty-chair/kernel/table';
+import type { TraceNode } from '@empty-chair/kernel/trace';
+import type { Happening, Message, MessageId, Params, Ref, Seat } from '@empty-chair/kernel/words';
+import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
+import type { Component } from 'svelte';
+import type { UiId } from './words.svelte.ts';
+
+/** What is drawn over the board: by the step of a bot's turn, by a decision, by the human's finger. */
+export interface PlaceMark {
+  readonly ref: Ref;
+  /** ring: the step is about this place; option, struck, chosen: a decision; selected: tapped. */
+  readonly as: 'ring' | 'option' | 'struck' | 'chosen' | 'selected';
+  /** The value of the criterion beside an option. */
+  readonly value?: string;
+  /** The letter of the tiebreak that struck it out. */
+  readonly letter?: string;
+  /** The number that the step names with it, where it is about one place: the space of a track. */
+  readonly n?: number;
+  /** A condition ruled it out before any tiebreak: it was never a choice. */
+  readonly barred?: true;
+}
+export interface Arrow {
+  readonly from: Ref;
+  readonly to: Ref;
+  readonly n: number;
+  readonly when: 'done' | 'now' | 'coming';
+  /** Whose pieces, while the state still has them at the origin: the target shows their ghost. */
+  readonly who?: Ref;
+}
+/** What a bot may do to a place in its next turn, as chances from 0 to 1. */
+export interface HeatMark {
+  readonly ref: Ref;
+  /** Humans lose something there. */
+  readonly loss: number;
+  /** The place becomes the bot's. */
+  readonly taken: number;
+}
+export interface Marks {
+  readonly places: readonly PlaceMark[];
+  readonly arrows: readonly Arrow[];
+  /** Of a decision: the filter or tiebreak that is shown, by its message, what that notes, and its letter. */
+  readonly about?: { readonly why: MessageId; readonly note?: Params; readonly letter: string };
+  /** Foresight: how hot each place is. */
+  readonly heat?: readonly HeatMark[];
+}
+export const NO_MARKS: Marks = { places: [], arrows: [] };
+
+export interface BoardProps {
+  readonly state: AnyState;
+  readonly marks: Marks;
+  /** A place was tapped, or chosen with Enter. Undefined: the board only shows. */
+  readonly onplace: ((ref: Ref) => void) | undefined;
+}
+export interface MatProps {
+  readonly state: AnyState;
+  readonly seat: number;
+  /** What the turn that is worked off has done so far; empty between turns. */
+  readonly done: readonly Message[];
+}
+export interface SetupProps {
+  readonly config: AnyConfig;
+  readonly onchange: (config: AnyConfig) => void;
+}
+/** What a game's own panels need of the session that is open at the table. */
+export interface TurnSession {
+  readonly game: RegisteredGame;
+  readonly state: AnyState | undefined;
+  readonly seat: Seat;
+  readonly entriesThisTurn: readonly { readonly index: number; readonly entry: Entry<AnyInput> }[];
+  /** The last refused input; setting it to undefined takes the notice away. */
+  refusal: Message | undefined;
+  positionAfter(entries: number): Match<AnyConfig, AnyState, AnyInput> | undefined;
+  submitWords(text: string): void;
+  undoTo(entries: number): readonly Message[];
+}
+export interface HumanTurnProps {
+  readonly session: TurnSession;
+  /** The place that was last tapped on the board. */
+  readonly place: Ref | undefined;
+  readonly onmarks: (marks: Marks) => void;
+  /** Back to so many entries; the table says what to put back, and offers to redo. */
+  readonly onundo: (entries: number) => void;
+}
+export interface PadProps {
+  readonly question: Question<unknown>;
+  readonly state: AnyState | undefined;
+  readonly onanswer: (id: string) => void;
+}
+/** A place with its content in words: for the text twin and for checking the table. */
+export interface Place {
+  readonly ref: Ref;
+  readonly words: readonly Message[];
+}
+export interface Chair {
+  readonly seat: number;
+  readonly name: Ref;
+  /** What is written on the chair's back, where the whole name would not fit. */
+  readonly short?: UiId;
+  readonly bot: boolean;
+  readonly points: number;
+  /** Plays along without points of its own: a dash stands for them. */
+  readonly isScoreless?: true;
+  /** Icon of the pawn and the colour token of its paint: 'warrior-marquise', '--marquise'. */
+  readonly icon: string;
+  readonly paint: string;
+  /** Two letters on a painted tile instead of a pawn; its paint has an `-edge` and an `-on`. */
+  readonly sign?: string;
+}
+
+/** A bot's turn and how it came about, for a game that draws the way to each of its lines. */
+export interface WayProps {
+  readonly state: AnyState;
+  readonly trace: readonly TraceNode[];
+  readonly lines: readonly Happening[];
+  /** The line that it is about; the number of lines when all of them are done. */
+  readonly line: number;
+}
+/** Something of a game's own in the menu of the table. */
+export interface TableTool {
+  readonly icon: string;
+  readonly label: UiId;
+  readonly Dialog: Component<{ readonly session: TurnSession; readonly onclose: () => void }>;
+}
+
+/** What a game adds to the app: drawing, forms and its human verbs. No rule. */
+export interface GameUi {
+  readonly Board: Component<BoardProps>;
+  readonly Mat: Component<MatProps>;
+  /** The mat in one line, for a phone: always in sight above the buttons. */
+  readonly MatStrip?: Component<MatProps>;
+  /** The way to the current line, above the checklist of a bot's turn. */
+  readonly Way?: Component<WayProps>;
+  /** The way to a line whose reason is looked at, above the ladder of the decision. */
+  readonly WhyWay?: Component<WayProps>;
+  readonly tools?: readonly TableTool[];
+  readonly SetupForm: Component<SetupProps>;
+  readonly HumanTurn: Component<HumanTurnProps>;
+  /** Ends the human's turn: the primary button of the action bar. */
+  readonly HumanDone: Component<{ readonly session: TurnSession }>;
+  /** The signpost of a place inside a sentence; without one the shell writes its name in a pill. */
+  readonly Pill?: Component<{ readonly place: Ref; readonly state: AnyState }>;
+  /** A pad for answers that deserve more than a list of buttons: dice, cards. */
+  readonly answerPad: (question: Question<unknown>) => Component<PadProps> | undefined;
+  /** The move that a line tells of, where it names its ends in a way of its own. */
+  readonly arrowOf?: (message: Message) => Omit<Arrow, 'when'> | undefined;
+  /** Options of a decision that the board can show though they are no places. */
+  readonly isShown?: (ref: Ref) => boolean;
+  /** Whether that pad is small for all its answers: two dice are two rows. */
+  readonly isSmallPad?: (question: Question<unknown>) => boolean;
+  /** The icon of a line, where the game knows better than the shell what it is about. */
+  readonly lineIcon?: (message: Message) => string | undefined;
+  /** How a criterion's value is written where the bare number would mislead: no way is ∞. */
+  readonly valueText?: (why: MessageId, value: number) => string | undefined;
+  readonly chairs: (state: AnyState) => readonly Chair[];
+  readonly places: (state: AnyState) => readonly Place[];
+  /** What the check of the table walks through, where it is not just every place of the board. */
+  readonly checks?: (state: AnyState) => readonly Place[];
+  /** What can be drawn of the board while the set-up still asks. */
+  readonly boardDuringSetup?: (record: GameRecord<AnyConfig, AnyInput>) => AnyState;
+  /** The correction of a place, as the check of the table needs it: inputs to record. */
+  readonly CorrectPlace: Component<{
+    readonly state: AnyState;
+    readonly place: Ref;
+    readonly onrecord: (inputs: readonly AnyInput[]) => void;
+  }>;
+  /** What the set-up page starts with on the first visit: a good first game. */
+  readonly firstConfig: AnyConfig;
+  /** A config of the game's own liking: "surprise me". */
+  readonly surprise: (random: () => number) => AnyConfig;
+}

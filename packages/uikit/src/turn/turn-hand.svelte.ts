@@ -1,0 +1,60 @@
+import type { Ref } from '@empty-chair/kernel/words';
+import { untrack } from 'svelte';
+import type { HumanTurnProps, Marks, TurnSession } from '../game-ui.ts';
+import { NO_MARKS } from '../game-ui.ts';
+import type { AnyTap, RefusedTap } from './turn-panel.ts';
+
+interface Outcome<Model> {
+  readonly model: Model;
+  readonly input: string | undefined;
+}
+
+/** The hand of whoever records a turn: where its finger is, and why its last tap was refused. */
+export class TurnHand<Model, Tap extends AnyTap> {
+  model: Model;
+  refusal = $state.raw<RefusedTap<Tap>>();
+  private readonly session: () => TurnSession;
+  private readonly take: (model: Model, tap: Tap) => Outcome<Model>;
+
+  constructor(
+    start: Model,
+    session: () => TurnSession,
+    take: (model: Model, tap: Tap) => Outcome<Model>,
+  ) {
+    this.model = $state.raw(start);
+    this.session = session;
+    this.take = take;
+  }
+
+  /** What is refused leaves the finger where it was. */
+  readonly tap = (tap: Tap): void => {
+    const { model, input } = this.take(this.model, tap);
+    const session = this.session();
+    this.refusal = undefined;
+    if (input !== undefined) {
+      session.submitWords(input);
+      if (session.refusal !== undefined) {
+        this.refusal = { of: tap, why: session.refusal };
+        return;
+      }
+    }
+    this.model = model;
+  };
+}
+
+/** A place tapped on the board. Only the tap counts: what else changes must not repeat it. */
+export function followTaps(place: () => Ref | undefined, tap: (place: Ref) => void): void {
+  let seen = untrack(place);
+  $effect(() => {
+    const tapped = place();
+    if (tapped === undefined || tapped === seen) return;
+    seen = tapped;
+    untrack(() => tap(tapped));
+  });
+}
+
+/** The board shows these marks as long as the turn lasts. */
+export function showMarks(onmarks: () => HumanTurnProps['onmarks'], marks: () => Marks): void {
+  $effect(() => onmarks()(marks()));
+  $effect(() => () => onmarks()(NO_MARKS));
+}

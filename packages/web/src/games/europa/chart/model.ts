@@ -1,2 +1,0 @@
-/** What the drawings of charts know of the game: its view, and nothing behind it. */
-export type { Chart, ChartNode, RuleSet, WayNode } from '@empty-chair/games/europa/view';

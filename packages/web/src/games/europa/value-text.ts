@@ -1,9 +1,0 @@
-import { OUT_OF_REACH } from '@empty-chair/games/europa/view';
-import type { MessageId } from '@empty-chair/kernel/words';
-
-/** The criteria that measure a way. */
-const DISTANCES: ReadonlySet<string> = new Set(['why.farthest', 'why.houseNearest']);
-
-/** Distant Areas are farther than any way on the Main Map (R-GEO-3). */
-export const valueText = (why: MessageId, value: number): string | undefined =>
-  DISTANCES.has(why) && Math.abs(value) >= OUT_OF_REACH ? '∞' : undefined;

@@ -1,9 +1,0 @@
-import { checkCatalogues } from '@empty-chair/text/checks';
-import { expect, test } from 'vitest';
-import cs from '../../../text/cs/root-turn.json';
-import en from '../../../text/en/root-turn.json';
-import pl from '../../../text/pl/root-turn.json';
-
-test('the same sentences in every language, with the plurals of each', () => {
-  expect(checkCatalogues({ en, pl, cs })).toEqual([]);
-});
