@@ -55,7 +55,7 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
   [GAME, "import { mount } from 'svelte';", 'npm packages stay outside'],
   [GAME, "import 'svelte';", 'npm packages stay outside'],
   [GAME, "const x = require('svelte');", 'npm packages stay outside'],
-  [GAME, "import en from '../text/en.json';", 'for types only'],
+  [GAME, "import en from '../text/en/rules.json';", 'for types only'],
   [GAME, "import { rows } from './module.test.ts';", 'test material'],
   [GAME, "import { rows } from '../examples/first.ts';", 'test material'],
   [
@@ -136,16 +136,16 @@ describe('imports', () => {
       'kernel/src/select.test.ts':
         "import fc from 'fast-check';\nimport { test } from 'vitest';\nimport { play } from '@empty-chair/testkit/play';",
       [GAME]:
-        "import { select } from '@empty-chair/kernel/select';\nimport map from '../content/map.json';\nimport type en from '../text/en.json';\ntype Id = keyof typeof import('../text/pl.json');",
+        "import { select } from '@empty-chair/kernel/select';\nimport map from '../content/map.json';\nimport type en from '../text/en/rules.json';\ntype Id = keyof typeof import('../text/pl/rules.json');",
       [GAME_TEST]:
-        "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { play } from '@empty-chair/testkit/play';\nimport { rows } from '../examples/first.ts';\nimport en from '../text/en.json';",
+        "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { play } from '@empty-chair/testkit/play';\nimport { rows } from '../examples/first.ts';\nimport en from '../text/en/rules.json';",
       'games/toy/examples/first.ts':
         "import type { Example } from '@empty-chair/testkit/examples';",
       'testkit/src/play.ts':
         "import { x } from '@empty-chair/kernel/match';\nimport fc from 'fast-check';",
       'text/src/render.ts': "import { IntlMessageFormat } from 'intl-messageformat';",
       'registry/src/games.ts':
-        "export const x = () => import('@empty-chair/games/toy/module');\nexport const y = () => import('@empty-chair/games/toy/text/en.json');",
+        "export const x = () => import('@empty-chair/games/toy/module');\nexport const y = () => import('@empty-chair/games/toy/text/en/rules.json');",
       'cli/src/main.ts':
         "import { join } from 'node:path';\nimport { Command } from 'commander';\nimport { games } from '@empty-chair/registry/games';\nimport { render } from '@empty-chair/text/render';",
       'cli/src/main.test.ts': "import { toy } from '@empty-chair/games/toy/module';",

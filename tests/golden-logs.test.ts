@@ -11,17 +11,17 @@ import { tellChecklist } from '@empty-chair/text/tell';
 import * as europaExamples from '../packages/games/europa/examples/configs.ts';
 import { merged } from '../packages/games/europa/rules/catalogue.ts';
 import { europa } from '../packages/games/europa/rules/module.ts';
-import europaCharts from '../packages/games/europa/text/charts-en.json' with { type: 'json' };
-import europaWords from '../packages/games/europa/text/en.json' with { type: 'json' };
+import europaCharts from '../packages/games/europa/text/en/charts.json' with { type: 'json' };
+import europaWords from '../packages/games/europa/text/en/rules.json' with { type: 'json' };
 import * as innovationExamples from '../packages/games/innovation/examples/configs.ts';
 import { innovation } from '../packages/games/innovation/rules/module.ts';
-import innovationWords from '../packages/games/innovation/text/en.json' with { type: 'json' };
+import innovationWords from '../packages/games/innovation/text/en/rules.json' with { type: 'json' };
 import * as rootExamples from '../packages/games/root/examples/configs.ts';
 import { root } from '../packages/games/root/rules/module.ts';
-import rootWords from '../packages/games/root/text/en.json' with { type: 'json' };
+import rootWords from '../packages/games/root/text/en/rules.json' with { type: 'json' };
 import * as tapestryExamples from '../packages/games/tapestry/examples/configs.ts';
 import { tapestry } from '../packages/games/tapestry/rules/module.ts';
-import tapestryWords from '../packages/games/tapestry/text/en.json' with { type: 'json' };
+import tapestryWords from '../packages/games/tapestry/text/en/rules.json' with { type: 'json' };
 
 /** Curated games as a player reads them: every move with its rule, in English. */
 function englishLog(catalogue: Readonly<Record<string, string>>) {

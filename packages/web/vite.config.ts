@@ -21,7 +21,7 @@ function withoutTexts(): Plugin {
   return {
     name: 'empty-chair-without-texts',
     enforce: 'pre',
-    resolveId: (id) => (/\/text\/[\w-]+\.json$/.test(id) ? EMPTY : undefined),
+    resolveId: (id) => (/\/text\/\w+\/\w+\.json$/.test(id) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export default {};' : undefined),
   };
 }

@@ -77,7 +77,7 @@ const LAYERS = {
 const TEST_PACKAGES = ['vitest', 'fast-check'];
 
 /** What the registry hands on: the module, its stand-ins for humans, and the data that goes with it; `catalogue` puts texts together. */
-const PUBLIC_PARTS = /^(module|sparring|catalogue|rulebook\.json|text\/[\w-]+\.json)$/;
+const PUBLIC_PARTS = /^(module|sparring|catalogue|rulebook\.json|text\/\w+\/\w+\.json)$/;
 
 /**
  * @param {import('./tree.mjs').SourceFile} file

@@ -29,9 +29,9 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
       (await import('@empty-chair/games/root/module')).root,
       (await import('@empty-chair/games/root/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/games/root/text/en.json'),
-        pl: () => import('@empty-chair/games/root/text/pl.json'),
-        cs: () => import('@empty-chair/games/root/text/cs.json'),
+        en: () => import('@empty-chair/games/root/text/en/rules.json'),
+        pl: () => import('@empty-chair/games/root/text/pl/rules.json'),
+        cs: () => import('@empty-chair/games/root/text/cs/rules.json'),
       },
       async () => (await import('@empty-chair/games/root/sparring')).sparring,
     ),
@@ -40,9 +40,9 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
       (await import('@empty-chair/games/innovation/module')).innovation,
       (await import('@empty-chair/games/innovation/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/games/innovation/text/en.json'),
-        pl: () => import('@empty-chair/games/innovation/text/pl.json'),
-        cs: () => import('@empty-chair/games/innovation/text/cs.json'),
+        en: () => import('@empty-chair/games/innovation/text/en/rules.json'),
+        pl: () => import('@empty-chair/games/innovation/text/pl/rules.json'),
+        cs: () => import('@empty-chair/games/innovation/text/cs/rules.json'),
       },
       async () => (await import('@empty-chair/games/innovation/sparring')).sparring,
     ),
@@ -51,9 +51,9 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
       (await import('@empty-chair/games/tapestry/module')).tapestry,
       (await import('@empty-chair/games/tapestry/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/games/tapestry/text/en.json'),
-        pl: () => import('@empty-chair/games/tapestry/text/pl.json'),
-        cs: () => import('@empty-chair/games/tapestry/text/cs.json'),
+        en: () => import('@empty-chair/games/tapestry/text/en/rules.json'),
+        pl: () => import('@empty-chair/games/tapestry/text/pl/rules.json'),
+        cs: () => import('@empty-chair/games/tapestry/text/cs/rules.json'),
       },
       async () => (await import('@empty-chair/games/tapestry/sparring')).sparring,
     ),
@@ -65,20 +65,20 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
       {
         en: async () => ({
           default: merged(
-            (await import('@empty-chair/games/europa/text/en.json')).default,
-            (await import('@empty-chair/games/europa/text/charts-en.json')).default,
+            (await import('@empty-chair/games/europa/text/en/rules.json')).default,
+            (await import('@empty-chair/games/europa/text/en/charts.json')).default,
           ),
         }),
         pl: async () => ({
           default: merged(
-            (await import('@empty-chair/games/europa/text/pl.json')).default,
-            (await import('@empty-chair/games/europa/text/charts-pl.json')).default,
+            (await import('@empty-chair/games/europa/text/pl/rules.json')).default,
+            (await import('@empty-chair/games/europa/text/pl/charts.json')).default,
           ),
         }),
         cs: async () => ({
           default: merged(
-            (await import('@empty-chair/games/europa/text/cs.json')).default,
-            (await import('@empty-chair/games/europa/text/charts-cs.json')).default,
+            (await import('@empty-chair/games/europa/text/cs/rules.json')).default,
+            (await import('@empty-chair/games/europa/text/cs/charts.json')).default,
           ),
         }),
       },
@@ -89,9 +89,9 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
       (await import('@empty-chair/games/toy/module')).toy,
       (await import('@empty-chair/games/toy/rulebook.json')).default,
       {
-        en: () => import('@empty-chair/games/toy/text/en.json'),
-        pl: () => import('@empty-chair/games/toy/text/pl.json'),
-        cs: () => import('@empty-chair/games/toy/text/cs.json'),
+        en: () => import('@empty-chair/games/toy/text/en/rules.json'),
+        pl: () => import('@empty-chair/games/toy/text/pl/rules.json'),
+        cs: () => import('@empty-chair/games/toy/text/cs/rules.json'),
       },
     ),
 };

@@ -4,12 +4,13 @@ import { KERNEL_MESSAGES } from '@empty-chair/kernel/errors';
 import { describe, expect, it } from 'vitest';
 import type { Catalogues } from './checks.ts';
 import { checkCatalogues, checkRules, checkUse } from './checks.ts';
+import type { Language } from './languages.ts';
 
 const packages = fileURLToPath(new URL('../../', import.meta.url));
 const gamesFolder = `${packages}games`;
 
-function catalogues(folder: string): Catalogues {
-  const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
+function catalogues(pathOf: (language: Language) => string): Catalogues {
+  const read = (language: Language) => JSON.parse(readFileSync(pathOf(language), 'utf8'));
   return { en: read('en'), pl: read('pl'), cs: read('cs') };
 }
 
@@ -22,7 +23,7 @@ function sources(folder: string): string[] {
 }
 
 describe('the common catalogue', () => {
-  const common = catalogues(`${packages}text/catalogues`);
+  const common = catalogues((language) => `${packages}text/catalogues/${language}.json`);
 
   it('is sound in every language', () => {
     expect(checkCatalogues(common)).toEqual([]);
@@ -42,6 +43,14 @@ describe('the common catalogue', () => {
   });
 });
 
+describe('the catalogues of the app', () => {
+  const folder = `${packages}uikit/text`;
+
+  it.each(readdirSync(`${folder}/en`))('are sound in every language: %s', (file) => {
+    expect(checkCatalogues(catalogues((language) => `${folder}/${language}/${file}`))).toEqual([]);
+  });
+});
+
 // A game joins as soon as it has a module; it cannot opt out.
 const games = readdirSync(gamesFolder).filter((name) =>
   existsSync(`${gamesFolder}/${name}/rules/module.ts`),
@@ -49,20 +58,20 @@ const games = readdirSync(gamesFolder).filter((name) =>
 
 describe.each(games)('the catalogue of %s', (name) => {
   const folder = `${gamesFolder}/${name}`;
+  const own = catalogues((language) => `${folder}/text/${language}/rules.json`);
 
-  it('is sound in every language', () => {
-    expect(checkCatalogues(catalogues(`${folder}/text`))).toEqual([]);
+  it.each(readdirSync(`${folder}/text/en`))('is sound in every language: %s', (file) => {
+    const all = catalogues((language) => `${folder}/text/${language}/${file}`);
+    expect(checkCatalogues(all)).toEqual([]);
   });
 
   it('has what is said, and says what it has', () => {
     const options = { callers: ['m'], families: ['ref.', 'rule.'] };
-    const own = catalogues(`${folder}/text`);
     const said = ['rules', 'sparring'].flatMap((part) => sources(`${folder}/${part}`));
     expect(checkUse(own.en, said, options)).toEqual([]);
   });
 
   it('has a summary for each rule of the rulebook, and the name of the game', () => {
-    const own = catalogues(`${folder}/text`);
     const rulebook = JSON.parse(readFileSync(`${folder}/rulebook.json`, 'utf8'));
     expect(checkRules(own.en, Object.keys(rulebook))).toEqual([]);
     expect(own.en).toHaveProperty([`ref.game.${name}`]);

@@ -5,7 +5,6 @@ import type { TraceNode } from '@empty-chair/kernel/trace';
 import type { Happening, Message, MessageId, Params, Ref, Seat } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { Component } from 'svelte';
-import type { UiId } from './words.svelte.ts';
 
 /** What is drawn over the board: by the step of a bot's turn, by a decision, by the human's finger. */
 export interface PlaceMark {
@@ -97,7 +96,7 @@ export interface Chair {
   readonly seat: number;
   readonly name: Ref;
   /** What is written on the chair's back, where the whole name would not fit. */
-  readonly short?: UiId;
+  readonly short?: MessageId;
   readonly bot: boolean;
   readonly points: number;
   /** Plays along without points of its own: a dash stands for them. */
@@ -120,7 +119,7 @@ export interface WayProps {
 /** Something of a game's own in the menu of the table. */
 export interface TableTool {
   readonly icon: string;
-  readonly label: UiId;
+  readonly label: () => string;
   readonly Dialog: Component<{ readonly session: TurnSession; readonly onclose: () => void }>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import charts from '../text/charts-en.json' with { type: 'json' };
-import en from '../text/en.json' with { type: 'json' };
+import charts from '../text/en/charts.json' with { type: 'json' };
+import en from '../text/en/rules.json' with { type: 'json' };
 import { merged } from './catalogue.ts';
 
 const texts = merged(en, charts);

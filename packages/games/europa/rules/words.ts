@@ -1,6 +1,6 @@
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
-import type en from '../text/en.json';
+import type en from '../text/en/rules.json';
 import type { Area, Province, Realm, SeaZone, TradeNode } from './content.ts';
 import { areas, provinces, realms, seaZones, tradeNodes } from './content.ts';
 import { RELIGIONS } from './numbers.ts';

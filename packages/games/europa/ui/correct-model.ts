@@ -1,7 +1,6 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
 import type {
   AreaView,
   BotMatView,
@@ -18,6 +17,7 @@ import type { PlaceAt } from './place-at.ts';
 import { placeAt } from './place-at.ts';
 import { seatOf, tableOf } from './table-view.ts';
 import { nodeWord, say } from './turn/words.ts';
+import type { UiId } from './words.ts';
 
 /** Nobody and Rebels, beside the realms. */
 export const NOBODY = 'nobody';

@@ -18,6 +18,7 @@ import { surprise } from './surprise.ts';
 import { valueText } from './value-text.ts';
 import Way from './Way.svelte';
 import WhyWay from './WhyWay.svelte';
+import { words } from './words.ts';
 
 /** What Europa Universalis: The Price of Power adds to the app. */
 const ui: GameUi = {
@@ -26,7 +27,7 @@ const ui: GameUi = {
   MatStrip,
   Way,
   WhyWay,
-  tools: [{ icon: 'quest', label: 'ui.europa.tool.pack', Dialog: PackTool }],
+  tools: [{ icon: 'quest', label: () => words.t('ui.europa.tool.pack'), Dialog: PackTool }],
   SetupForm,
   HumanTurn,
   HumanDone,

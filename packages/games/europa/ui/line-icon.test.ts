@@ -2,7 +2,7 @@ import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { drawingOf } from '@empty-chair/uikit/drawings.ts';
 import { expect, test } from 'vitest';
-import en from '../text/en.json';
+import en from '../text/en/rules.json';
 import { BY_LINE, lineIcon } from './line-icon.ts';
 
 test('every drawing that a line names is there, and every line that is named is said', () => {

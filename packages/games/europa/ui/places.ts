@@ -2,12 +2,12 @@ import type { MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Place } from '@empty-chair/uikit/game-ui.ts';
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
 import type { AreaView, MapView } from '../rules/view.ts';
 import { viewParts } from '../rules/view.ts';
 import { europaState, mapOf } from './board/europa-view.ts';
 import type { PlaceAt } from './place-at.ts';
 import { wordsAt } from './place-at.ts';
+import type { UiId } from './words.ts';
 
 const placeOf = (map: MapView, ref: Ref, at: PlaceAt): Place => ({
   ref,

@@ -1,6 +1,6 @@
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
-import type en from '../text/en.json';
+import type en from '../text/en/rules.json';
 import type { Building, Card, Discipline, Terrain } from './content.ts';
 import { BUILDING_IDS, DISCIPLINES, INNOVATIONS, SPELLS, TERRAINS } from './content.ts';
 import type { Hex } from './hexes.ts';

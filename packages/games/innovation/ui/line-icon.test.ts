@@ -6,7 +6,7 @@ const drawn = Object.keys(import.meta.glob('../../../uikit/src/icons/*.svg')).ma
   path.replace(/^.*\/|\.svg$/g, ''),
 );
 const sentences = Object.values(
-  import.meta.glob<Record<string, string>>('../text/en.json', {
+  import.meta.glob<Record<string, string>>('../text/en/rules.json', {
     eager: true,
     import: 'default',
   }),

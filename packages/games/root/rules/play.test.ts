@@ -6,7 +6,7 @@ import { wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { fourBots, withHumans } from '../examples/random-config.ts';
-import en from '../text/en.json' with { type: 'json' };
+import en from '../text/en/rules.json' with { type: 'json' };
 import type { Input } from './input.ts';
 import { root } from './module.ts';
 import type { State } from './state.ts';

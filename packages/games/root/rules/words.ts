@@ -1,6 +1,6 @@
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
-import type en from '../text/en.json';
+import type en from '../text/en/rules.json';
 import type { Faction, Kind } from './pieces.ts';
 import { FACTION_IDS, KIND_IDS } from './pieces.ts';
 

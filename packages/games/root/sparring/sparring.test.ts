@@ -6,7 +6,7 @@ import { against, tablesFor } from '../examples/sparring-games.ts';
 import type { Config } from '../rules/config.ts';
 import { root } from '../rules/module.ts';
 import type { FactionId } from '../rules/pieces.ts';
-import en from '../text/en.json' with { type: 'json' };
+import en from '../text/en/rules.json' with { type: 'json' };
 import { sparring } from './index.ts';
 
 const most = 3000;

@@ -6,7 +6,7 @@ import { harderLevels, wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { anyTable } from '../examples/random-config.ts';
-import en from '../text/en.json' with { type: 'json' };
+import en from '../text/en/rules.json' with { type: 'json' };
 import { LEVELS } from './content.ts';
 import type { Input } from './input.ts';
 import { tapestry } from './module.ts';

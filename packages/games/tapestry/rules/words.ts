@@ -1,6 +1,6 @@
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
-import type en from '../text/en.json';
+import type en from '../text/en/rules.json';
 import type { Achievement, Card, Landmark, Track } from './content.ts';
 import { ACHIEVEMENTS, LANDMARKS, TRACKS } from './content.ts';
 import type { Hex } from './hexes.ts';

@@ -1,7 +1,7 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
 import type { HexView, TableView } from '../rules/view.ts';
+import type { UiId } from './words.ts';
 
 // ---- a hex ---------------------------------------------------------------------------
 

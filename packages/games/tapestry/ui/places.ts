@@ -3,11 +3,11 @@ import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Place } from '@empty-chair/uikit/game-ui.ts';
 import { hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
 import { viewParts } from '../rules/view.ts';
 import { hexWords } from './board/hex-words.ts';
 import { TRACK } from './board/overlay.ts';
 import { hexesOf, tapestryState } from './board/tapestry-view.ts';
+import type { UiId } from './words.ts';
 
 type Hexes = ReturnType<typeof hexesOf>;
 const asPlaces = (hexes: Hexes): readonly Place[] =>

@@ -5,7 +5,7 @@ import { GOALS, valueText } from './value-text.ts';
 
 const why = (id: string): MessageId => id as MessageId;
 const sentences = Object.values(
-  import.meta.glob<Record<string, string>>('../text/en.json', {
+  import.meta.glob<Record<string, string>>('../text/en/rules.json', {
     eager: true,
     import: 'default',
   }),

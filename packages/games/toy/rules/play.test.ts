@@ -9,7 +9,7 @@ import { RuleCoverage } from '@empty-chair/testkit/rule-coverage';
 import { spokenTest } from '@empty-chair/testkit/spoken';
 import { expect, test } from 'vitest';
 import rulebook from '../rulebook.json' with { type: 'json' };
-import en from '../text/en.json' with { type: 'json' };
+import en from '../text/en/rules.json' with { type: 'json' };
 import { flight, growth, hidingPlaces, windfall } from './bots/magpie/selections.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_CONFIG } from './config.ts';

@@ -5,7 +5,7 @@ import { shelf } from '../store/games.svelte.ts';
 import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { gameUis } from './game-uis.ts';
+import { gameUis, textsOf } from './game-uis.ts';
 import { factsOf, listingOf } from './listing.ts';
 import type { AnyMatch, Listed } from './opened.ts';
 import { openRecord } from './opened.ts';
@@ -47,7 +47,7 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   }
   try {
     const [opened, ui] = await Promise.all([openRecord(row.record), loadUi()]);
-    await words.use(settings.language, opened.game);
+    await words.use(settings.language, textsOf(opened.game));
     let reading = row.reading;
     const saving = new Saver(id, row.version, lost);
     saver = saving;
@@ -85,7 +85,7 @@ export function progressOf(listed: Listed): Omit<SavedProgress, 'reading'> {
 
 /** Puts a match on the shelf as a new game and gives its id. */
 export async function shelve(listed: Listed, name?: string): Promise<string> {
-  await words.use(settings.language, listed.game);
+  await words.use(settings.language, textsOf(listed.game));
   const now = Date.now();
   const id = newId();
   await shelf.put({

@@ -1,7 +1,7 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import en from '../../text/charts-en.json' with { type: 'json' };
+import en from '../../text/en/charts.json' with { type: 'json' };
 import { faultOf } from './check.ts';
 import { BOT_CARDS, CHARTS, MAIN_TURN, PEACE } from './content.ts';
 import { FACES } from './dice.ts';

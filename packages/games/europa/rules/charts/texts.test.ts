@@ -5,7 +5,7 @@ import { rangeOf } from './dice.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const fileOf = (language: string) => new URL(`../../text/charts-${language}.json`, import.meta.url);
+const fileOf = (language: string) => new URL(`../../text/${language}/charts.json`, import.meta.url);
 const textsOf = (language: string): Texts => JSON.parse(readFileSync(fileOf(language), 'utf8'));
 
 const EN = textsOf('en');

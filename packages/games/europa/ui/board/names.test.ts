@@ -1,7 +1,7 @@
 import type { Message } from '@empty-chair/kernel/words';
 import { createRenderer } from '@empty-chair/text/renderer';
-import en from '@empty-chair/uikit/text/en/europa-board.json';
 import { expect, it } from 'vitest';
+import en from '../../text/en/ui.json';
 import { fakeArea, fakeProvince } from './fake-map.ts';
 import { areaWords, nodeWords, provinceWords, seaZoneWords } from './names.ts';
 

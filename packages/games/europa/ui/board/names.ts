@@ -1,6 +1,5 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
 import type {
   AreaView,
   MapView,
@@ -8,6 +7,7 @@ import type {
   SeaZoneView,
   TradeNodeView,
 } from '../../rules/view.ts';
+import type { UiId } from '../words.ts';
 
 type Players = MapView['players'];
 

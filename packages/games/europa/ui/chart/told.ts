@@ -1,5 +1,5 @@
 import { literal } from '@empty-chair/kernel/words';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
+import { words } from '../words.ts';
 import type { ChartWords } from './chart-words.ts';
 import type { ChartNode } from './model.ts';
 import type { WayOn } from './node-ways.ts';

@@ -1,7 +1,7 @@
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Pack } from '../../rules/pack-view.ts';
 import { OWN_RULES } from '../../rules/pack-view.ts';
 import { ChartWords } from '../chart/chart-words.ts';
+import { words } from '../words.ts';
 import type { Place } from './check-pack.ts';
 import { faultOfPack } from './check-pack.ts';
 import { draftRules } from './draft-rules.ts';

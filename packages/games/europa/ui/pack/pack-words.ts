@@ -1,7 +1,7 @@
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Named, Target } from '../../rules/pack-view.ts';
 import { BOT_REALMS, TARGETS } from '../../rules/pack-view.ts';
+import type { UiId } from '../words.ts';
+import { words } from '../words.ts';
 
 /** The kind of thing that a target names, as the game's catalogue calls it. */
 const REF_KINDS = {

@@ -1,4 +1,4 @@
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
+import type { UiId } from '../words.ts';
 
 export interface Guide {
   readonly you: readonly UiId[];

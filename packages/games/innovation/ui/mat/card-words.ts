@@ -1,6 +1,6 @@
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { SupportPart, viewCard } from '../../rules/view.ts';
+import type { UiId } from '../words.ts';
+import { words } from '../words.ts';
 
 export type DecisionCard = ReturnType<typeof viewCard>;
 type Action = DecisionCard['actions'][number];

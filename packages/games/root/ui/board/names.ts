@@ -1,8 +1,8 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import { markName } from '@empty-chair/uikit/board/mark-name.ts';
 import type { PlaceMark } from '@empty-chair/uikit/game-ui.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { ClearingView, ForestView } from '../../rules/view.ts';
+import { words } from '../words.ts';
 
 const ref = (kind: string, id: string): Ref => ({ kind, id });
 

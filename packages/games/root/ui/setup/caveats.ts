@@ -1,5 +1,5 @@
 import type { FoundRate } from '@empty-chair/uikit/setup/published-rate.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
+import { words } from '../words.ts';
 import type { SeatDraft } from './setup-model.ts';
 import { otherCharacter } from './studied.ts';
 
@@ -7,7 +7,7 @@ import { otherCharacter } from './studied.ts';
 export function caveatsOf(seat: SeatDraft, found: FoundRate | undefined): readonly string[] {
   const character = otherCharacter(seat);
   return [
-    ...(found !== undefined && found.without.length > 0 ? [words.t('ui.root.setup.noTraits')] : []),
+    ...(found !== undefined && found.without.length > 0 ? [words.t('ui.published.noTraits')] : []),
     ...(character === undefined
       ? []
       : [words.t('ui.published.as', { character: { kind: 'character', id: character } })]),

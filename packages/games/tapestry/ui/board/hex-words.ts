@@ -1,8 +1,8 @@
 import type { Message, MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
 import type { HexView } from '../../rules/view.ts';
+import type { UiId } from '../words.ts';
 
 const ui = (id: UiId): MessageId => id as string as MessageId;
 

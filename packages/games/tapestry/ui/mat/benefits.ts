@@ -1,6 +1,6 @@
-import type { UiId } from '@empty-chair/uikit/words.svelte.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { SpaceView } from '../../rules/view.ts';
+import type { UiId } from '../words.ts';
+import { words } from '../words.ts';
 import { BENEFIT_ICONS } from './signs.ts';
 
 type Benefit = SpaceView['benefits'][number];

@@ -1,5 +1,5 @@
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { viewCard } from '../../rules/view.ts';
+import { words } from '../words.ts';
 
 export type DecisionCard = ReturnType<typeof viewCard>;
 type Indicator = DecisionCard['track']['automa'];

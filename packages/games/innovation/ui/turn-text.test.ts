@@ -1,9 +1,0 @@
-import { checkCatalogues } from '@empty-chair/text/checks';
-import cs from '@empty-chair/uikit/text/cs/innovation-turn.json';
-import en from '@empty-chair/uikit/text/en/innovation-turn.json';
-import pl from '@empty-chair/uikit/text/pl/innovation-turn.json';
-import { expect, test } from 'vitest';
-
-test('the same sentences in every language, with the plurals of each', () => {
-  expect(checkCatalogues({ en, pl, cs })).toEqual([]);
-});

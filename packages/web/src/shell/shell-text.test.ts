@@ -1,9 +1,0 @@
-import { checkCatalogues } from '@empty-chair/text/checks';
-import cs from '@empty-chair/uikit/text/cs/shell.json';
-import en from '@empty-chair/uikit/text/en/shell.json';
-import pl from '@empty-chair/uikit/text/pl/shell.json';
-import { expect, it } from 'vitest';
-
-it('speaks three languages with the same sentences, placeholders and plural forms', () => {
-  expect(checkCatalogues({ en, pl, cs })).toEqual([]);
-});
