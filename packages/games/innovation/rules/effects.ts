@@ -6,7 +6,7 @@ import type { Building, Discipline } from './content.ts';
 import { LIMITS, SCHOLAR_SPACES } from './content.ts';
 import type { Hex } from './hexes.ts';
 import type { Source, State } from './state.ts';
-import { addPoints, levelOf, NONE, ownerAt, pointsOf, seatId } from './state.ts';
+import { addPoints, levelOf, NONE, pointsOf, seatId } from './state.ts';
 import { m, ref, rule } from './words.ts';
 
 /** The verbs that change the state; what is said about them is said by whoever uses them. */
@@ -112,6 +112,3 @@ function askForPower(table: Table<{ readonly state: State }>, human: Seat, power
     ref: (n) => ref('power', n),
   });
 }
-
-export const isAutomas = (state: State, hex: Hex): boolean =>
-  ownerAt(state, hex) === state.facts.automa;
