@@ -180,7 +180,14 @@ export const AUTOMA_FACTIONS = [
   'gognomes',
 ] as const;
 export type AutomaFactionId = (typeof AUTOMA_FACTIONS)[number];
-export interface AutomaFaction {
+/** What a faction does besides the entries of its card. */
+interface FactionTraits {
+  /** AOI-F4: the points of the tile once more, when it is the first to pass. */
+  readonly scoresTileTwice?: boolean;
+  /** AOI-F7: it advances when a human gained as much power. */
+  readonly advancesFromPower?: number;
+}
+export interface AutomaFaction extends FactionTraits {
   readonly id: AutomaFactionId;
   /** Whether everything on the printed card is known; not so of AOI-F8 to AOI-F10. */
   readonly complete: boolean;
@@ -189,7 +196,9 @@ export interface AutomaFaction {
   readonly pointsPerBuilding?: number;
 }
 /** Some, as the Simpletons (AOI-F1), are their entries and nothing else. */
-const automaFactions = automaJson.factions as readonly AutomaFaction[];
+const factionCards = automaJson.factions as readonly AutomaFaction[];
+const traits: Readonly<Partial<Record<AutomaFactionId, FactionTraits>>> = automaJson.traits;
+const automaFactions = factionCards.map((card) => ({ ...card, ...traits[card.id] }));
 export function automaFaction(id: AutomaFactionId): AutomaFaction {
   return automaFactions.find((faction) => faction.id === id) as AutomaFaction;
 }
@@ -233,6 +242,10 @@ export const LIMITS = {
   startPoints: automaJson.start.points,
   scholars: automaJson.start.scholars,
   innovations: automaJson.start.maxInnovations,
+  innovationRound: automaJson.numbers.firstInnovationRound,
+  /** AOI-Q20: the most that may be answered for a card that is not known. */
+  cardPoints: automaJson.numbers.mostCardPoints,
+  cardPointsAtEnd: automaJson.numbers.mostCardPointsAtEnd,
   topLevel: gameJson.topLevel,
   keyLevel: gameJson.keyLevel,
   shipping: gameJson.mostShipping,
@@ -249,7 +262,10 @@ export const SCIENCE_POINTS: readonly number[] = gameJson.finalScoring.science;
 export const sides = mapJson.sides;
 export const ROW_CODES: Readonly<Record<string, string>> = mapJson.rowCodes;
 
-/** Of the facts, not of their layout: a record made with other cards or tiles is not replayed. */
+/**
+ * Of the facts, not of their layout: a record made with other cards or tiles is not replayed. The
+ * automa's numbers and traits are rules: `rulesVersion` speaks for them.
+ */
 export const contentHash = fingerprint(
   JSON.stringify([
     mapJson.sides,
@@ -259,7 +275,7 @@ export const contentHash = fingerprint(
     automaJson.terrainPriority,
     roundTiles,
     finalTiles,
-    automaFactions,
+    factionCards,
     gameJson,
   ]),
 );
