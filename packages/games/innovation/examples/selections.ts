@@ -1,10 +1,8 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
 import * as automa from '../rules/automa/selections.ts';
 
-const { wouldBeMarked: _, ...chosen } = automa;
-
 /** Every selection of the Automa by name, for coverage and mutation. */
-export const selections = Object.entries(chosen).map(([name, selection]) => ({ name, selection }));
+export const selections = Object.entries(automa).map(([name, selection]) => ({ name, selection }));
 
 /** Definitions and rulings are at work inside others: rulebook.json says where. */
 const held = Object.fromEntries(

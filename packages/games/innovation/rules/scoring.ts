@@ -2,9 +2,8 @@ import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { askForCardPoints } from './automa/actions.ts';
-import { beginTurn } from './automa/turn.ts';
 import { buildingsOf, largestArea } from './board.ts';
-import { AREA_POINTS, DISCIPLINES, SCIENCE_POINTS } from './content.ts';
+import { AREA_POINTS, DISCIPLINES, LIMITS, SCIENCE_POINTS } from './content.ts';
 import type { Source, State } from './state.ts';
 import { addPoints, levelOf, seatId } from './state.ts';
 import { disciplineRef, m, ref, rule } from './words.ts';
@@ -66,7 +65,7 @@ function scoreFaction(table: Table<State>): void {
   const { automa, faction } = state.facts;
   const n = faction.complete
     ? (faction.pointsPerBuilding ?? 0) * buildingsOf(state, automa).length
-    : askForCardPoints(within(table, beginTurn(state)), 60);
+    : askForCardPoints(within(table, { state }), LIMITS.cardPointsAtEnd);
   if (n === 0) return;
   give(table, automa, 'faction', n);
   table.emit?.(faction.complete ? rule('AOI-F5') : rule('AOI-Q20'), m('do.scoreFaction'), {

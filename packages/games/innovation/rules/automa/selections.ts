@@ -15,8 +15,10 @@ import {
   terrainAt,
 } from '../state.ts';
 import { disciplineRef, hexRef, innovationRef, m, ref, rule, spellRef } from '../words.ts';
+import type { Survey } from './survey.ts';
+import { wouldBeMarked } from './survey.ts';
 import type { Turn } from './turn.ts';
-import { tileDiscipline } from './turn.ts';
+import { supportOf, tileDiscipline } from './turn.ts';
 
 /** The tie-break tools of section 4 and, for each action of section 5, how it chooses. */
 
@@ -24,17 +26,20 @@ import { tileDiscipline } from './turn.ts';
 const directional: Counting<Turn> = {
   why: m('why.directional'),
   rule: rule('AOI-TB4'),
-  note: ({ support }) => ({
-    n: support.directional.count,
-    arrow: ref('arrow', support.directional.arrow),
-  }),
-  to: ({ support: { directional: arrow } }) => (arrow.arrow === 'LTR' ? arrow.count : -arrow.count),
+  note: (turn) => {
+    const { count, arrow } = supportOf(turn).directional;
+    return { n: count, arrow: ref('arrow', arrow) };
+  },
+  to: (turn) => {
+    const { count, arrow } = supportOf(turn).directional;
+    return arrow === 'LTR' ? count : -count;
+  },
 };
 
 const isDoneFirst =
   (tiebreak: FactionTiebreak) =>
-  (turn: Turn): boolean =>
-    turn.byFaction && (turn.action.tieBreakersFirst?.includes(tiebreak) ?? false);
+  (_: Turn, { first }: Survey): boolean =>
+    first.includes(tiebreak);
 
 // ---- AOI-A4 Transform and build ------------------------------------------------
 
@@ -43,25 +48,21 @@ const isEmptyHex: Filter<Turn, Hex> = {
   keep: ({ state }, hex) => isEmpty(state, hex),
 };
 
-const isInReach: Filter<Turn, Hex> = {
+const isInReach: Filter<Turn, Hex, Survey> = {
   why: m('why.inReach'),
-  note: ({ support }) => ({ group: ref('group', support.structureGroup) }),
-  keep: ({ inReach }, hex) => inReach[hex] === 1,
+  note: (turn) => ({ group: ref('group', supportOf(turn).structureGroup) }),
+  keep: (_, hex, { inReach }) => inReach[hex] === 1,
 };
 
-/** Whether the hex would get a token: its closest Automa building, ties excluded, is marked. */
-export const wouldBeMarked = ({ fromMarked, fromUnmarked }: Turn, hex: Hex): boolean =>
-  (fromMarked[hex] as number) < (fromUnmarked[hex] as number);
-
 /** AOI-Q1: the new building joins its group, and then the gap is measured again. */
-const approach: Tiebreak<Turn, Hex> = {
+const approach: Tiebreak<Turn, Hex, Survey> = {
   why: m('why.approach'),
   rule: rule('AOI-Q1'),
   prefer: 'most',
-  when: ({ support, isLinked }) => support.approach && !isLinked,
-  score: (turn, hex) => {
-    const toOthers = wouldBeMarked(turn, hex) ? turn.fromUnmarked : turn.fromMarked;
-    return (toOthers[hex] as number) < turn.gap ? 1 : 0;
+  when: (turn, { isLinked }) => supportOf(turn).approach && !isLinked,
+  score: (_, hex, land) => {
+    const toOthers = wouldBeMarked(land, hex) ? land.fromUnmarked : land.fromMarked;
+    return (toOthers[hex] as number) < land.gap ? 1 : 0;
   },
 };
 
@@ -72,10 +73,10 @@ function terrainPriority(
   return {
     rule: rule('AOI-TB3'),
     prefer: 'least',
-    note: ({ support }) => ({ row: ref('row', support.terrainPriorityRow) }),
+    note: (turn) => ({ row: ref('row', supportOf(turn).terrainPriorityRow) }),
     score: (turn, hex) =>
       1 +
-      (TERRAIN_RANK[of(turn)]?.[turn.support.terrainPriorityRow][
+      (TERRAIN_RANK[of(turn)]?.[supportOf(turn).terrainPriorityRow][
         terrainAt(turn.state, hex)
       ] as number),
   };
@@ -87,27 +88,27 @@ const ownPriority: Tiebreak<Turn, Hex> = {
 };
 
 /** AOI-F2 and AOI-F6. They play against one human only (AOI-V1). */
-const humanPriority: Tiebreak<Turn, Hex> = {
+const humanPriority: Tiebreak<Turn, Hex, Survey> = {
   why: m('why.humanTerrainPriority'),
   ...terrainPriority(({ state }) => state.facts.humanTerrain[0] as Terrain),
   when: isDoneFirst('terrain_priority_with_human_terrain_card'),
 };
 
-const closestToHuman: Tiebreak<Turn, Hex> = {
+const closestToHuman: Tiebreak<Turn, Hex, Survey> = {
   why: m('why.closest'),
   rule: rule('AOI-TB1'),
   prefer: 'least',
-  score: ({ fromHumans }, hex) => fromHumans[hex] as number,
+  score: (_, hex, { fromHumans }) => fromHumans[hex] as number,
 };
 
 /** AOI-F2: the Kuddlers look at it first. */
-const closestFirst: Tiebreak<Turn, Hex> = {
+const closestFirst: Tiebreak<Turn, Hex, Survey> = {
   ...closestToHuman,
   when: isDoneFirst('closest_to_human'),
 };
 
 /** AOI-F7. */
-const mostPower: Tiebreak<Turn, Hex> = {
+const mostPower: Tiebreak<Turn, Hex, Survey> = {
   why: m('why.mostPower'),
   rule: rule('AOI-F7'),
   prefer: 'most',
@@ -115,7 +116,7 @@ const mostPower: Tiebreak<Turn, Hex> = {
   score: ({ state }, hex) => powerForHumans(state, hex),
 };
 
-export const buildHex: Selection<Turn, Hex> = {
+export const buildHex: Selection<Turn, Hex, Survey> = {
   rule: rule('AOI-A4'),
   options: ({ state }) => state.facts.side.land,
   filters: [isEmptyHex, isInReach],
@@ -126,7 +127,7 @@ export const buildHex: Selection<Turn, Hex> = {
 };
 
 /** AOI-F5, AOI-Q9: the Wanderers build anywhere. */
-export const wanderHex: Selection<Turn, Hex> = {
+export const wanderHex: Selection<Turn, Hex, Survey> = {
   rule: rule('AOI-F5'),
   options: ({ state }) => state.facts.side.land,
   filters: [isEmptyHex],
@@ -229,7 +230,7 @@ const isOpen: Filter<Turn, Discipline> = {
 const onRoundTile: Tiebreak<Turn, Discipline> = {
   why: m('why.roundTile'),
   prefer: 'most',
-  when: ({ support }) => support.scholarMode === 'round_tile',
+  when: (turn) => supportOf(turn).scholarMode === 'round_tile',
   score: ({ state }, discipline) => (tileDiscipline(state) === discipline ? 1 : 0),
 };
 
@@ -288,8 +289,8 @@ export const powermongersDiscipline: Selection<Turn, Discipline> = {
 
 // ---- AOI-F8 Symbionts ------------------------------------------------------------
 
-/** AOI-Q21: empty land beside a human building that has no tool yet. */
-export const toolHex: Selection<Turn, Hex> = {
+/** AOI-Q21: empty land beside a human building that has no tool yet. Given: how far from one, by hex. */
+export const toolHex: Selection<Turn, Hex, Int8Array> = {
   rule: rule('AOI-F8'),
   options: ({ state }) => state.facts.side.land,
   filters: [
@@ -301,7 +302,7 @@ export const toolHex: Selection<Turn, Hex> = {
     },
     {
       why: m('why.nextToHuman'),
-      keep: ({ fromHumans }, hex) => fromHumans[hex] === 0,
+      keep: (_, hex, fromHumans) => fromHumans[hex] === 0,
     },
   ],
   tiebreaks: [
@@ -325,7 +326,7 @@ export const bonusSlot: Selection<Turn, number> = {
     {
       why: m('why.slot'),
       rule: rule('AOI-S9'),
-      keep: ({ support }, slot) => SLOTS[slot] === support.roundBonusTile,
+      keep: (turn, slot) => SLOTS[slot] === supportOf(turn).roundBonusTile,
     },
   ],
   tiebreaks: [],

@@ -1,3 +1,5 @@
+import { runSteps } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { CARDS, cardOf, WORKSHOP } from '../content.ts';
 import { putBuilding } from '../effects.ts';
@@ -9,10 +11,13 @@ import type { TurnTable } from './turn.ts';
 
 /** AOI-S11: two workshops by the letters of a random decision card, one of them marked. */
 export function placeFirstWorkshops(table: TurnTable): void {
+  runSteps(table, [{ id: 'start', rule: rule('AOI-S11'), run: placeByLetters }]);
+  nextErrand(table.scene.state);
+}
+
+function placeByLetters(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
-  const by = rule('AOI-S11');
-  table.trace?.enter(by, 'start');
-  const card = drawAnyCard(table);
+  const card = drawAnyCard(table, by);
   table.emit?.(by, m('do.startCard'), { card: cardRef(card) });
   const letters = cardOf(card).setup;
   const hexOf = state.facts.side.starts[state.native] as Readonly<Record<string, Hex>>;
@@ -30,15 +35,13 @@ export function placeFirstWorkshops(table: TurnTable): void {
     table.emit?.(by, m('do.startCardBack'), { card: cardRef(card) });
     tellDeck(table, state);
   }
-  table.trace?.leave();
-  nextErrand(state);
 }
 
 /** AOI-Q23: of all 14 cards, before the deck is built; it goes back among them. */
-function drawAnyCard(table: TurnTable): number {
+function drawAnyCard(table: TurnTable, by: RuleId): number {
   if (!table.atTable.cards) return CARDS[table.rng.below(CARDS.length)] as number;
   const card = table.ask({
-    rule: rule('AOI-S11'),
+    rule: by,
     channel: 'cards',
     ask: message(m('ask.startCard')),
     answers: CARDS,

@@ -1,50 +1,25 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
-import type { Action, Discipline, Support } from '../content.ts';
+import type { Card, Discipline, Support } from '../content.ts';
 import { cardOf, DISCIPLINES, finalTiles, LIMITS, roundTiles } from '../content.ts';
 import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 
-/** The Automa's turn: all that its selections may look at. */
+/** The Automa's turn: what its steps and selections look at. */
 export interface Turn {
   readonly state: State;
   readonly me: Seat;
-  /** The icons of the Support card (AOI-T3). */
-  support: Support;
-  /** The entry of the card that is being done, and whether it is one of the faction card's. */
-  action: Action;
-  byFaction: boolean;
   hasPassed: boolean;
-  /** Worked out once for each choice of a hex, by hex: see AOI-TB1. */
-  fromHumans: Int8Array;
-  fromMarked: Int8Array;
-  fromUnmarked: Int8Array;
-  inReach: Uint8Array;
-  /** The marked-unmarked distance before the build (AOI-TB2). */
-  gap: number;
-  /** Whether a marked building is in reach of an unmarked one. */
-  isLinked: boolean;
 }
 export type TurnTable = Table<Turn>;
 
-const NOTHING = { type: 'score', points: 0 } as const;
-const NOWHERE = new Int8Array(0);
-
 export function beginTurn(state: State): Turn {
-  return {
-    state,
-    me: state.facts.automa,
-    support: cardOf(1).support,
-    action: NOTHING,
-    byFaction: false,
-    hasPassed: false,
-    fromHumans: NOWHERE,
-    fromMarked: NOWHERE,
-    fromUnmarked: NOWHERE,
-    inReach: new Uint8Array(0),
-    gap: 0,
-    isLinked: false,
-  };
+  return { state, me: state.facts.automa, hasPassed: false };
+}
+
+/** The icons of the Support card, the latest of its row (AOI-T3). There is one once cards are drawn. */
+export function supportOf({ state: { cards } }: Turn): Support {
+  return cardOf(cards.support[cards.support.length - 1] as Card).support;
 }
 
 /** AOI-T4 (1): the fixed number of the current round tile; AOI-Q7: of the final tile in round 6. */
