@@ -200,6 +200,9 @@ export const LIMITS = {
   points: 999,
 } as const;
 
+/** CIV-3: the Conquerors guard one when more of their territories than this have one token. */
+export const GUARDED_ABOVE = automaJson.numbers.guardedAbove;
+
 /** What a human gains who is first into era 2, 3 or 4 (base rule; the bots are neighbours). */
 export const FIRST_TO_ERA: readonly number[] = gameJson.resourcesForFirstToEra;
 
