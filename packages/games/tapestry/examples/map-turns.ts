@@ -1,5 +1,5 @@
 import type { Example, ExpectedChoice } from '@empty-chair/testkit/examples';
-import type { DecisionCard, HexPatternId } from '../rules/content.ts';
+import type { DecisionCard, HexPatternId, TiebreakerHalf } from '../rules/content.ts';
 import { CARDS, cardOf } from '../rules/content.ts';
 import type { Input } from '../rules/input.ts';
 import type { MapVector } from './map-vector-words.ts';
@@ -39,6 +39,14 @@ export const cardsFor = ({ icon }: MapVector): readonly DecisionCard[] =>
   CARDS.map(cardOf).filter(
     ({ tiebreaker }) => icon === undefined || tiebreaker.toppledOutpost === icon,
   );
+
+/** A tiebreaker card whose picture and icon need not be on one printed card together. */
+export function cardWith(
+  shown: Pick<TiebreakerHalf, 'hexPattern' | 'toppledOutpost'>,
+): DecisionCard {
+  const card = cardOf(1);
+  return { ...card, tiebreaker: { ...card.tiebreaker, ...shown } };
+}
 
 export const chosenWith = (vector: MapVector, pattern: HexPatternId): string | undefined =>
   vector.chosen[PATTERNS.indexOf(pattern)];

@@ -1,55 +1,76 @@
-import type { Step } from '@empty-chair/kernel/steps';
+import type { Condition, Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
 import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { discardPair, drawDecision } from '../cards.ts';
 import { cardOf } from '../content.ts';
 import { endTurn } from '../rounds.ts';
 import type { State } from '../state.ts';
-import { AUTOMA, incomeTurnsOf, isFinished, NONE, SHADOW } from '../state.ts';
+import { AUTOMA, incomeTurnsOf, isFinished, NONE } from '../state.ts';
 import { cardRef, m, rule } from '../words.ts';
-import { advanceBoth, advanceByPair } from './advance.ts';
-import { checkFavorite, incomeTurn, makeDeck } from './income.ts';
+import { advanceBoth, advanceShadow } from './advance.ts';
+import { incomeTurn, makeDeck, shadowFavorite } from './income.ts';
 import type { Turn, TurnTable } from './turn.ts';
-import { beginTurn, useTiebreaker } from './turn.ts';
+import { beginTurn } from './turn.ts';
+
+const isFirst: Condition<Turn> = {
+  why: m('skip.notFirst'),
+  holds: ({ state }) => incomeTurnsOf(state, AUTOMA) === 0,
+};
+
+const isDeckEmpty: Condition<Turn> = {
+  why: m('skip.cardsLeft'),
+  holds: ({ state }) => state.cards.decision.length === 0,
+};
+
+/** The deck is empty now and the track card shows the income hand. */
+const isEarly: Condition<Turn> = {
+  why: m('skip.noIncomeIcon'),
+  holds: ({ state }) => state.cards.decision.length === 0 && cardOf(state.cards.track).track.income,
+};
 
 /** Section 2 of the rules: the common turn of the Automa and the Shadow Empire. */
+const COMMON: readonly Step<Turn>[] = [
+  { id: 'firstIncome', rule: rule('TURN-1'), when: isFirst, run: incomeTurn },
+  { id: 'emptyDeck', rule: rule('TURN-2'), when: isDeckEmpty, run: lateIncome },
+  { id: 'draw', rule: rule('TURN-3'), run: draw },
+  { id: 'earlyIncome', rule: rule('TURN-3'), when: isEarly, run: earlyIncome },
+  { id: 'advance', rule: rule('TURN-3'), run: advanceBoth },
+];
+
+/** Section 10, 2P-3 and 2P-4: the Shadow Empire's turn in a game of two humans. */
+const OF_SHADOW: readonly Step<Turn>[] = [
+  { id: 'reshuffle', rule: rule('2P-4'), when: isDeckEmpty, run: reshuffleEmpty },
+  { id: 'draw', rule: rule('TURN-3'), run: draw },
+  {
+    id: 'reshuffle',
+    rule: rule('2P-4'),
+    when: {
+      ...isEarly,
+      holds: (turn) => turn.state.config.shadow.incomeIcon === 'reshuffles' && isEarly.holds(turn),
+    },
+    run: reshuffleEarly,
+  },
+  { id: 'shadow', rule: rule('2P-3'), run: advanceShadow },
+];
+
 export function botTurn(table: Table<State>): void {
   const state = table.scene;
+  const { bot, isSolo } = state.facts;
   // INC-8: after a correction it may be their turn although they are finished.
-  if (!isFinished(state, state.facts.bot)) takeTurn(within(table, beginTurn(state)));
+  if (!isFinished(state, bot)) {
+    runSteps(within(table, beginTurn(state)), isSolo ? COMMON : OF_SHADOW, ({ isDone }) => isDone);
+  }
   endTurn(table);
 }
 
-function takeTurn(table: TurnTable): void {
-  if (table.scene.state.facts.isSolo) commonTurn(table);
-  else shadowTurn(table);
+// ---- TURN-2 --------------------------------------------------------------------------
+
+function lateIncome(table: TurnTable, by: RuleId): void {
+  table.emit?.(by, m('see.emptyDeck'));
+  incomeTurn(table);
 }
-
-const never = (): boolean => false;
-
-function commonTurn(table: TurnTable): void {
-  const { state } = table.scene;
-  if (incomeTurnsOf(state, AUTOMA) === 0) runSteps(table, [firstIncome], never);
-  else if (state.cards.decision.length === 0) runSteps(table, [emptyDeck], never);
-  else {
-    runSteps(table, [draw], never);
-    runSteps(table, [isEarlyIncome(table.scene) ? earlyIncome : advanceStep], never);
-  }
-}
-
-/** TURN-1. */
-const firstIncome: Step<Turn> = { id: 'firstIncome', rule: rule('TURN-1'), run: incomeTurn };
-
-/** TURN-2. */
-const emptyDeck: Step<Turn> = {
-  id: 'emptyDeck',
-  rule: rule('TURN-2'),
-  run: (table) => {
-    table.emit?.(rule('TURN-2'), m('see.emptyDeck'));
-    incomeTurn(table);
-  },
-};
 
 // ---- TURN-3 --------------------------------------------------------------------------
 
@@ -57,68 +78,39 @@ const emptyDeck: Step<Turn> = {
  * (a) and (b). The app's deck is shuffled, so the order of two cards is as random as their places.
  * R-INC-5: from now on this is the latest tiebreaker card, also of an income turn that follows at once.
  */
-const draw: Step<Turn> = {
-  id: 'draw',
-  rule: rule('TURN-3'),
-  run: (table) => {
-    const turn = table.scene;
-    const { cards } = turn.state;
-    discardPair(cards);
-    cards.track = drawDecision(table, cards, m('ask.trackCard'));
-    cards.tiebreaker = drawDecision(table, cards, m('ask.tiebreakerCard'));
-    useTiebreaker(turn, cards.tiebreaker);
-    table.emit?.(rule('TURN-3'), table.atTable.cards ? m('do.drawPair') : m('see.pair'), {
-      track: cardRef(cards.track),
-      tiebreaker: cardRef(cards.tiebreaker),
-    });
-  },
-};
+function draw(table: TurnTable, by: RuleId): void {
+  const turn = table.scene;
+  const { cards } = turn.state;
+  discardPair(cards);
+  cards.track = drawDecision(table, cards, m('ask.trackCard'));
+  cards.tiebreaker = drawDecision(table, cards, m('ask.tiebreakerCard'));
+  turn.tiebreaker = cardOf(cards.tiebreaker);
+  table.emit?.(by, table.atTable.cards ? m('do.drawPair') : m('see.pair'), {
+    track: cardRef(cards.track),
+    tiebreaker: cardRef(cards.tiebreaker),
+  });
+}
 
-/** (c): the deck is empty now and the track card shows the income hand. */
-const isEarlyIncome = ({ state }: Turn): boolean =>
-  state.cards.decision.length === 0 && cardOf(state.cards.track).track.income;
+/** (c). */
+function earlyIncome(table: TurnTable, by: RuleId): void {
+  table.emit?.(by, m('see.earlyIncome'), { card: cardRef(table.scene.state.cards.track) });
+  incomeTurn(table);
+}
 
-const earlyIncome: Step<Turn> = {
-  id: 'earlyIncome',
-  rule: rule('TURN-3'),
-  run: (table) => {
-    table.emit?.(rule('TURN-3'), m('see.earlyIncome'), {
-      card: cardRef(table.scene.state.cards.track),
-    });
-    incomeTurn(table);
-  },
-};
+// ---- 2P-4 ------------------------------------------------------------------------------
 
-/** (d). */
-const advanceStep: Step<Turn> = { id: 'advance', rule: rule('TURN-3'), run: advanceBoth };
+function reshuffleEmpty(table: TurnTable, by: RuleId): void {
+  reshuffle(table, by);
+  table.scene.isDone = table.scene.state.config.shadow.reshuffle === 'takesTurn';
+}
 
-// ---- section 10: two humans --------------------------------------------------------------
-
-/** 2P-3, 2P-4. */
-function shadowTurn(table: TurnTable): void {
-  const { state } = table.scene;
-  if (state.cards.decision.length === 0) {
-    runSteps(table, [reshuffle], never);
-    if (state.config.shadow.reshuffle === 'takesTurn') return;
-  }
-  runSteps(table, [draw], never);
-  const isIcon = state.config.shadow.incomeIcon === 'reshuffles' && isEarlyIncome(table.scene);
-  runSteps(table, [isIcon ? reshuffle : shadowAdvance], never);
+function reshuffleEarly(table: TurnTable, by: RuleId): void {
+  reshuffle(table, by);
+  table.scene.isDone = true;
 }
 
 /** The favorite is looked at while the last pair still lies there. */
-const reshuffle: Step<Turn> = {
-  id: 'reshuffle',
-  rule: rule('2P-4'),
-  run: (table) => {
-    const { cards } = table.scene.state;
-    if (cards.tiebreaker !== NONE) checkFavorite(table, SHADOW);
-    makeDeck(table, rule('2P-4'));
-  },
-};
-
-const shadowAdvance: Step<Turn> = {
-  id: 'shadow',
-  rule: rule('2P-3'),
-  run: (table) => advanceByPair(table, SHADOW),
-};
+function reshuffle(table: TurnTable, by: RuleId): void {
+  if (table.scene.state.cards.tiebreaker !== NONE) runSteps(table, [shadowFavorite]);
+  makeDeck(table, by);
+}

@@ -4,10 +4,17 @@ import { runSteps } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { territoriesOf, tokensAt } from '../board.ts';
 import { addProgressCards, gatherCards } from '../cards.ts';
-import type { ChartCell, CivilizationBonus, CivilizationId, IncomeStepId } from '../content.ts';
+import type {
+  ChartCell,
+  CivilizationBonus,
+  CivilizationId,
+  IncomeStepId,
+  Track,
+} from '../content.ts';
 import {
   civilizationOf,
   EXPLORATION,
+  GUARDED_ABOVE,
   LIMITS,
   MILITARY,
   matColumn,
@@ -16,7 +23,7 @@ import {
   trackOf,
 } from '../content.ts';
 import { score, who } from '../effects.ts';
-import type { Player } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import {
   AUTOMA,
   addPoints,
@@ -38,41 +45,49 @@ import type { Turn, TurnTable } from './turn.ts';
 
 /** Section 8 of the rules. */
 
-const never = (): boolean => false;
-
 /** INC-1: the chart of the level, column by column, each cell only on its turns. */
 export function incomeTurn(table: TurnTable): void {
   const { state } = table.scene;
   const turn = incomeTurnsOf(state, AUTOMA) + 1;
   table.scene.income = turn;
   table.emit?.(rule('INC-1'), m('do.incomeTurn'), { n: turn });
-  if (turn === 1) startingAdvances(table);
+  if (turn === 1) runSteps(table, startingAdvances(state));
   const steps = state.facts.level.chart
     .filter(({ turns }) => turns.includes(turn))
     .map((cell) => stepOf(cell));
-  runSteps(table, steps, never);
+  runSteps(table, steps);
   for (const bot of [AUTOMA, SHADOW]) state.incomeTurns[bot] = turn;
   if (turn === LIMITS.incomeTurns) table.emit?.(rule('INC-8'), m('see.botsFinished'));
+  table.scene.isDone = true;
 }
 
 /** DIF-2, DIF-3: the first event of income turn 1: the Automa's advances, then the Shadow Empire's. */
-function startingAdvances(table: TurnTable): void {
-  const { state } = table.scene;
-  const { botAdvances, level } = state.facts.level;
-  if (botAdvances.length === 0) return;
+function startingAdvances({ facts, favorites }: State): readonly Step<Turn>[] {
+  const { botAdvances, level } = facts.level;
   const by = level === 5 ? rule('DIF-2') : rule('DIF-3');
-  table.trace?.enter(by, 'start');
-  for (const bot of [AUTOMA, SHADOW]) {
-    table.scene.bot = bot;
-    for (const id of botAdvances) {
-      const track = id === 'favorite' ? (state.favorites[bot] as number) : trackOf(id);
-      // Only a correction can have brought a token to the end by now.
-      if (isFinishedTrack(state, bot, track))
-        table.trace?.skip(by, 'start', m('skip.trackFinished'));
-      else advance(table, bot, track);
-    }
-  }
-  table.trace?.leave();
+  return [AUTOMA, SHADOW].flatMap((bot) =>
+    botAdvances.map((id) => {
+      const track = id === 'favorite' ? (favorites[bot] as number) : trackOf(id);
+      return advanceStep('start', by, { bot, track });
+    }),
+  );
+}
+
+/** At the start of the game only a correction can have brought a token to the end by now. */
+function advanceStep(
+  id: string,
+  by: RuleId,
+  { bot, track }: { readonly bot: Player; readonly track: Track },
+): Step<Turn> {
+  return {
+    id,
+    rule: by,
+    when: {
+      why: m('skip.trackFinished'),
+      holds: ({ state }) => !isFinishedTrack(state, bot, track),
+    },
+    run: (table) => advance(table, bot, track),
+  };
 }
 
 function stepOf(cell: ChartCell): Step<Turn> {
@@ -80,9 +95,7 @@ function stepOf(cell: ChartCell): Step<Turn> {
 }
 
 const RUN: Readonly<Record<IncomeStepId, (table: TurnTable, cell: ChartCell) => void>> = {
-  checkFavorites: (table) => {
-    for (const bot of [AUTOMA, SHADOW]) checkFavorite(table, bot);
-  },
+  checkFavorites: (table) => runSteps(table, [automaFavorite, shadowFavorite]),
   advanceBothWithLatestPair: advanceBoth,
   civilizationBonus: (table) => {
     for (const id of table.scene.state.civilizations) civilizationBonus(table, id);
@@ -122,42 +135,45 @@ const STEPS: Readonly<Record<IncomeStepId, Pick<Step<Turn>, 'id' | 'rule' | 'whe
 
 // ---- INC-3 Favorites -----------------------------------------------------------------
 
-/** Also the Shadow Empire's in a game for two (2P-4). */
-export function checkFavorite(table: TurnTable, bot: Player): void {
-  table.scene.bot = bot;
-  runSteps(table, [{ ...favoriteStep, id: bot === AUTOMA ? 'automa' : 'shadow' }], never);
+const automaFavorite = favoriteStep('automa', AUTOMA);
+/** Also in a game for two (2P-4). */
+export const shadowFavorite = favoriteStep('shadow', SHADOW);
+
+function favoriteStep(id: string, bot: Player): Step<Turn> {
+  return {
+    id,
+    rule: rule('INC-3'),
+    when: { why: m('skip.favoriteStays'), holds: ({ state }) => isOvertaken(state, bot) },
+    run: (table, by) => changeFavorite(table, by, bot),
+  };
 }
 
 /** R-TRK-3: any other token, strictly ahead. */
-const isOvertaken = ({ state, bot }: Turn): boolean => {
+function isOvertaken(state: State, bot: Player): boolean {
   const favorite = state.favorites[bot] as number;
   const own = spaceOf(state, bot, favorite);
   return (
     isFinishedTrack(state, bot, favorite) ||
     PLAYERS.some((other) => other !== bot && spaceOf(state, other, favorite) > own)
   );
-};
+}
 
 /** R-TRK-4: the favorite changes only after the choice, so a heart in it is the old one. */
-const favoriteStep: Omit<Step<Turn>, 'id'> = {
-  rule: rule('INC-3'),
-  when: { why: m('skip.favoriteStays'), holds: isOvertaken },
-  run: (table) => {
-    const { state, bot } = table.scene;
-    const track = select(table, choose.newFavorite);
-    const params = { who: who(state, bot) };
-    if (track === undefined) {
-      table.emit?.(rule('R-TRK-2'), m('see.allFinished'), params);
-      return;
-    }
-    const isSame = state.favorites[bot] === track;
-    state.favorites[bot] = track;
-    table.emit?.(rule('INC-3'), isSame ? m('see.sameFavorite') : m('do.favorite'), {
-      ...params,
-      track: trackRef(track),
-    });
-  },
-};
+function changeFavorite(table: TurnTable, by: RuleId, bot: Player): void {
+  const { state } = table.scene;
+  const track = select(table, choose.newFavorite, bot);
+  const params = { who: who(state, bot) };
+  if (track === undefined) {
+    table.emit?.(rule('R-TRK-2'), m('see.allFinished'), params);
+    return;
+  }
+  const isSame = state.favorites[bot] === track;
+  state.favorites[bot] = track;
+  table.emit?.(by, isSame ? m('see.sameFavorite') : m('do.favorite'), {
+    ...params,
+    track: trackRef(track),
+  });
+}
 
 // ---- INC-5 Points ----------------------------------------------------------------------
 
@@ -211,21 +227,18 @@ function civilizationBonus(table: TurnTable, id: CivilizationId): void {
 
 function gainBonus(table: TurnTable, bonus: CivilizationBonus): void {
   const { state } = table.scene;
-  table.scene.bot = AUTOMA;
   switch (bonus.type) {
     case 'advance':
-      runSteps(table, [explorers(trackOf(bonus.track))], never);
+      runSteps(table, [explorers(trackOf(bonus.track))]);
       return;
     case 'research':
-      table.trace?.enter(rule('CIV-2'), 'research');
-      research(table, true);
-      table.trace?.leave();
+      runSteps(table, [scientists]);
       return;
     case 'conquerIfFewTerritories':
-      runSteps(table, [conquerors], never);
+      runSteps(table, [conquerors]);
       return;
     case 'guardTerritory':
-      runSteps(table, [guard], never);
+      runSteps(table, [guard]);
       return;
     case 'scoreTerritories':
       score(table, state, {
@@ -245,17 +258,10 @@ function gainBonus(table: TurnTable, bonus: CivilizationBonus): void {
 }
 
 /** CIV-1, R-CIV-1: its icons are advances. */
-function explorers(track: number): Step<Turn> {
-  return {
-    id: 'explorers',
-    rule: rule('CIV-1'),
-    when: {
-      why: m('skip.trackFinished'),
-      holds: ({ state }) => !isFinishedTrack(state, AUTOMA, track),
-    },
-    run: (table) => advance(table, AUTOMA, track),
-  };
-}
+const explorers = (track: Track): Step<Turn> =>
+  advanceStep('explorers', rule('CIV-1'), { bot: AUTOMA, track });
+
+const scientists: Step<Turn> = { id: 'research', rule: rule('CIV-2'), run: research };
 
 const conquerors: Step<Turn> = {
   id: 'conquerors',
@@ -264,21 +270,21 @@ const conquerors: Step<Turn> = {
     why: m('skip.enoughTerritories'),
     holds: ({ state, income }) => territoriesOf(state, AUTOMA).length < income,
   },
-  run: (table) => conquer(table, false),
+  run: (table) => conquer(table, 'beside'),
 };
 
 const hasManyLonely: Condition<Turn> = {
   why: m('skip.fewLonely'),
   holds: ({ state }) =>
-    territoriesOf(state, AUTOMA).filter((hex) => tokensAt(state, hex) === 1).length > 2,
+    territoriesOf(state, AUTOMA).filter((hex) => tokensAt(state, hex) === 1).length > GUARDED_ABOVE,
 };
 
 const guard: Step<Turn> = {
   id: 'guard',
   rule: rule('CIV-3'),
   when: hasManyLonely,
-  run: (table) => {
+  run: (table, by) => {
     const hex = select(table, choose.guardedHex);
-    if (hex !== undefined) putGuard(table, hex, 'CIV-3');
+    if (hex !== undefined) putGuard(table, hex, by);
   },
 };

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { DRAWN } from '../../examples/map-drawing.ts';
 import type { Board } from '../../examples/map-reference.ts';
 import { wouldConquer, wouldExplore } from '../../examples/map-reference.ts';
+import { cardWith } from '../../examples/map-turns.ts';
 import { PATTERNS } from '../../examples/map-vector-words.ts';
 import { readPosition } from '../../examples/position.ts';
 import { conquer, explore } from './map.ts';
@@ -56,9 +57,9 @@ function tableFor({ pattern, icon, ...board }: Board, trace: Recorder | undefine
       favorites: { automa: isMilitary ? 'military' : 'technology' },
     },
   });
-  const turn = beginTurn(state);
+  const tiebreaker = cardWith({ hexPattern: pattern, toppledOutpost: icon });
   return {
-    scene: { ...turn, tie: { ...turn.tie, hexPattern: pattern, toppledOutpost: icon } },
+    scene: { ...beginTurn(state), tiebreaker },
     rng: rngFromSeed('any'),
     atTable: { cards: true, dice: true, choices: true },
     // The human plays no Trap.
@@ -72,7 +73,7 @@ function tableFor({ pattern, icon, ...board }: Board, trace: Recorder | undefine
 function chosen(board: Board, act: Action) {
   const recorder = new Recorder();
   const [told, silent] = [tableFor(board, recorder), tableFor(board, undefined)];
-  for (const table of [told, silent]) act(table, board.isAnywhere);
+  for (const table of [told, silent]) act(table, board.isAnywhere ? 'anywhere' : 'beside');
   expect(silent.scene.state).toEqual(told.scene.state);
   const last = decisionsIn(recorder.root).at(-1);
   if (last === undefined) return { by: 'nothing' };

@@ -6,7 +6,7 @@ import { survivors } from '@empty-chair/testkit/mutation';
 import { decisionsIn } from '@empty-chair/testkit/scripted';
 import { describe, expect, test } from 'vitest';
 import { mapExamples } from '../../examples/map-effects.ts';
-import { chosenWith, examplesOf } from '../../examples/map-turns.ts';
+import { cardWith, chosenWith, examplesOf } from '../../examples/map-turns.ts';
 import type { MapVector } from '../../examples/map-vector-words.ts';
 import { PATTERNS } from '../../examples/map-vector-words.ts';
 import { mapVectors } from '../../examples/map-vectors.ts';
@@ -31,7 +31,7 @@ function chosenBy(vector: MapVector, hexPattern: (typeof PATTERNS)[number], icon
   const turn = beginTurn(readPosition({ state: { tokens: vector.tokens, ...vector.given } }));
   const recorder = new Recorder();
   const table: TurnTable = {
-    scene: { ...turn, tie: { ...turn.tie, hexPattern, toppledOutpost: icon } },
+    scene: { ...turn, tiebreaker: cardWith({ hexPattern, toppledOutpost: icon }) },
     rng: rngFromSeed('map'),
     atTable: { cards: true, dice: true, choices: true },
     // The human plays no Trap.
@@ -40,7 +40,7 @@ function chosenBy(vector: MapVector, hexPattern: (typeof PATTERNS)[number], icon
     trace: recorder,
   };
   const act = vector.does === 'explore' ? explore : conquer;
-  act(table, vector.isAnywhere ?? false);
+  act(table, vector.isAnywhere ? 'anywhere' : 'beside');
   return decisionsIn(recorder.root).at(-1)?.chosen?.id;
 }
 

@@ -17,16 +17,17 @@ import { ALL_HEXES, READING_ORDER } from '../hexes.ts';
 import type { Player, State } from '../state.ts';
 import { AUTOMA, isFinishedTrack, NONE, spaceOf } from '../state.ts';
 import { cardRef, hexRef, m, rule, trackRef } from '../words.ts';
+import type { Survey } from './survey.ts';
 import type { Turn } from './turn.ts';
-import { placeInOrder } from './turn.ts';
+import { placeInOrder, tiebreakerOf } from './turn.ts';
 
 /** Sections 3 and 5 of the rules: how a track and a hex are chosen. */
 
 // ---- Advance on a track ----------------------------------------------------------
 
-const isUnfinished: Filter<Turn, Track> = {
+const isUnfinished: Filter<Turn, Track, Player> = {
   why: m('why.unfinished'),
-  keep: ({ state, bot }, track) => !isFinishedTrack(state, bot, track),
+  keep: ({ state }, track, bot) => !isFinishedTrack(state, bot, track),
 };
 
 const toEnd = (state: State, bot: Player, track: Track): number =>
@@ -42,29 +43,36 @@ function toLandmarkOrEnd(state: State, bot: Player, track: Track): number {
   return toEnd(state, bot, track);
 }
 
-const nearestLandmarkOrEnd: Tiebreak<Turn, Track> = {
+const nearestLandmarkOrEnd: Tiebreak<Turn, Track, Player> = {
   why: m('why.landmarkOrEnd'),
   rule: rule('ADV-V2'),
   prefer: 'least',
-  score: ({ state, bot }, track) => toLandmarkOrEnd(state, bot, track),
+  score: ({ state }, track, bot) => toLandmarkOrEnd(state, bot, track),
 };
 
-const nearestEnd: Tiebreak<Turn, Track> = {
+const nearestEnd: Tiebreak<Turn, Track, Player> = {
   why: m('why.end'),
   rule: rule('ADV-V3'),
   prefer: 'least',
-  score: ({ state, bot }, track) => toEnd(state, bot, track),
+  score: ({ state }, track, bot) => toEnd(state, bot, track),
 };
 
-const trackOrder: Tiebreak<Turn, Track> = {
+const trackOrder: Tiebreak<Turn, Track, Player> = {
   why: m('why.trackOrder'),
   rule: rule('ADV-T1'),
   prefer: 'least',
-  note: ({ tiebreaker, bot }) => ({ card: cardRef(tiebreaker), backwards: bot === AUTOMA ? 0 : 1 }),
+  note: (turn, bot) => ({
+    card: cardRef(tiebreakerOf(turn).id),
+    backwards: bot === AUTOMA ? 0 : 1,
+  }),
   score: placeInOrder,
 };
 
-function trackBy(by: RuleId, ...nearest: readonly Tiebreak<Turn, Track>[]): Selection<Turn, Track> {
+/** Given: which bot advances. */
+function trackBy(
+  by: RuleId,
+  ...nearest: readonly Tiebreak<Turn, Track, Player>[]
+): Selection<Turn, Track, Player> {
   return {
     rule: by,
     options: () => ALL_TRACKS,
@@ -88,26 +96,26 @@ const readingOrder = (by: RuleId): Tiebreak<Turn, Hex> => ({
   why: m('why.readingOrder'),
   rule: by,
   prefer: 'least',
-  note: ({ tiebreaker }) => ({ card: cardRef(tiebreaker) }),
-  score: ({ tie }, hex) => READING_ORDER[tie.hexPattern][hex] as number,
+  note: (turn) => ({ card: cardRef(tiebreakerOf(turn).id) }),
+  score: (turn, hex) => READING_ORDER[tiebreakerOf(turn).tiebreaker.hexPattern][hex] as number,
 });
 
-const isNear: Filter<Turn, Hex> = {
+const isNear: Filter<Turn, Hex, Survey> = {
   why: m('why.inReach'),
-  keep: ({ state, isAnywhere }, hex) => isAnywhere || isInReach(state, AUTOMA, hex),
+  keep: ({ state }, hex, { reach }) => reach === 'anywhere' || isInReach(state, AUTOMA, hex),
 };
 
-const closestToMiddle = (by: RuleId): Tiebreak<Turn, Hex> => ({
+const closestToMiddle = (by: RuleId): Tiebreak<Turn, Hex, Survey> => ({
   why: m('why.middleIsland'),
   rule: by,
   prefer: 'least',
   when: ({ state }) => canStillGainMiddleIsland(state),
-  score: ({ toMiddle }, hex) => toMiddle[hex] as number,
+  score: (_, hex, { toMiddle }) => toMiddle[hex] as number,
 });
 
 // ---- Conquer opponent --------------------------------------------------------------
 
-export const opponentHex: Selection<Turn, Hex> = {
+export const opponentHex: Selection<Turn, Hex, Survey> = {
   rule: rule('COP-V1'),
   options: () => ALL_HEXES,
   filters: [
@@ -130,11 +138,12 @@ const isFree: Filter<Turn, Hex> = {
 const isNotBesideYou: Filter<Turn, Hex> = {
   why: m('why.notBesideYou'),
   rule: rule('CNE-V2'),
-  keep: ({ state, tie }, hex) =>
-    tie.toppledOutpost || !isBeside(hex, (near) => isHumanTerritory(state, near)),
+  keep: (turn, hex) =>
+    tiebreakerOf(turn).tiebreaker.toppledOutpost ||
+    !isBeside(hex, (near) => isHumanTerritory(turn.state, near)),
 };
 
-export const neutralHex: Selection<Turn, Hex> = {
+export const neutralHex: Selection<Turn, Hex, Survey> = {
   rule: rule('CNE-V1'),
   options: () => ALL_HEXES,
   filters: [isFree, isNear, isNotBesideYou],
@@ -144,15 +153,15 @@ export const neutralHex: Selection<Turn, Hex> = {
       why: m('why.closestToLonely'),
       rule: rule('CNE-T2'),
       prefer: 'least',
-      when: ({ hasLonely }) => hasLonely,
-      score: ({ toLonely }, hex) => toLonely[hex] as number,
+      when: (_, { hasLonely }) => hasLonely,
+      score: (_, hex, { toLonely }) => toLonely[hex] as number,
     },
     {
       why: m('why.closestToYou'),
       rule: rule('CNE-T3'),
       prefer: 'least',
-      when: ({ hasTerritory, hasLonely }) => hasTerritory && !hasLonely,
-      score: ({ toHuman }, hex) => toHuman[hex] as number,
+      when: (_, { hasTerritory, hasLonely }) => hasTerritory && !hasLonely,
+      score: (_, hex, { toHuman }) => toHuman[hex] as number,
     },
     readingOrder(rule('CNE-T4')),
   ],
@@ -162,7 +171,7 @@ export const neutralHex: Selection<Turn, Hex> = {
 
 // ---- Explore -----------------------------------------------------------------------
 
-export const exploreHex: Selection<Turn, Hex> = {
+export const exploreHex: Selection<Turn, Hex, Survey> = {
   rule: rule('EXP-V1'),
   options: () => ALL_HEXES,
   filters: [
@@ -174,8 +183,8 @@ export const exploreHex: Selection<Turn, Hex> = {
       why: m('why.farthest'),
       rule: rule('EXP-T1'),
       prefer: 'most',
-      when: ({ state, hasTerritory }) => hasTerritory && state.favorites[AUTOMA] !== MILITARY,
-      score: ({ toHuman }, hex) => toHuman[hex] as number,
+      when: ({ state }, { hasTerritory }) => hasTerritory && state.favorites[AUTOMA] !== MILITARY,
+      score: (_, hex, { toHuman }) => toHuman[hex] as number,
     },
     readingOrder(rule('EXP-T2')),
   ],

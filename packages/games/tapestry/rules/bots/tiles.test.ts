@@ -26,7 +26,7 @@ function layAtA2(act: typeof conquer, seed: string, tilesAtTable: boolean) {
     emit: recorder.emit,
     trace: recorder,
   };
-  act(table, false);
+  act(table, 'beside');
   const at = hexOf('A2') as number;
   return {
     explored: state.explored[at],
