@@ -2,7 +2,6 @@ import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import {
   AUTOMA,
-  each,
   HUMAN,
   human,
   human1,
@@ -23,14 +22,13 @@ import {
   powerFor,
   powerForHumans,
   reachOf,
-  upgradeOf,
 } from './board.ts';
-import { GUILD, LEVELS, PALACE, SCHOOL, TOWER, UNIVERSITY, WORKSHOP } from './content.ts';
+import { GUILD, LEVELS, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from './content.ts';
 import type { Hex } from './hexes.ts';
 import { hexName, hexOf } from './hexes.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';
-import { automaShipping, NONE } from './state.ts';
+import { automaShipping } from './state.ts';
 
 const at = (name: string): Hex => hexOf(name) as Hex;
 const names = (hexes: readonly Hex[]): string => hexes.map(hexName).join(' ');
@@ -129,32 +127,6 @@ describe('bridges', () => {
 });
 
 describe('upgrades', () => {
-  test('AOI-A5: the best that a building may become', () => {
-    const fresh = board({ H7: marked() });
-    const best = [WORKSHOP, GUILD, SCHOOL, UNIVERSITY, PALACE, TOWER].map((from) =>
-      upgradeOf(fresh, AUTOMA, from),
-    );
-    expect(best).toEqual([GUILD, PALACE, UNIVERSITY, NONE, NONE, NONE]);
-  });
-
-  test('AOI-A5: of what is in stock; the other side’s buildings do not count', () => {
-    const full = board({
-      ...each('A4 A5 A6 A7', unmarked('guild')),
-      ...each('B4 B5 B6', unmarked('school')),
-      C5: unmarked('palace'),
-      C6: unmarked('university'),
-    });
-    expect([WORKSHOP, GUILD, SCHOOL].map((from) => upgradeOf(full, AUTOMA, from))).toEqual([
-      NONE,
-      NONE,
-      NONE,
-    ]);
-    expect(upgradeOf(full, HUMAN, WORKSHOP)).toBe(GUILD);
-    const palaceOnly = board({ C5: unmarked('palace'), D5: human('university') });
-    expect(upgradeOf(palaceOnly, AUTOMA, GUILD)).toBe(SCHOOL);
-    expect(upgradeOf(palaceOnly, AUTOMA, SCHOOL)).toBe(UNIVERSITY);
-  });
-
   test('AOI-A5: one step at a time', () => {
     expect(canBecome(WORKSHOP, GUILD)).toBe(true);
     expect(canBecome(WORKSHOP, SCHOOL)).toBe(false);

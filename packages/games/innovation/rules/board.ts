@@ -4,7 +4,7 @@ import { BUILDING_POWER, GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from './c
 import type { Hex } from './hexes.ts';
 import { isAcross } from './hexes.ts';
 import type { Bridge, State } from './state.ts';
-import { buildingAt, isEmpty, isHumanSeat, isMarked, NONE, ownerAt, stockOf } from './state.ts';
+import { buildingAt, isEmpty, isHumanSeat, isMarked, ownerAt } from './state.ts';
 
 /** Questions about the board. None of them changes anything. */
 
@@ -72,23 +72,19 @@ export function powerForHumans(state: State, hex: Hex): number {
   return power;
 }
 
-/** AOI-A5: the building of the highest power value that it may become, with one in stock. */
-export function upgradeOf(state: State, of: Seat, building: Building): Building {
-  const becomes = UPGRADES[building] ?? [];
-  return becomes.find((next) => stockOf(state, of, next) > 0) ?? NONE;
-}
-
-/** By building, the best first: so a guild becomes the palace before it becomes a school. */
+/** By building: what it may become. */
 const UPGRADES: readonly (readonly Building[])[] = (() => {
   const table: Building[][] = [];
   table[WORKSHOP] = [GUILD];
-  table[GUILD] = [PALACE, SCHOOL];
+  table[GUILD] = [SCHOOL, PALACE];
   table[SCHOOL] = [UNIVERSITY];
   return table;
 })();
 
-export const canBecome = (from: Building, to: Building): boolean =>
-  UPGRADES[from]?.includes(to) ?? false;
+const NO_UPGRADE: readonly Building[] = [];
+export const upgradesOf = (from: Building): readonly Building[] => UPGRADES[from] ?? NO_UPGRADE;
+
+export const canBecome = (from: Building, to: Building): boolean => upgradesOf(from).includes(to);
 
 /** Land in reach of any of the buildings, as a mask by hex. */
 export function reachOf(state: State, buildings: readonly Hex[], shipping: number): Uint8Array {

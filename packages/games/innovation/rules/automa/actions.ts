@@ -5,7 +5,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { humanBuildings, upgradeOf } from '../board.ts';
+import { humanBuildings } from '../board.ts';
 import type { Action, ActionType, Discipline, Points } from '../content.ts';
 import { LIMITS, WORKSHOP } from '../content.ts';
 import { distancesFrom } from '../distance.ts';
@@ -191,7 +191,8 @@ function upgrade(table: TurnTable, by: RuleId): void {
     return;
   }
   const from = buildingAt(state, hex);
-  const to = upgradeOf(state, me, from);
+  const to = select(table, choose.upgradeTo, from);
+  if (to === undefined) return;
   putBuilding(state, hex, me, to);
   table.emit?.(by, m('do.upgrade'), {
     at: hexRef(hex),

@@ -1,3 +1,7 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { select } from '@empty-chair/kernel/select';
+import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import { examples, someExampleFails } from '@empty-chair/testkit/examples';
 import { survivors } from '@empty-chair/testkit/mutation';
@@ -5,10 +9,29 @@ import { scripted } from '@empty-chair/testkit/scripted';
 import { describe, expect, test } from 'vitest';
 import { buildExamples, START } from '../../examples/build.ts';
 import { factionBuildExamples } from '../../examples/faction-build.ts';
-import { HUMAN, human, readPosition, turnWith, unmarked } from '../../examples/position.ts';
+import {
+  AUTOMA,
+  each,
+  HUMAN,
+  human,
+  marked,
+  readPosition,
+  turnWith,
+  unmarked,
+} from '../../examples/position.ts';
 import { upgradeExamples } from '../../examples/upgrade.ts';
+import type { Building } from '../content.ts';
+import { GUILD, PALACE, SCHOOL, TOWER, UNIVERSITY, WORKSHOP } from '../content.ts';
 import { innovation } from '../module.ts';
-import { buildHex, powermongersDiscipline, upgradeHex, wanderHex } from './selections.ts';
+import type { State } from '../state.ts';
+import {
+  buildHex,
+  powermongersDiscipline,
+  upgradeHex,
+  upgradeTo,
+  wanderHex,
+} from './selections.ts';
+import { beginTurn } from './turn.ts';
 
 const mapExamples = [...buildExamples, ...upgradeExamples, ...factionBuildExamples];
 
@@ -51,11 +74,60 @@ describe('power for humans', () => {
   });
 });
 
+describe('upgrades', () => {
+  const board = (hexes: Readonly<Record<string, unknown>>) => readPosition({ state: { hexes } });
+  const upgradeOf = (state: State, me: Seat, from: Building): Building | undefined =>
+    select(
+      {
+        scene: { ...beginTurn(state), me },
+        rng: rngFromSeed('upgrade'),
+        atTable: CHANCE_BY_APP,
+        ask: () => {
+          throw new Error('asked');
+        },
+        emit: undefined,
+        trace: undefined,
+      },
+      upgradeTo,
+      from,
+    );
+
+  test('AOI-A5: the best that a building may become', () => {
+    const fresh = board({ H7: marked() });
+    const best = [WORKSHOP, GUILD, SCHOOL, UNIVERSITY, PALACE, TOWER].map((from) =>
+      upgradeOf(fresh, AUTOMA, from),
+    );
+    expect(best).toEqual([GUILD, PALACE, UNIVERSITY, undefined, undefined, undefined]);
+  });
+
+  test('AOI-A5: of what is in stock; the other side’s buildings do not count', () => {
+    const full = board({
+      ...each('A4 A5 A6 A7', unmarked('guild')),
+      ...each('B4 B5 B6', unmarked('school')),
+      C5: unmarked('palace'),
+      C6: unmarked('university'),
+    });
+    expect([WORKSHOP, GUILD, SCHOOL].map((from) => upgradeOf(full, AUTOMA, from))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(upgradeOf(full, HUMAN, WORKSHOP)).toBe(GUILD);
+    const palaceOnly = board({ C5: unmarked('palace'), D5: human('university') });
+    expect(upgradeOf(palaceOnly, AUTOMA, GUILD)).toBe(SCHOOL);
+    expect(upgradeOf(palaceOnly, AUTOMA, SCHOOL)).toBe(UNIVERSITY);
+  });
+});
+
 describe('the choices on the map', () => {
   test('every criterion has an example that notices its loss', () => {
-    const named = Object.entries({ buildHex, wanderHex, upgradeHex, powermongersDiscipline }).map(
-      ([name, selection]) => ({ name, selection }),
-    );
+    const named = Object.entries({
+      buildHex,
+      wanderHex,
+      upgradeHex,
+      upgradeTo,
+      powermongersDiscipline,
+    }).map(([name, selection]) => ({ name, selection }));
     const notices = () => someExampleFails(innovation, readPosition, mapExamples);
     expect(survivors(named, notices)).toEqual([
       // One is the Powermongers', the other the Kuddlers': their order never matters.

@@ -1,8 +1,18 @@
 import type { Counting, Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
+import { hasOption } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { buildingsOf, isAdjacent, powerForHumans, upgradeOf } from '../board.ts';
-import type { Discipline, FactionTiebreak, Terrain } from '../content.ts';
-import { DISCIPLINES, GUILD, LIMITS, SLOTS, SPELLS, TERRAIN_RANK, WORKSHOP } from '../content.ts';
+import { buildingsOf, isAdjacent, powerForHumans, upgradesOf } from '../board.ts';
+import type { Building, Discipline, FactionTiebreak, Terrain } from '../content.ts';
+import {
+  BUILDING_POWER,
+  DISCIPLINES,
+  GUILD,
+  LIMITS,
+  SLOTS,
+  SPELLS,
+  TERRAIN_RANK,
+  WORKSHOP,
+} from '../content.ts';
 import type { Hex } from '../hexes.ts';
 import {
   buildingAt,
@@ -14,7 +24,16 @@ import {
   stockOf,
   terrainAt,
 } from '../state.ts';
-import { disciplineRef, hexRef, innovationRef, m, ref, rule, spellRef } from '../words.ts';
+import {
+  buildingRef,
+  disciplineRef,
+  hexRef,
+  innovationRef,
+  m,
+  ref,
+  rule,
+  spellRef,
+} from '../words.ts';
 import type { Survey } from './survey.ts';
 import { wouldBeMarked } from './survey.ts';
 import type { Turn } from './turn.ts';
@@ -139,9 +158,27 @@ export const wanderHex: Selection<Turn, Hex, Survey> = {
 
 // ---- AOI-A5 Upgrade ------------------------------------------------------------
 
+/** Given: what stands there now. */
+export const upgradeTo: Selection<Turn, Building, Building> = {
+  rule: rule('AOI-A5'),
+  options: (_, from) => upgradesOf(from),
+  filters: [
+    { why: m('why.inStock'), keep: ({ state, me }, building) => stockOf(state, me, building) > 0 },
+  ],
+  tiebreaks: [
+    {
+      why: m('why.highestPower'),
+      prefer: 'most',
+      score: (_, building) => BUILDING_POWER[building] as number,
+    },
+  ],
+  lastTie: 'impossible',
+  ref: buildingRef,
+};
+
 const canBeUpgraded: Filter<Turn, Hex> = {
   why: m('why.upgradable'),
-  keep: ({ state, me }, hex) => upgradeOf(state, me, buildingAt(state, hex)) !== NONE,
+  keep: (turn, hex) => hasOption(turn, upgradeTo, buildingAt(turn.state, hex)),
 };
 
 const workshopBesideHuman: Tiebreak<Turn, Hex> = {
