@@ -78,6 +78,16 @@ describe('phases', () => {
     expect(outline(table.recorder.root)).toBe('one(a) two(d)');
   });
 
+  test('a phase that is not called for, or over before it begins, is left out', () => {
+    const table = tableFor(9);
+    const [one, two] = phases as [Phase<Scene>, Phase<Scene>];
+    const notCalledFor = { ...one, when: ({ ran }: Scene) => ran.length > 0 };
+    const calledFor = { ...two, when: ({ ran }: Scene) => ran.length === 0 };
+    const over = { ...one, until: ({ ran }: Scene) => ran.includes('d') };
+    runPhases(table, [notCalledFor, calledFor, over]);
+    expect(outline(table.recorder.root)).toBe('two(d)');
+  });
+
   test('a step is handed its rule', () => {
     const seen: string[] = [];
     const run: Step<Scene>['run'] = (_, by) => void seen.push(by);

@@ -20,7 +20,9 @@ export interface Phase<Scene> {
   readonly id: string;
   readonly rule: RuleId;
   readonly steps: readonly Step<Scene>[];
-  /** Cuts this phase short, and only this one. */
+  /** For a phase that only some orders or characters bring: left out, and not told, where it is false. */
+  readonly when?: (scene: Scene) => boolean;
+  /** Cuts this phase short, and only this one; left out, and not told, if it is over already. */
   readonly until?: (scene: Scene) => boolean;
 }
 
@@ -34,6 +36,7 @@ export function runPhases<Scene>(
 ): void {
   for (const phase of phases) {
     if (over?.(table.scene)) return;
+    if (phase.when?.(table.scene) === false || phase.until?.(table.scene)) continue;
     table.trace?.enter(phase.rule, phase.id);
     runSteps(table, phase.steps, over, phase.until);
     table.trace?.leave();
