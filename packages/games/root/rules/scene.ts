@@ -14,8 +14,6 @@ export interface Turn extends Scene {
   /** The order card (2.7) and its suit; NONE when the deck has run dry. */
   order: Card;
   orderSuit: Suit;
-  /** The clearing that the current action is about: of battle, of origin. */
-  clearing: number;
   /** Set when Daylight is cut short (turmoil, slip). */
   cutShort: boolean;
 }

@@ -90,16 +90,18 @@ export const fewestEnemyWarriors: Tiebreak<Turn, Clearing> = {
 export const everyEnemy = ({ state, me }: Turn): readonly Faction[] =>
   state.facts.hostile[me] as readonly Faction[];
 
-export const isInClearing: Filter<Turn, Faction> = {
+/** Given the clearing. */
+export const isInClearing: Filter<Turn, Faction, Clearing> = {
   why: m('why.inClearing'),
   rule: rule('2.3'),
-  keep: ({ state, clearing }, faction) => piecesOf(state, faction, clearing) > 0,
+  keep: ({ state }, faction, clearing) => piecesOf(state, faction, clearing) > 0,
 };
 
-export const mostPiecesThere: Tiebreak<Turn, Faction> = {
+/** Given the clearing. */
+export const mostPiecesThere: Tiebreak<Turn, Faction, Clearing> = {
   why: m('why.mostPiecesThere'),
   prefer: 'most',
-  score: ({ state, clearing }, faction) => piecesOf(state, faction, clearing),
+  score: ({ state }, faction, clearing) => piecesOf(state, faction, clearing),
 };
 
 export const mostVictoryPoints: Tiebreak<Turn, Faction> = {

@@ -8,10 +8,10 @@ import { cardRef, discardCard } from '../../chance.ts';
 import { bots } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { hasTrait } from '../../facts.ts';
-import type { Kind } from '../../pieces.ts';
+import type { Kind, Suit } from '../../pieces.ts';
 import { BIRD, ROOST, SUIT_IDS, TOKENS_THEN_BUILDINGS_OF } from '../../pieces.ts';
 import { score } from '../../points.ts';
-import type { Turn } from '../../scene.ts';
+import type { Turn, TurnTable } from '../../scene.ts';
 import type { Card } from '../../state.ts';
 import { isOver, NONE, piecesAt, VIZIER, warriorSupply, warriorsAt } from '../../state.ts';
 import { m, ref, rule } from '../../words.ts';
@@ -24,7 +24,6 @@ import {
   revealStep,
 } from '../order.ts';
 import * as choose from './selections.ts';
-import type { EyrieTable, EyrieTurn } from './turn.ts';
 import { COLUMNS, cardsIn, movable } from './turn.ts';
 
 /** Electric Eyrie: section 5 of the rulebook. */
@@ -39,7 +38,7 @@ const has = (
 
 // ---- 5.4 Birdsong ------------------------------------------------------------
 
-const addToDecreeStep: Step<EyrieTurn> = {
+const addToDecreeStep: Step<Turn> = {
   id: 'addToDecree',
   rule: rule('5.4.3'),
   when: { why: m('skip.noOrder'), holds: ({ order }) => order !== NONE },
@@ -53,7 +52,7 @@ const addToDecreeStep: Step<EyrieTurn> = {
   },
 };
 
-const newRoostStep: Step<EyrieTurn> = {
+const newRoostStep: Step<Turn> = {
   id: 'newRoost',
   rule: rule('5.4.4'),
   when: {
@@ -72,7 +71,7 @@ const newRoostStep: Step<EyrieTurn> = {
   },
 };
 
-const birdsong: Phase<EyrieTurn> = {
+const birdsong: Phase<Turn> = {
   id: 'birdsong',
   rule: rule('5.4'),
   steps: [revealStep(rule('5.4.1')), craftStep(rule('5.4.2')), addToDecreeStep, newRoostStep],
@@ -81,20 +80,19 @@ const birdsong: Phase<EyrieTurn> = {
 // ---- 5.5 Daylight ------------------------------------------------------------
 
 /** Each action for every column with a card, left to right; a turmoil on the way ends it. */
-function forEachColumn(table: EyrieTable, act: (table: EyrieTable) => void): void {
+function forEachColumn(table: TurnTable, act: (table: TurnTable, column: Suit) => void): void {
   const turn = table.scene;
   for (const column of COLUMNS) {
     if (daylightOver(turn)) return;
     if (cardsIn(turn, column) === 0) continue;
-    turn.column = column;
-    act(table);
+    act(table, column);
   }
 }
 
-function recruit(table: EyrieTable): void {
+function recruit(table: TurnTable, column: Suit): void {
   const turn = table.scene;
-  const wanted = cardsIn(turn, turn.column);
-  const clearing = select(table, choose.recruitClearing);
+  const wanted = cardsIn(turn, column);
+  const clearing = select(table, choose.recruitClearing, column);
   const placed =
     clearing === undefined ? 0 : placeWarriors(table, turn.me, clearing, wanted, rule('5.5.1.I'));
   if (placed < wanted && has(turn, 'nobility') && nobilityObjects(turn, clearing)) {
@@ -103,30 +101,28 @@ function recruit(table: EyrieTable): void {
 }
 
 /** only an empty supply counts as "cannot place a warrior", unless the table says otherwise. */
-const nobilityObjects = ({ state, me }: EyrieTurn, clearing: number | undefined): boolean =>
+const nobilityObjects = ({ state, me }: Turn, clearing: number | undefined): boolean =>
   state.facts.config.options.nobility === 'any' ||
   (clearing !== undefined && warriorSupply(state, me) === 0);
 
-function move(table: EyrieTable): void {
+function move(table: TurnTable, column: Suit): void {
   const turn = table.scene;
-  const from = select(table, choose.moveOrigin);
+  const from = select(table, choose.moveOrigin, column);
   if (from === undefined) return;
-  turn.clearing = from;
-  const to = select(table, choose.moveDestination);
+  const to = select(table, choose.moveDestination, from);
   if (to === undefined) return;
-  const n = movable(turn, from);
+  const n = movable(turn, from, column);
   moveWarriors(table, { faction: turn.me, from, to, n }, rule('5.5.1.II'));
 }
 
-function fight(table: EyrieTable): void {
+function fight(table: TurnTable, column: Suit): void {
   const turn = table.scene;
-  const clearing = select(table, choose.battleClearing);
+  const clearing = select(table, choose.battleClearing, column);
   if (clearing === undefined) return;
-  turn.clearing = clearing;
-  const defender = select(table, choose.defender);
+  const defender = select(table, choose.defender, clearing);
   if (defender === undefined) return;
   const plan = { attacker: turn.me, defender, clearing, by: rule('5.5.1.III') };
-  const extraBy = extraHitRule(turn);
+  const extraBy = extraHitRule(turn, column);
   if (extraBy === undefined) battle(table, plan);
   else battle(table, plan, { attacker: numbers.largestColumnExtraHits, defender: 0, by: extraBy });
 }
@@ -135,11 +131,11 @@ function fight(table: EyrieTable): void {
  * The rule that deals the extra hit: more cards than every other column. Focused (or the table,
  * A-16) is content with a tie.
  */
-function extraHitRule(turn: EyrieTurn): RuleId | undefined {
-  const here = cardsIn(turn, turn.column);
+function extraHitRule(turn: Turn, column: Suit): RuleId | undefined {
+  const here = cardsIn(turn, column);
   let most = 0;
-  for (const column of COLUMNS) {
-    if (column !== turn.column) most = Math.max(most, cardsIn(turn, column));
+  for (const other of COLUMNS) {
+    if (other !== column) most = Math.max(most, cardsIn(turn, other));
   }
   if (here > most) return rule('5.5.1.III');
   if (here < most) return undefined;
@@ -150,10 +146,10 @@ function extraHitRule(turn: EyrieTurn): RuleId | undefined {
 const resolveStep = (
   id: string,
   by: ReturnType<typeof rule>,
-  act: (table: EyrieTable) => void,
-): Step<EyrieTurn> => ({ id, rule: by, run: (table) => forEachColumn(table, act) });
+  act: (table: TurnTable, column: Suit) => void,
+): Step<Turn> => ({ id, rule: by, run: (table) => forEachColumn(table, act) });
 
-const relentlessStep: Step<EyrieTurn> = {
+const relentlessStep: Step<Turn> = {
   id: 'relentless',
   rule: rule('trait.relentless'),
   when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'relentless') },
@@ -173,7 +169,7 @@ const relentlessStep: Step<EyrieTurn> = {
   },
 };
 
-const buildStep: Step<EyrieTurn> = {
+const buildStep: Step<Turn> = {
   id: 'build',
   rule: rule('5.5.2'),
   run: (table) => {
@@ -185,7 +181,7 @@ const buildStep: Step<EyrieTurn> = {
 };
 
 /** at the end of Daylight, so not after a turmoil. */
-const swoopStep: Step<EyrieTurn> = {
+const swoopStep: Step<Turn> = {
   id: 'swoop',
   rule: rule('trait.swoop'),
   when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'swoop') },
@@ -197,7 +193,7 @@ const swoopStep: Step<EyrieTurn> = {
   },
 };
 
-const daylight: Phase<EyrieTurn> = {
+const daylight: Phase<Turn> = {
   id: 'daylight',
   rule: rule('5.5'),
   steps: [
@@ -212,7 +208,7 @@ const daylight: Phase<EyrieTurn> = {
 
 // ---- 5.7 Turmoil -------------------------------------------------------------
 
-const humiliateStep: Step<EyrieTurn> = {
+const humiliateStep: Step<Turn> = {
   id: 'humiliate',
   rule: rule('5.7.1'),
   run: (table) => {
@@ -224,7 +220,7 @@ const humiliateStep: Step<EyrieTurn> = {
   },
 };
 
-const purgeStep: Step<EyrieTurn> = {
+const purgeStep: Step<Turn> = {
   id: 'purge',
   rule: rule('5.7.2'),
   run: (table) => {
@@ -238,7 +234,7 @@ const purgeStep: Step<EyrieTurn> = {
   },
 };
 
-const restStep: Step<EyrieTurn> = {
+const restStep: Step<Turn> = {
   id: 'rest',
   rule: rule('5.7.3'),
   run: (table) => {
@@ -246,20 +242,20 @@ const restStep: Step<EyrieTurn> = {
   },
 };
 
-const turmoilPhase: Phase<EyrieTurn> = {
+const turmoilPhase: Phase<Turn> = {
   id: 'turmoil',
   rule: rule('5.7'),
   steps: [humiliateStep, purgeStep, restStep],
 };
 
-function turmoil(table: EyrieTable): void {
+function turmoil(table: TurnTable): void {
   table.emit?.(rule('5.7'), m('do.turmoil'));
   runPhases(table, [turmoilPhase], gameOver);
 }
 
 // ---- 5.6 Evening -------------------------------------------------------------
 
-const scoreStep: Step<EyrieTurn> = {
+const scoreStep: Step<Turn> = {
   id: 'score',
   rule: rule('5.6'),
   run: (table) => {
@@ -270,13 +266,13 @@ const scoreStep: Step<EyrieTurn> = {
   },
 };
 
-const evening: Phase<EyrieTurn> = {
+const evening: Phase<Turn> = {
   id: 'evening',
   rule: rule('5.6'),
   steps: [scoreStep, nightmareStep((turn) => level(turn).eveningBonusVp), passStep],
 };
 
-export function playEyrie(table: EyrieTable): void {
+export function playEyrie(table: TurnTable): void {
   runPhases(table, [birdsong], gameOver);
   runPhases(table, [daylight], daylightOver);
   runPhases(table, [evening], gameOver);

@@ -1,7 +1,8 @@
 import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { defenselessBuildings, enemyPieces, matches, moveTargets, piecesOf } from '../../board.ts';
-import type { Clearing, Faction } from '../../pieces.ts';
+import type { Clearing, Faction, Suit } from '../../pieces.ts';
 import { ROOST } from '../../pieces.ts';
+import type { Turn } from '../../scene.ts';
 import { buildingsAt, piecesAt, warriorsAt } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import {
@@ -21,33 +22,33 @@ import {
   mostVictoryPoints,
   setupOrder,
 } from '../criteria.ts';
-import type { EyrieTurn } from './turn.ts';
 import { movable } from './turn.ts';
 
-const hasRoost = ({ state }: EyrieTurn, clearing: Clearing): boolean =>
+const hasRoost = ({ state }: Turn, clearing: Clearing): boolean =>
   piecesAt(state, ROOST, clearing) > 0;
 
-const matchesColumn: Filter<EyrieTurn, Clearing> = {
+/** Given the column of the Decree that is being resolved. */
+const matchesColumn: Filter<Turn, Clearing, Suit> = {
   why: m('why.column'),
-  keep: ({ state, column }, clearing) => matches(state, clearing, column),
+  keep: ({ state }, clearing, column) => matches(state, clearing, column),
 };
 
-const withRoost: Filter<EyrieTurn, Clearing> = { why: m('why.withRoost'), keep: hasRoost };
+const withRoost: Filter<Turn, Clearing> = { why: m('why.withRoost'), keep: hasRoost };
 
-const withoutRoost: Filter<EyrieTurn, Clearing> = {
+const withoutRoost: Filter<Turn, Clearing> = {
   why: m('why.withoutRoost'),
   keep: (turn, clearing) => !hasRoost(turn, clearing),
 };
 
 /** "Without a roost" as a wish, not a condition: if every one has a roost, one of those. */
-const preferNoRoost: Tiebreak<EyrieTurn, Clearing> = {
+const preferNoRoost: Tiebreak<Turn, Clearing> = {
   why: m('why.preferNoRoost'),
   prefer: 'least',
   score: (turn, clearing) => (hasRoost(turn, clearing) ? 1 : 0),
 };
 
 /** 5.4.4: the highest-priority ordered clearing where roost and warriors can be placed. */
-export const newRoostClearing: Selection<EyrieTurn, Clearing> = {
+export const newRoostClearing: Selection<Turn, Clearing> = {
   rule: rule('5.4.4'),
   options: everyClearing,
   filters: [isOrdered, isPlaceable, hasOpenSlot],
@@ -57,7 +58,7 @@ export const newRoostClearing: Selection<EyrieTurn, Clearing> = {
 };
 
 /** 5.5.1.I: where the column's warriors are recruited. */
-export const recruitClearing: Selection<EyrieTurn, Clearing> = {
+export const recruitClearing: Selection<Turn, Clearing, Suit> = {
   rule: rule('5.5.1.I'),
   options: everyClearing,
   filters: [matchesColumn, withRoost, isPlaceable],
@@ -76,7 +77,7 @@ export const recruitClearing: Selection<EyrieTurn, Clearing> = {
 };
 
 /** 5.5.1.II: the ruled clearing with most Eyrie warriors that can send anybody (A-14). */
-export const moveOrigin: Selection<EyrieTurn, Clearing> = {
+export const moveOrigin: Selection<Turn, Clearing, Suit> = {
   rule: rule('5.5.1.II'),
   options: everyClearing,
   filters: [
@@ -85,7 +86,7 @@ export const moveOrigin: Selection<EyrieTurn, Clearing> = {
     {
       why: m('why.someMayLeave'),
       rule: rule('A-14'),
-      keep: (turn, clearing) => movable(turn, clearing) > 0,
+      keep: (turn, clearing, column) => movable(turn, clearing, column) > 0,
     },
   ],
   tiebreaks: [mostOwnWarriors, highestPriority],
@@ -93,10 +94,10 @@ export const moveOrigin: Selection<EyrieTurn, Clearing> = {
   ref: clearingRef,
 };
 
-/** 5.5.1.II: where the warriors of `turn.clearing` go. It rules the origin, so any neighbour is legal. */
-export const moveDestination: Selection<EyrieTurn, Clearing> = {
+/** 5.5.1.II: where the warriors of the given clearing go. It rules the origin, so any neighbour is legal. */
+export const moveDestination: Selection<Turn, Clearing, Clearing> = {
   rule: rule('5.5.1.II'),
-  options: ({ state, clearing }) => moveTargets(state, clearing),
+  options: ({ state }, from) => moveTargets(state, from),
   filters: [],
   tiebreaks: [
     preferNoRoost,
@@ -108,7 +109,7 @@ export const moveDestination: Selection<EyrieTurn, Clearing> = {
 };
 
 /** 5.5.1.III: where the column battles, by the rulebook's ties (A-17). */
-export const battleClearing: Selection<EyrieTurn, Clearing> = {
+export const battleClearing: Selection<Turn, Clearing, Suit> = {
   rule: rule('5.5.1.III'),
   options: everyClearing,
   filters: [
@@ -134,8 +135,8 @@ export const battleClearing: Selection<EyrieTurn, Clearing> = {
   ref: clearingRef,
 };
 
-/** 5.5.1.III: the enemy with most buildings there, even zero. */
-export const defender: Selection<EyrieTurn, Faction> = {
+/** 5.5.1.III: the enemy with most buildings in the given clearing, even zero. */
+export const defender: Selection<Turn, Faction, Clearing> = {
   rule: rule('5.5.1.III'),
   options: everyEnemy,
   filters: [isInClearing],
@@ -143,7 +144,7 @@ export const defender: Selection<EyrieTurn, Faction> = {
     {
       why: m('why.mostBuildingsThere'),
       prefer: 'most',
-      score: ({ state, clearing }, faction) => buildingsAt(state, faction, clearing),
+      score: ({ state }, faction, clearing) => buildingsAt(state, faction, clearing),
     },
     { ...mostPiecesThere, rule: rule('5.5.1.III.d') },
     { ...mostVictoryPoints, rule: rule('5.5.1.III.e') },
@@ -154,7 +155,7 @@ export const defender: Selection<EyrieTurn, Faction> = {
 };
 
 /** 5.5.2: the highest-priority ruled clearing without a roost that can take one. */
-export const buildClearing: Selection<EyrieTurn, Clearing> = {
+export const buildClearing: Selection<Turn, Clearing> = {
   rule: rule('5.5.2'),
   options: everyClearing,
   filters: [isRuled, withoutRoost, hasOpenSlot, isPlaceable],
@@ -164,7 +165,7 @@ export const buildClearing: Selection<EyrieTurn, Clearing> = {
 };
 
 /** Swoop: the highest-priority clearing where it has no piece and may place. */
-export const swoopClearing: Selection<EyrieTurn, Clearing> = {
+export const swoopClearing: Selection<Turn, Clearing> = {
   rule: rule('trait.swoop'),
   options: everyClearing,
   filters: [

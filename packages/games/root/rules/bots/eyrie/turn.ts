@@ -1,4 +1,3 @@
-import type { Table } from '@empty-chair/kernel/table';
 import { neededToRule } from '../../board.ts';
 import { bots } from '../../content.ts';
 import type { Clearing, Suit } from '../../pieces.ts';
@@ -6,12 +5,6 @@ import { indexOfId, SUIT_IDS } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
 import type { Card } from '../../state.ts';
 import { warriorsAt } from '../../state.ts';
-
-export interface EyrieTurn extends Turn {
-  /** The Decree column being resolved. */
-  column: Suit;
-}
-export type EyrieTable = Table<EyrieTurn>;
 
 /** Left to right: fox, mouse, rabbit, bird. */
 export const COLUMNS: readonly Suit[] = bots.electricEyrie.decreeColumns.map((id) =>
@@ -22,8 +15,8 @@ export const cardsIn = ({ state }: Turn, column: Suit): number =>
   (state.decree[column] as Card[]).length;
 
 /** 5.5.1.II: it leaves what it needs to rule, or as many as cards in the column, whichever is more. */
-export function movable(turn: EyrieTurn, clearing: Clearing): number {
-  const { state, me, column } = turn;
+export function movable(turn: Turn, clearing: Clearing, column: Suit): number {
+  const { state, me } = turn;
   const leave = Math.max(neededToRule(state, clearing), cardsIn(turn, column));
   return warriorsAt(state, me, clearing) - leave;
 }

@@ -60,7 +60,7 @@ const birdsong: Phase<MarquiseTurn> = {
 function battleIn(
   table: MarquiseTable,
   clearing: Clearing,
-  by: Selection<Turn, Faction>,
+  by: Selection<Turn, Faction, Clearing>,
   startedBy = by.rule,
 ): void {
   const turn = table.scene;
@@ -68,8 +68,7 @@ function battleIn(
   // Without a warrior or an enemy there a battle is not legal (2.3), and nothing is to be chosen.
   if (gameOver(turn) || warriorsAt(state, me, clearing) === 0) return;
   if (enemyPieces(state, me, clearing) === 0) return;
-  turn.clearing = clearing;
-  const defender = select(table, by);
+  const defender = select(table, by, clearing);
   if (defender === undefined) return;
   battle(table, { attacker: me, defender, clearing, by: startedBy });
 }
@@ -188,26 +187,28 @@ const escalatedBuildStep: Step<MarquiseTurn> = {
   },
 };
 
-const NO_ARRIVALS: readonly number[] = new Array(CLEARINGS).fill(0);
+/** Warriors that moved into each clearing in this Move step (4.7.4, A-05). */
+type Arrivals = number[];
+const noArrivals = (): Arrivals => new Array(CLEARINGS).fill(0);
 
 /** Moves all but `leave` warriors out of the clearing; says where they went. */
 function moveOut(
   table: MarquiseTable,
-  from: Clearing,
-  leave: number,
-  by: Selection<Turn, Clearing>,
+  { from, leave }: { readonly from: Clearing; readonly leave: number },
+  arrivals: Arrivals,
+  by: Selection<Turn, Clearing, Clearing>,
 ): Clearing | undefined {
   const turn = table.scene;
   const here = warriorsAt(turn.state, turn.me, from);
   // A-05: who has just arrived may be moved on, unless the table says otherwise.
-  const arrived = turn.state.facts.config.options.arrivals === 'stay' ? turn.arrivals[from] : 0;
-  const n = here - Math.max(leave, arrived ?? 0);
+  const arrived =
+    turn.state.facts.config.options.arrivals === 'stay' ? (arrivals[from] as number) : 0;
+  const n = here - Math.max(leave, arrived);
   if (n <= 0) return undefined;
-  turn.clearing = from;
-  const to = select(table, by);
+  const to = select(table, by, from);
   if (to === undefined) return undefined;
   moveWarriors(table, { faction: turn.me, from, to, n }, by.rule);
-  turn.arrivals[to] = (turn.arrivals[to] ?? 0) + n;
+  arrivals[to] = (arrivals[to] as number) + n;
   return to;
 }
 
@@ -217,11 +218,16 @@ const moveStep: Step<MarquiseTurn> = {
   run: (table) => {
     const turn = table.scene;
     const { state, orderSuit } = turn;
-    turn.arrivals = NO_ARRIVALS.slice();
+    const arrivals = noArrivals();
     for (const clearing of state.facts.byPriority) {
       if (isOver(state)) return;
       if (!matches(state, clearing, orderSuit)) continue;
-      moveOut(table, clearing, numbers.leaveBehindOnMove, choose.moveDestination);
+      moveOut(
+        table,
+        { from: clearing, leave: numbers.leaveBehindOnMove },
+        arrivals,
+        choose.moveDestination,
+      );
     }
   },
 };
@@ -232,13 +238,18 @@ const escalatedMoveStep: Step<MarquiseTurn> = {
   run: (table) => {
     const turn = table.scene;
     const { state } = turn;
-    turn.arrivals = NO_ARRIVALS.slice();
+    const arrivals = noArrivals();
     for (const clearing of state.facts.byPriority) {
       if (isOver(state)) return;
-      moveOut(table, clearing, numbers.leaveBehindOnMove, choose.escalatedMoveDestination);
+      moveOut(
+        table,
+        { from: clearing, leave: numbers.leaveBehindOnMove },
+        arrivals,
+        choose.escalatedMoveDestination,
+      );
     }
     for (const clearing of state.facts.byPriority) {
-      if (turn.arrivals[clearing] === 0) continue;
+      if (arrivals[clearing] === 0) continue;
       battleIn(table, clearing, choose.escalatedDefender, rule('4.7.4'));
     }
   },
@@ -249,11 +260,9 @@ const blitzStep: Step<MarquiseTurn> = {
   rule: rule('trait.blitz'),
   when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'blitz') },
   run: (table) => {
-    const turn = table.scene;
-    turn.arrivals = NO_ARRIVALS.slice();
     const from = select(table, choose.blitzClearing);
     if (from === undefined) return;
-    const to = moveOut(table, from, 1, choose.blitzDestination);
+    const to = moveOut(table, { from, leave: 1 }, noArrivals(), choose.blitzDestination);
     if (to !== undefined) battleIn(table, to, choose.blitzDefender);
   },
 };

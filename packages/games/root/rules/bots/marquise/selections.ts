@@ -23,8 +23,8 @@ import {
   setupOrder,
 } from '../criteria.ts';
 
-/** Whom to battle in `turn.clearing`: most pieces, then (I) most points. */
-function defenderBy(by: RuleId, firstTie: RuleId): Selection<Turn, Faction> {
+/** Whom to battle in the given clearing: most pieces, then (I) most points. */
+function defenderBy(by: RuleId, firstTie: RuleId): Selection<Turn, Faction, Clearing> {
   return {
     rule: by,
     options: everyEnemy,
@@ -98,16 +98,16 @@ export const escalatedBuilding: Selection<Turn, Kind> = {
   ref: kindRef,
 };
 
-/** Where the warriors of `turn.clearing` go; no enemy next door is a tie at zero (A-06). */
-function destinationBy(by: RuleId): Selection<Turn, Clearing> {
+/** Where the warriors of the given clearing go; no enemy next door is a tie at zero (A-06). */
+function destinationBy(by: RuleId): Selection<Turn, Clearing, Clearing> {
   return {
     rule: by,
-    options: ({ state, clearing }) => moveTargets(state, clearing),
+    options: ({ state }, from) => moveTargets(state, from),
     filters: [
       {
         why: m('why.mayMove'),
         rule: rule('2.3'),
-        keep: ({ state, me, clearing }, to) => mayMove(state, me, clearing, to),
+        keep: ({ state, me }, to, from) => mayMove(state, me, from, to),
       },
     ],
     tiebreaks: [mostEnemyPieces, highestPriority],
@@ -118,7 +118,7 @@ function destinationBy(by: RuleId): Selection<Turn, Clearing> {
 export const moveDestination = destinationBy(rule('4.5.4'));
 export const escalatedMoveDestination = destinationBy(rule('4.7.4'));
 /** From a ruled clearing every neighbour is legal, so Blitz needs no such condition. */
-export const blitzDestination: Selection<Turn, Clearing> = {
+export const blitzDestination: Selection<Turn, Clearing, Clearing> = {
   ...destinationBy(rule('trait.blitz')),
   filters: [],
 };

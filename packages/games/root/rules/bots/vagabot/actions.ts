@@ -9,6 +9,7 @@ import { exhaust, gainItems, readyItems, repairItems } from '../../items.ts';
 import type { Clearing, Faction } from '../../pieces.ts';
 import { ITEM_IDS, ITEMS, indexOfId } from '../../pieces.ts';
 import { score } from '../../points.ts';
+import type { Turn, TurnTable } from '../../scene.ts';
 import type { State } from '../../state.ts';
 import {
   CRAFTED,
@@ -26,7 +27,7 @@ import {
 import { clearingRef, factionRef, m, ref, rule } from '../../words.ts';
 import { travel, waysFrom } from './route.ts';
 import * as choose from './selections.ts';
-import type { VagabotTable, VagabotTurn } from './turn.ts';
+import type { Ways } from './turn.ts';
 import { has, hidesItem, pawnPlace } from './turn.ts';
 
 /** The Daylight actions of 7.5. */
@@ -34,20 +35,22 @@ import { has, hidesItem, pawnPlace } from './turn.ts';
 const { costs, vp } = bots.vagabot;
 
 /** Chooses a destination and goes there; says where, or nothing if it did not arrive. */
-function goTo(table: VagabotTable, by: Selection<VagabotTurn, Clearing>): Clearing | undefined {
-  const turn = table.scene;
-  turn.ways = waysFrom(turn.state, pawnPlace(turn));
-  const destination = select(table, by);
-  if (destination === undefined || !travel(table, turn.ways, destination)) return undefined;
-  turn.clearing = destination;
-  return destination;
+function goTo<Given extends Ways>(
+  table: TurnTable,
+  by: Selection<Turn, Clearing, Given>,
+  ways: Given,
+): Clearing | undefined {
+  const destination = select(table, by, ways);
+  return destination !== undefined && travel(table, ways, destination) ? destination : undefined;
 }
+
+const waysFromPawn = (turn: Turn): Ways => waysFrom(turn.state, pawnPlace(turn));
 
 // ---- 7.5.1 Explore ------------------------------------------------------------
 
-export function explore(table: VagabotTable): void {
+export function explore(table: TurnTable): void {
   const turn = table.scene;
-  const clearing = goTo(table, choose.exploreClearing);
+  const clearing = goTo(table, choose.exploreClearing, waysFromPawn(turn));
   if (clearing === undefined) return;
   if (!exhaust(table, costs.explore, rule('7.5.1'))) return;
   const item = takeFromRuin(table, clearing);
@@ -62,7 +65,7 @@ export function explore(table: VagabotTable): void {
 }
 
 /** A random one of the items under the ruin; at a real table, whatever the human turns up. */
-function takeFromRuin(table: VagabotTable, clearing: Clearing): number {
+function takeFromRuin(table: TurnTable, clearing: Clearing): number {
   const { state } = table.scene;
   const places = [RUIN_ITEMS + clearing * 2, RUIN_ITEMS + clearing * 2 + 1].filter(
     (place) => cell(state, place) !== NO_ITEM,
@@ -91,15 +94,15 @@ function takeFromRuin(table: VagabotTable, clearing: Clearing): number {
 // ---- 7.5.2 Quest --------------------------------------------------------------
 
 /** Says whether a quest was completed. */
-export function quest(table: VagabotTable): boolean {
-  if (goTo(table, choose.questClearing) === undefined) return false;
+export function quest(table: TurnTable): boolean {
+  if (goTo(table, choose.questClearing, waysFromPawn(table.scene)) === undefined) return false;
   if (!exhaust(table, costs.quest, rule('7.5.2'))) return false;
   completeQuest(table);
   return true;
 }
 
 /** 1 point, 2 with Questing; whatever the quest's own text offers. */
-function completeQuest(table: VagabotTable): void {
+function completeQuest(table: TurnTable): void {
   const turn = table.scene;
   const { state } = turn;
   const done = cell(state, QUEST);
@@ -111,7 +114,7 @@ function completeQuest(table: VagabotTable): void {
   if (!isOver(state)) turnQuest(table);
 }
 
-function turnQuest(table: VagabotTable): void {
+function turnQuest(table: TurnTable): void {
   const { state } = table.scene;
   const drawn = revealQuest(table);
   state.cells[QUEST] = drawn;
@@ -124,14 +127,15 @@ function turnQuest(table: VagabotTable): void {
 // ---- 7.5.3 Aid ----------------------------------------------------------------
 
 /** Where it stands, with as many items as it can; Questing moves, and takes one. */
-export function aid(table: VagabotTable): void {
+export function aid(table: TurnTable): void {
   const turn = table.scene;
   const { state, me } = turn;
-  if (has(turn, 'questing') && goTo(table, choose.aidClearing) === undefined) return;
+  if (has(turn, 'questing')) {
+    if (goTo(table, choose.aidClearing, waysFromPawn(turn)) === undefined) return;
+  }
   const here = pawnPlace(turn);
   if (here >= FOREST || readyItems(state) === 0) return;
-  turn.clearing = here;
-  const target = select(table, choose.aidTarget);
+  const target = select(table, choose.aidTarget, here);
   if (target === undefined) return;
   const most = has(turn, 'questing') ? 1 : craftedItems(state, target);
   const n = Math.min(readyItems(state), most);
@@ -163,42 +167,47 @@ function takeCrafted(state: State, owner: Faction, wanted: number): void {
 
 // ---- 7.5.4 Battle ---------------------------------------------------------------
 
-/** Finds its enemy and goes there; says whether it stands before it. */
-function approach(table: VagabotTable): boolean {
+interface Fight {
+  readonly defender: Faction;
+  readonly clearing: Clearing;
+}
+
+/** Finds its enemy and goes there; says whom it stands before, if anybody. */
+function approach(table: TurnTable): Fight | undefined {
   const turn = table.scene;
   if (has(turn, 'berserker')) {
-    if (goTo(table, choose.berserkerClearing) === undefined) return false;
-    const target = select(table, choose.berserkerTarget);
-    if (target === undefined) return false;
-    turn.target = target;
-    return true;
+    const clearing = goTo(table, choose.berserkerClearing, waysFromPawn(turn));
+    if (clearing === undefined) return undefined;
+    const defender = select(table, choose.berserkerTarget, clearing);
+    return defender === undefined ? undefined : { defender, clearing };
   }
   const target = select(table, choose.battleTarget);
-  if (target === undefined) return false;
-  turn.target = target;
-  return goTo(table, choose.battleClearing) !== undefined;
+  if (target === undefined) return undefined;
+  const clearing = goTo(table, choose.battleClearing, { ...waysFromPawn(turn), target });
+  return clearing === undefined ? undefined : { defender: target, clearing };
 }
 
 /** Exhaust one and battle; while the enemy is still there, exhaust two and battle again. */
-export function battleAction(table: VagabotTable): void {
+export function battleAction(table: TurnTable): void {
   const turn = table.scene;
   const { state, me } = turn;
-  if (!approach(table)) return;
+  let fight = approach(table);
   let cost = costs.battle;
-  while (!isOver(state) && exhaust(table, cost, rule('7.5.4'))) {
-    const { target: defender, clearing } = turn;
+  while (fight !== undefined && !isOver(state) && exhaust(table, cost, rule('7.5.4'))) {
+    const { defender, clearing }: Fight = fight;
     battle(table, { attacker: me, defender, clearing, by: rule('7.5.4') });
     cost = costs.battleAgain;
     if (has(turn, 'adventurer') || isOver(state)) return;
     // it stays with this enemy in this clearing, unless the table lets it look round again.
     if (state.facts.config.options.vagabotRepeat === 'retarget') {
-      if (readyItems(state) < cost || !approach(table)) return;
+      if (readyItems(state) < cost) return;
+      fight = approach(table);
     } else if (piecesOf(state, defender, clearing) === 0) return;
   }
 }
 
 // ---- 7.5.5 Repair ---------------------------------------------------------------
 
-export function repair(table: VagabotTable): void {
+export function repair(table: TurnTable): void {
   if (exhaust(table, costs.repair, rule('7.5.5'))) repairItems(table, 1, rule('7.5.5'));
 }

@@ -3,6 +3,7 @@ import { runPhases } from '@empty-chair/kernel/steps';
 import { bots } from '../../content.ts';
 import { damagedItems, refreshItems, repairItems, undamagedItems } from '../../items.ts';
 import { FOX, SUIT_IDS } from '../../pieces.ts';
+import type { Turn, TurnTable } from '../../scene.ts';
 import { FOREST, isOver, NONE } from '../../state.ts';
 import { m, rule } from '../../words.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { aid, battleAction, explore, quest, repair } from './actions.ts';
 import { slip, special } from './characters.ts';
 import { gainCrafted } from './crafted.ts';
-import type { VagabotTable, VagabotTurn } from './turn.ts';
 import { has, level, pawnPlace } from './turn.ts';
 
 /** Vagabot: section 7, from the English law (the rulebook at hand ends with section 6). */
@@ -26,7 +26,7 @@ const { numbers } = bots.vagabot;
 
 // ---- 7.4 Birdsong ------------------------------------------------------------
 
-const slipStep: Step<VagabotTurn> = {
+const slipStep: Step<Turn> = {
   id: 'slip',
   rule: rule('7.4.3'),
   when: {
@@ -39,7 +39,7 @@ const slipStep: Step<VagabotTurn> = {
   },
 };
 
-const birdsong: Phase<VagabotTurn> = {
+const birdsong: Phase<Turn> = {
   id: 'birdsong',
   rule: rule('7.4'),
   steps: [revealStep(rule('7.4.1')), craftStep(rule('7.4.2'), gainCrafted), slipStep],
@@ -47,7 +47,7 @@ const birdsong: Phase<VagabotTurn> = {
 
 // ---- 7.5 Daylight ------------------------------------------------------------
 
-const STEPS: Readonly<Record<string, Step<VagabotTurn>>> = {
+const STEPS: Readonly<Record<string, Step<Turn>>> = {
   explore: { id: 'explore', rule: rule('7.5.1'), run: explore },
   quest: { id: 'quest', rule: rule('7.5.2'), run: (table) => void quest(table) },
   aid: { id: 'aid', rule: rule('7.5.3'), run: aid },
@@ -62,7 +62,7 @@ const STEPS: Readonly<Record<string, Step<VagabotTurn>>> = {
 };
 
 /** Adventurer: at the end of Daylight quest after quest until one cannot be completed. */
-const adventureStep: Step<VagabotTurn> = {
+const adventureStep: Step<Turn> = {
   id: 'adventure',
   rule: rule('trait.adventurer'),
   when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'adventurer') },
@@ -71,11 +71,11 @@ const adventureStep: Step<VagabotTurn> = {
   },
 };
 
-function daylightFor(sequence: readonly string[]): Phase<VagabotTurn> {
+function daylightFor(sequence: readonly string[]): Phase<Turn> {
   return {
     id: 'daylight',
     rule: rule('7.5'),
-    steps: [...sequence.map((action) => STEPS[action] as Step<VagabotTurn>), adventureStep],
+    steps: [...sequence.map((action) => STEPS[action] as Step<Turn>), adventureStep],
   };
 }
 
@@ -85,7 +85,7 @@ const QUESTING_DAYLIGHT = SUIT_IDS.map((suit) => daylightFor(bots.vagabot.questi
 
 // ---- 7.6 Evening -------------------------------------------------------------
 
-const refreshStep: Step<VagabotTurn> = {
+const refreshStep: Step<Turn> = {
   id: 'refresh',
   rule: rule('7.6.1'),
   run: (table) => {
@@ -96,7 +96,7 @@ const refreshStep: Step<VagabotTurn> = {
   },
 };
 
-const eveningRepairStep: Step<VagabotTurn> = {
+const eveningRepairStep: Step<Turn> = {
   id: 'eveningRepair',
   rule: rule('7.6.2'),
   when: { why: m('skip.nothingDamaged'), holds: ({ state }) => damagedItems(state) > 0 },
@@ -109,7 +109,7 @@ const eveningRepairStep: Step<VagabotTurn> = {
   },
 };
 
-const evening: Phase<VagabotTurn> = {
+const evening: Phase<Turn> = {
   id: 'evening',
   rule: rule('7.6'),
   steps: [
@@ -121,7 +121,7 @@ const evening: Phase<VagabotTurn> = {
   ],
 };
 
-export function playVagabot(table: VagabotTable): void {
+export function playVagabot(table: TurnTable): void {
   const turn = table.scene;
   runPhases(table, [birdsong], gameOver);
   const sequences = has(turn, 'questing') ? QUESTING_DAYLIGHT : DAYLIGHT;

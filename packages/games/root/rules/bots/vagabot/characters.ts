@@ -10,6 +10,7 @@ import { craftForBot, destroyAll } from '../../effects.ts';
 import { damagedItems, exhaust, loseItem, readyItems } from '../../items.ts';
 import type { Faction } from '../../pieces.ts';
 import { score } from '../../points.ts';
+import type { Turn, TurnTable } from '../../scene.ts';
 import type { Card } from '../../state.ts';
 import {
   BLOCKED,
@@ -25,21 +26,20 @@ import {
 import { clearingRef, factionRef, m, ref, rule } from '../../words.ts';
 import { gainCrafted } from './crafted.ts';
 import * as choose from './selections.ts';
-import type { VagabotTable, VagabotTurn } from './turn.ts';
 import { pawnPlace } from './turn.ts';
 
 /** 7.5.6 and 7.7: the special action of each character. Without effect it is skipped, unpaid. */
 
 const { costs, numbers } = bots.vagabot;
-const pay = (table: VagabotTable): boolean => exhaust(table, costs.special, rule('7.5.6'));
-const canPay = ({ state }: VagabotTurn): boolean => readyItems(state) >= costs.special;
+const pay = (table: TurnTable): boolean => exhaust(table, costs.special, rule('7.5.6'));
+const canPay = ({ state }: Turn): boolean => readyItems(state) >= costs.special;
 
 /** 7.7.1, A-37: bots keep no hand, so the stolen card is discarded for a point. */
-function steal(table: VagabotTable): void {
+function steal(table: TurnTable): void {
   const turn = table.scene;
-  if (pawnPlace(turn) >= FOREST) return;
-  turn.clearing = pawnPlace(turn);
-  for (const target of rank(table, choose.thiefTarget)) {
+  const clearing = pawnPlace(turn);
+  if (clearing >= FOREST) return;
+  for (const target of rank(table, choose.thiefTarget, clearing)) {
     const answer = table.ask({
       rule: rule('7.7.1'),
       channel: 'human',
@@ -56,7 +56,7 @@ function steal(table: VagabotTable): void {
 }
 
 /** 7.7.2: the topmost discard that shows an available item. The card stays where it is. */
-function dayLabor(table: VagabotTable): void {
+function dayLabor(table: TurnTable): void {
   const turn = table.scene;
   const { state, me } = turn;
   const card = topmostItem(table);
@@ -66,7 +66,7 @@ function dayLabor(table: VagabotTable): void {
   if (craftForBot(table, me, state.facts.cardItem[card] as number)) gainCrafted(table);
 }
 
-function topmostItem(table: VagabotTable): Card {
+function topmostItem(table: TurnTable): Card {
   const { state } = table.scene;
   const shows = (card: Card): boolean => {
     const item = state.facts.cardItem[card] as number;
@@ -94,14 +94,14 @@ function topmostItem(table: VagabotTable): Card {
 }
 
 /** 7.7.3: with three or more damaged items it slips away. */
-function hideout(table: VagabotTable): void {
+function hideout(table: TurnTable): void {
   if (damagedItems(table.scene.state) < 3) return;
   pay(table);
   slip(table, rule('7.7.3'));
 }
 
 /** Into a random adjacent forest, for free. */
-export function slip(table: VagabotTable, by: ReturnType<typeof rule>): void {
+export function slip(table: TurnTable, by: ReturnType<typeof rule>): void {
   const turn = table.scene;
   const { facts } = turn.state;
   const place = pawnPlace(turn);
@@ -120,21 +120,19 @@ export function slip(table: VagabotTable, by: ReturnType<typeof rule>): void {
 }
 
 /** 7.7.4: others fight in its clearing, in an ordinary battle. */
-function instigate(table: VagabotTable): void {
-  const turn = table.scene;
-  if (pawnPlace(turn) >= FOREST) return;
-  turn.clearing = pawnPlace(turn);
-  const attacker = select(table, choose.instigatedAttacker);
+function instigate(table: TurnTable): void {
+  const clearing = pawnPlace(table.scene);
+  if (clearing >= FOREST) return;
+  const attacker = select(table, choose.instigatedAttacker, clearing);
   if (attacker === undefined) return;
-  turn.target = attacker;
-  const defender = select(table, choose.instigatedDefender);
+  const defender = select(table, choose.instigatedDefender, { attacker, clearing });
   if (defender === undefined) return;
   pay(table);
-  battle(table, { attacker, defender, clearing: turn.clearing, by: rule('7.7.4') });
+  battle(table, { attacker, defender, clearing, by: rule('7.7.4') });
 }
 
 /** 7.7.5: everything in the clearing burns, and one item covers a slot for good. */
-function scorchedEarth(table: VagabotTable): void {
+function scorchedEarth(table: TurnTable): void {
   const turn = table.scene;
   const { state, me } = turn;
   const clearing = pawnPlace(turn);
@@ -160,7 +158,7 @@ function scorchedEarth(table: VagabotTable): void {
 /** 7.7.6: the Arbiter helps defenders instead (see battle-arbiter.ts). */
 const nothing = (): void => undefined;
 
-const SPECIALS: Readonly<Record<Character, (table: VagabotTable) => void>> = {
+const SPECIALS: Readonly<Record<Character, (table: TurnTable) => void>> = {
   thief: steal,
   tinker: dayLabor,
   ranger: hideout,
@@ -169,7 +167,7 @@ const SPECIALS: Readonly<Record<Character, (table: VagabotTable) => void>> = {
   arbiter: nothing,
 };
 
-export function special(table: VagabotTable): void {
+export function special(table: TurnTable): void {
   const turn = table.scene;
   if (!canPay(turn)) return;
   SPECIALS[turn.state.facts.botOf[turn.me]?.character ?? 'arbiter'](table);

@@ -5,10 +5,11 @@ import type { Facts } from '../../facts.ts';
 import { exhaust, readyItems } from '../../items.ts';
 import type { Clearing } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
+import type { TurnTable } from '../../scene.ts';
 import type { State } from '../../state.ts';
 import { FOREST, isOver, PAWNS, pawnOf } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
-import type { VagabotTable, Ways } from './turn.ts';
+import type { Ways } from './turn.ts';
 
 /** The shortest ways of the pawn, one item a move (7.5). It ignores rule (7.2.2). */
 
@@ -68,7 +69,7 @@ function wayTo({ distance, before }: Ways, destination: Clearing): Clearing[] {
 }
 
 /** Moves the pawn and says whether it arrived. A-43: it goes as far as its items reach. */
-export function travel(table: VagabotTable, ways: Ways, destination: Clearing): boolean {
+export function travel(table: TurnTable, ways: Ways, destination: Clearing): boolean {
   const { state, me } = table.scene;
   const way = wayTo(ways, destination);
   const cost = bots.vagabot.costs.move;

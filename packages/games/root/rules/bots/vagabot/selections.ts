@@ -3,6 +3,7 @@ import { canBattle } from '../../battle.ts';
 import { isBot, piecesOf } from '../../board.ts';
 import type { Clearing, Faction } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
+import type { Turn } from '../../scene.ts';
 import { buildingsAt, QUEST, scoreOf, suitOf, tokensAt, warriorsAt } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import {
@@ -15,19 +16,19 @@ import {
   mostVictoryPoints,
   setupOrder,
 } from '../criteria.ts';
-import type { VagabotTurn } from './turn.ts';
+import type { Ways } from './turn.ts';
 import { hasCrafted, hidesItem } from './turn.ts';
 
 /** Fewest moves, which is fewest items. Every clearing can be reached: the pawn ignores rule. */
-const nearest: Tiebreak<VagabotTurn, Clearing> = {
+const nearest: Tiebreak<Turn, Clearing, Ways> = {
   why: m('why.nearest'),
   rule: rule('7.5'),
   prefer: 'least',
-  score: ({ ways }, clearing) => ways.distance[clearing] as number,
+  score: (_, clearing, { distance }) => distance[clearing] as number,
 };
 
 /** 7.5.1: the nearest ruin. */
-export const exploreClearing: Selection<VagabotTurn, Clearing> = {
+export const exploreClearing: Selection<Turn, Clearing, Ways> = {
   rule: rule('7.5.1'),
   options: everyClearing,
   filters: [{ why: m('why.ruin'), keep: hidesItem }],
@@ -37,7 +38,7 @@ export const exploreClearing: Selection<VagabotTurn, Clearing> = {
 };
 
 /** 7.5.2: the nearest clearing of the quest's suit. */
-export const questClearing: Selection<VagabotTurn, Clearing> = {
+export const questClearing: Selection<Turn, Clearing, Ways> = {
   rule: rule('7.5.2'),
   options: everyClearing,
   filters: [
@@ -53,10 +54,10 @@ export const questClearing: Selection<VagabotTurn, Clearing> = {
   ref: clearingRef,
 };
 
-const crafted: Filter<VagabotTurn, Faction> = { why: m('why.craftedItems'), keep: hasCrafted };
+const crafted: Filter<Turn, Faction> = { why: m('why.craftedItems'), keep: hasCrafted };
 
-/** 7.5.3: whoever is here with crafted items and has the fewest points, bots included. */
-export const aidTarget: Selection<VagabotTurn, Faction> = {
+/** 7.5.3: whoever is in the given clearing with crafted items and has the fewest points, bots included. */
+export const aidTarget: Selection<Turn, Faction, Clearing> = {
   rule: rule('7.5.3'),
   options: ({ state, me }) => state.facts.enemies[me] as readonly Faction[],
   filters: [isInClearing, crafted],
@@ -73,7 +74,7 @@ export const aidTarget: Selection<VagabotTurn, Faction> = {
 };
 
 /** Questing: the nearest clearing with somebody to aid. */
-export const aidClearing: Selection<VagabotTurn, Clearing> = {
+export const aidClearing: Selection<Turn, Clearing, Ways> = {
   rule: rule('trait.questing'),
   options: everyClearing,
   filters: [
@@ -91,7 +92,7 @@ export const aidClearing: Selection<VagabotTurn, Clearing> = {
 };
 
 /** 7.5.4: the enemy with most points that has a piece in some clearing (2.3). */
-export const battleTarget: Selection<VagabotTurn, Faction> = {
+export const battleTarget: Selection<Turn, Faction> = {
   rule: rule('7.5.4'),
   options: everyEnemy,
   filters: [
@@ -111,14 +112,19 @@ export const battleTarget: Selection<VagabotTurn, Faction> = {
   ref: factionRef,
 };
 
+/** The ways to an enemy. */
+export interface Chase extends Ways {
+  readonly target: Faction;
+}
+
 /** 7.5.4: the nearest clearing with a piece of the target; (I) and (II) break ties. */
-export const battleClearing: Selection<VagabotTurn, Clearing> = {
+export const battleClearing: Selection<Turn, Clearing, Chase> = {
   rule: rule('7.5.4'),
   options: everyClearing,
   filters: [
     {
       why: m('why.targetThere'),
-      keep: ({ state, target }, clearing) => piecesOf(state, target, clearing) > 0,
+      keep: ({ state }, clearing, { target }) => piecesOf(state, target, clearing) > 0,
     },
   ],
   tiebreaks: [
@@ -127,14 +133,14 @@ export const battleClearing: Selection<VagabotTurn, Clearing> = {
       why: m('why.mostBuildingsAndTokens'),
       rule: rule('7.5.4.I'),
       prefer: 'most',
-      score: ({ state, target }, clearing) =>
+      score: ({ state }, clearing, { target }) =>
         buildingsAt(state, target, clearing) + tokensAt(state, target, clearing),
     },
     {
       why: m('why.fewestTargetWarriors'),
       rule: rule('7.5.4.II'),
       prefer: 'least',
-      score: ({ state, target }, clearing) => warriorsAt(state, target, clearing),
+      score: ({ state }, clearing, { target }) => warriorsAt(state, target, clearing),
     },
     highestPriority,
   ],
@@ -143,7 +149,7 @@ export const battleClearing: Selection<VagabotTurn, Clearing> = {
 };
 
 /** Berserker: the clearing with most enemy pieces; the nearest of those. */
-export const berserkerClearing: Selection<VagabotTurn, Clearing> = {
+export const berserkerClearing: Selection<Turn, Clearing, Ways> = {
   rule: rule('trait.berserker'),
   options: everyClearing,
   filters: [
@@ -160,7 +166,7 @@ export const berserkerClearing: Selection<VagabotTurn, Clearing> = {
   ref: clearingRef,
 };
 
-export const berserkerTarget: Selection<VagabotTurn, Faction> = {
+export const berserkerTarget: Selection<Turn, Faction, Clearing> = {
   rule: rule('trait.berserker'),
   options: everyEnemy,
   filters: [isInClearing],
@@ -169,8 +175,8 @@ export const berserkerTarget: Selection<VagabotTurn, Faction> = {
   ref: factionRef,
 };
 
-/** 7.7.1: the enemy here with most points, then most pieces; bots have no hand to steal from. */
-export const thiefTarget: Selection<VagabotTurn, Faction> = {
+/** 7.7.1: the enemy in the given clearing with most points, then most pieces; bots have no hand to steal from. */
+export const thiefTarget: Selection<Turn, Faction, Clearing> = {
   rule: rule('7.7.1'),
   options: everyEnemy,
   filters: [
@@ -187,14 +193,14 @@ export const thiefTarget: Selection<VagabotTurn, Faction> = {
 };
 
 /** 7.7.4: attacker, then defender, by set-up order. */
-export const instigatedAttacker: Selection<VagabotTurn, Faction> = {
+export const instigatedAttacker: Selection<Turn, Faction, Clearing> = {
   rule: rule('7.7.4'),
   options: everyEnemy,
   filters: [
     {
       why: m('why.canAttack'),
       rule: rule('2.3'),
-      keep: ({ state, clearing, me }, faction) =>
+      keep: ({ state, me }, faction, clearing) =>
         (state.facts.hostile[me] as readonly Faction[]).some((other) =>
           canBattle(state, faction, other, clearing),
         ),
@@ -205,12 +211,21 @@ export const instigatedAttacker: Selection<VagabotTurn, Faction> = {
   ref: factionRef,
 };
 
-export const instigatedDefender: Selection<VagabotTurn, Faction> = {
+/** Somebody is attacked in a clearing; by whom is settled. */
+interface Attack {
+  readonly attacker: Faction;
+  readonly clearing: Clearing;
+}
+export const instigatedDefender: Selection<Turn, Faction, Attack> = {
   rule: rule('7.7.4'),
   options: everyEnemy,
   filters: [
-    isInClearing,
-    { why: m('why.notAttacker'), keep: ({ target }, faction) => faction !== target },
+    {
+      why: m('why.inClearing'),
+      rule: rule('2.3'),
+      keep: ({ state }, faction, { clearing }) => piecesOf(state, faction, clearing) > 0,
+    },
+    { why: m('why.notAttacker'), keep: (_, faction, { attacker }) => faction !== attacker },
   ],
   tiebreaks: [setupOrder],
   lastTie: 'impossible',

@@ -1,4 +1,3 @@
-import type { Table } from '@empty-chair/kernel/table';
 import type { Trait } from '../../config.ts';
 import { bots } from '../../content.ts';
 import { hasTrait } from '../../facts.ts';
@@ -13,14 +12,6 @@ export interface Ways {
   /** The clearing before each one on its way; -1 for the first. */
   readonly before: readonly number[];
 }
-
-export interface VagabotTurn extends Turn {
-  /** Distances from the pawn, worked out before each choice of a destination. */
-  ways: Ways;
-  /** Whom the Battle action is after. */
-  target: Faction;
-}
-export type VagabotTable = Table<VagabotTurn>;
 
 const { difficulties } = bots.vagabot;
 export const level = ({ state, me }: Turn) =>
