@@ -69,6 +69,7 @@ export const marquiseBattleExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'], dice: ['0-0', '0-0'] },
     expect: {
       choices: [
+        { rule: '4.5.1', chosen: undefined, by: 'each' },
         { rule: '4.5.1', chosen: 'eyrie' },
         { rule: '4.5.1', chosen: 'eyrie' },
       ],
@@ -105,6 +106,7 @@ export const marquiseBattleExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'], dice: ['0-0'] },
     expect: {
       choices: [
+        { rule: '4.5.1', chosen: undefined, by: 'each' },
         {
           rule: '4.5.1',
           chosen: 'alliance',
@@ -124,6 +126,7 @@ export const marquiseBattleExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'], dice: ['0-0', '0-0'] },
     expect: {
       choices: [
+        { rule: '4.5.1', chosen: undefined, by: 'each' },
         {
           rule: '4.5.1',
           chosen: 'eyrie',
@@ -152,6 +155,7 @@ export const marquiseBattleExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'], dice: ['0-0'] },
     expect: {
       choices: [
+        { rule: '4.5.1', chosen: undefined, by: 'each' },
         {
           rule: '4.5.1',
           chosen: 'eyrie',
@@ -177,6 +181,7 @@ export const marquiseBattleExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'] },
     expect: {
       choices: [
+        { rule: '4.5.4', chosen: undefined, by: 'each' },
         {
           rule: '4.5.4',
           chosen: '7',
@@ -269,6 +274,11 @@ function setUpOrder(): readonly Example<Position, Input>[] {
       // The swords of a human Vagabond; asked once.
       choices: first.endsWith('agabond') ? ['1'] : [],
     },
-    expect: { choices: [{ rule: '4.5.1', chosen: first }] },
+    expect: {
+      choices: [
+        { rule: '4.5.1', chosen: undefined, by: 'each' },
+        { rule: '4.5.1', chosen: first },
+      ],
+    },
   }));
 }

@@ -168,6 +168,24 @@ export const marquiseDaylightExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'the order names the track that scores, though another would bring more',
+    cite: '4.6.1',
+    position: { board: '2 recruiter*2; 5 recruiter; 9 M1 sawmill', seats: duel },
+    seat: seat(0),
+    script: { cards: ['STD-30'] },
+    expect: {
+      choices: [
+        {
+          rule: '4.6.1',
+          chosen: 'sawmill',
+          by: 'only',
+          narrowings: [{ why: 'why.orderedBuilding', left: ['sawmill'] }],
+        },
+      ],
+      state: { 'factions.marquise.score': 1 },
+    },
+  },
+  {
     name: 'all but three go to the neighbour with most enemy pieces',
     cite: '4.5.4',
     position: { board: '2 E1; 6 M1; 11 E2', seats: duel },
@@ -175,6 +193,7 @@ export const marquiseDaylightExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'] },
     expect: {
       choices: [
+        { rule: '4.5.4', chosen: undefined, by: 'each' },
         {
           rule: '4.5.4',
           chosen: '11',
@@ -205,6 +224,7 @@ export const marquiseDaylightExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'] },
     expect: {
       choices: [
+        { rule: '4.5.4', chosen: undefined, by: 'each' },
         {
           rule: '4.5.4',
           chosen: '4',
@@ -247,8 +267,10 @@ export const marquiseDaylightExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-30'], dice: ['0-0'] },
     expect: {
       choices: [
+        { rule: '4.5.1', chosen: undefined, by: 'each' },
         { rule: '4.5.1', chosen: 'eyrie' },
         { rule: '4.5.3', chosen: '11' },
+        { rule: '4.5.4', chosen: undefined, by: 'each' },
         {
           rule: '4.5.4',
           chosen: '11',
@@ -268,7 +290,10 @@ export const marquiseDaylightExamples: readonly Example<Position, Input>[] = [
     seat: seat(0),
     script: { cards: ['STD-30'], dice: ['0-0'] },
     expect: {
-      choices: [{ rule: '4.5.4', chosen: undefined, by: 'none' }],
+      choices: [
+        { rule: '4.5.4', chosen: undefined, by: 'each' },
+        { rule: '4.5.4', chosen: undefined, by: 'none' },
+      ],
       state: { 'clearings.6.warriors.marquise': 5 },
     },
   },

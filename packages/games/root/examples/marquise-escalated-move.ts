@@ -24,6 +24,15 @@ export const marquiseEscalatedMoveExamples: readonly Example<Position, Input>[] 
             { why: 'why.mostEnemyPieces', best: 2, left: ['2'] },
           ],
         },
+        {
+          rule: '4.7.4',
+          chosen: undefined,
+          by: 'each',
+          narrowings: [
+            { why: 'why.arrivals', left: ['2'] },
+            { why: 'why.canBattle', left: ['2'] },
+          ],
+        },
         { rule: '4.7.1', chosen: 'eyrie' },
       ],
       happenings: [

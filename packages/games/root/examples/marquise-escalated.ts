@@ -41,6 +41,7 @@ export const marquiseEscalatedExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-33'], dice: ['0-0', '0-0'] },
     expect: {
       choices: [
+        { rule: '4.7.1', chosen: undefined, by: 'each' },
         {
           rule: '4.7.1',
           chosen: 'eyrie',
@@ -69,6 +70,7 @@ export const marquiseEscalatedExamples: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-33'], dice: ['0-0'] },
     expect: {
       choices: [
+        { rule: '4.7.1', chosen: undefined, by: 'each' },
         {
           rule: '4.7.1',
           chosen: 'eyrie',

@@ -120,6 +120,7 @@ const lake: readonly Example<Position, Input>[] = [
     script: { cards: ['STD-01'] },
     expect: {
       choices: [
+        { rule: '4.5.4', chosen: undefined, by: 'each' },
         {
           rule: '4.5.4',
           chosen: '12',

@@ -87,6 +87,18 @@ export const common = botsJson.common;
 /** Per bot: tracks, numbers, a row per difficulty, traits. */
 export const bots = botsJson.bots;
 
+interface NumberedCard {
+  readonly id: string;
+  readonly numbers?: Readonly<Record<string, number | undefined>>;
+}
+
+/** A number that the card of a trait or a character names. */
+export function numberOn(cards: readonly NumberedCard[], id: string, name: string): number {
+  const number = cards.find((card) => card.id === id)?.numbers?.[name];
+  if (number === undefined) throw new RangeError(`no ${name} on the card ${id}`);
+  return number;
+}
+
 /** Of the facts, not of their layout: a record made with other cards or maps is not replayed. */
 export const contentHash = fingerprint(
   JSON.stringify([factions, maps, decks, quests, items, common, bots]),

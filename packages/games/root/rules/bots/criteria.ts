@@ -47,6 +47,14 @@ export const isPlaceable: Filter<Turn, Clearing> = {
   keep: ({ state, me }, clearing) => mayPlace(state, me, clearing),
 };
 
+/** A battle needs a warrior and an enemy. */
+export const canBattleThere: Filter<Turn, Clearing> = {
+  why: m('why.canBattle'),
+  rule: rule('2.3'),
+  keep: ({ state, me }, clearing) =>
+    warriorsAt(state, me, clearing) > 0 && enemyPieces(state, me, clearing) > 0,
+};
+
 export const highestPriority: Tiebreak<Turn, Clearing> = {
   why: m('why.highestPriority'),
   rule: rule('2.1'),

@@ -7,13 +7,13 @@ import { craftForBot } from '../effects.ts';
 import { score } from '../points.ts';
 import type { Turn, TurnTable } from '../scene.ts';
 import { isOver, itemSupply, NONE } from '../state.ts';
-import { m, ref, rule } from '../words.ts';
+import { m, rule } from '../words.ts';
 
 /** The order card (2.7) and what every bot does with it, cited by each bot's own rule. */
 
 /** A turn ends early when the game is over; Daylight also when something cut it short. */
-export const gameOver = ({ state }: Turn): boolean => isOver(state);
-export const daylightOver = (turn: Turn): boolean => turn.cutShort || isOver(turn.state);
+export const isGameOver = ({ state }: Turn): boolean => isOver(state);
+export const isDaylightOver = (turn: Turn): boolean => turn.cutShort || isOver(turn.state);
 
 export function drawOrder(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
@@ -29,11 +29,7 @@ export function drawOrder(table: TurnTable, by: RuleId): void {
   table.emit?.(rule('A-40'), m('do.noOrder'));
 }
 
-export const revealStep = (by: RuleId): Step<Turn> => ({
-  id: 'reveal',
-  rule: by,
-  run: (table) => drawOrder(table, by),
-});
+export const revealStep = (by: RuleId): Step<Turn> => ({ id: 'reveal', rule: by, run: drawOrder });
 
 const craftable = ({ state, order }: Turn): boolean => {
   const item = order === NONE ? -1 : (state.facts.cardItem[order] as number);
@@ -54,7 +50,7 @@ export const discardStep = (by: RuleId): Step<Turn> => ({
   id: 'discard',
   rule: by,
   when: { why: m('skip.noOrder'), holds: ({ order }) => order !== NONE },
-  run: (table) => discardOrder(table, by),
+  run: discardOrder,
 });
 
 export function discardOrder(table: TurnTable, by: RuleId): void {
@@ -69,7 +65,7 @@ export const nightmareStep = (bonus: (turn: Turn) => number): Step<Turn> => ({
   id: 'nightmare',
   rule: rule('3.3.1'),
   when: { why: m('skip.noBonus'), holds: (turn) => bonus(turn) > 0 },
-  run: (table) => score(table, table.scene.me, bonus(table.scene), 'difficulty', rule('3.3.1')),
+  run: (table, by) => score(table, table.scene.me, bonus(table.scene), 'difficulty', by),
 });
 
 /** Mountain map: whoever rules the pass at the end of their Evening scores. */
@@ -80,7 +76,5 @@ export const passStep: Step<Turn> = {
     why: m('skip.noPass'),
     holds: ({ state, me }) => state.facts.pass >= 0 && rules(state, me, state.facts.pass),
   },
-  run: (table) => score(table, table.scene.me, common.passVp, 'map', rule('law.pass')),
+  run: (table, by) => score(table, table.scene.me, common.passVp, 'map', by),
 };
-
-export const suitRef = (id: string) => ref('suit', id);

@@ -1,6 +1,7 @@
 import { each, hasOption, select } from '@empty-chair/kernel/select';
-import type { Phase, Step } from '@empty-chair/kernel/steps';
+import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { hurtVagabond } from '../../battle-hits.ts';
 import { baseFor } from '../../board.ts';
 import { bots } from '../../content.ts';
@@ -21,9 +22,9 @@ import { isOver, NONE, warriorsAt } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
 import {
   craftStep,
-  daylightOver,
   discardStep,
-  gameOver,
+  isDaylightOver,
+  isGameOver,
   nightmareStep,
   passStep,
   revealStep,
@@ -34,15 +35,108 @@ import { level } from './turn.ts';
 
 /** Automated Alliance: section 6 of the rulebook. */
 
-const { numbers, tracks, publicPity } = bots.automatedAlliance;
+const { numbers, tracks, publicPity: pityRows } = bots.automatedAlliance;
 const FULL_REMOVAL_DAMAGE = bots.vagabot.numbers.fullRemovalDamage;
-const has = ({ state, me }: Turn, trait: 'wildfire' | 'steadfast'): boolean =>
-  hasTrait(state.facts, me, trait);
 
-// ---- revolt ------------------------------------------------------------------
+const OUTLINE: readonly Phase<AllianceTurn>[] = [
+  {
+    id: 'birdsong',
+    rule: rule('6.4'),
+    steps: [
+      revealStep(rule('6.4.1')),
+      craftStep(rule('6.4.2')),
+      {
+        id: 'revolt',
+        rule: rule('6.4.3'),
+        when: { why: m('skip.birdOrder'), holds: hasSuitedOrder },
+        run: revolt,
+      },
+      {
+        id: 'steadfast',
+        rule: rule('trait.steadfast'),
+        when: {
+          why: m('skip.noTrait'),
+          holds: (turn) => has(turn, 'steadfast') && surpriseIsComing(turn),
+        },
+        run: steadfast,
+      },
+      {
+        // in Birdsong, so a Surprise Revolt comes too late to prevent it.
+        id: 'publicPity',
+        rule: rule('6.4.4'),
+        when: {
+          why: m('skip.revolted'),
+          holds: ({ order, pityless }) => order !== NONE && !pityless,
+        },
+        run: publicPity,
+      },
+    ],
+  },
+  {
+    id: 'daylight',
+    rule: rule('6.5'),
+    until: isDaylightOver,
+    steps: [
+      { id: 'spread', rule: rule('6.5.1'), run: spreadAndScore },
+      {
+        id: 'surpriseRevolt',
+        rule: rule('6.5.2'),
+        when: { why: m('skip.notBird'), holds: ({ orderSuit }) => orderSuit === BIRD },
+        run: surpriseRevolt,
+      },
+    ],
+  },
+  {
+    id: 'evening',
+    rule: rule('6.6'),
+    steps: [
+      { id: 'organize', rule: rule('6.6.1'), run: organize },
+      { id: 'recruit', rule: rule('6.6.2'), run: recruit },
+      {
+        // At the end of Evening, by this turn's order, so before it is discarded.
+        id: 'wildfire',
+        rule: rule('trait.wildfire'),
+        when: {
+          why: m('skip.noTrait'),
+          holds: (turn) => has(turn, 'wildfire') && turn.order !== NONE,
+        },
+        run: spread,
+      },
+      nightmareStep((turn) => level(turn).eveningBonusVp),
+      passStep,
+      discardStep(rule('6.6.3')),
+    ],
+  },
+];
+
+export function playAlliance(table: AllianceTable): void {
+  runPhases(table, OUTLINE, isGameOver);
+}
+
+function has({ state, me }: Turn, trait: 'wildfire' | 'steadfast'): boolean {
+  return hasTrait(state.facts, me, trait);
+}
+
+// ---- 6.4.3 Revolt, 6.5.2 Surprise Revolt ----------------------------------------
+
+function hasSuitedOrder({ order, orderSuit }: Turn): boolean {
+  return order !== NONE && orderSuit !== BIRD;
+}
+
+function revolt(table: AllianceTable, by: RuleId): void {
+  const clearing = select(table, choose.revoltClearing);
+  if (clearing === undefined) return;
+  revoltIn(table, clearing, by);
+  table.scene.pityless = true;
+}
+
+function surpriseRevolt(table: AllianceTable, by: RuleId): void {
+  const clearing = select(table, choose.surpriseRevoltClearing);
+  if (clearing !== undefined) revoltIn(table, clearing, by);
+}
 
 /** Removes all enemy pieces, scores for buildings and tokens, and places the clearing's base. */
-function revolt(table: AllianceTable, clearing: Clearing, by: ReturnType<typeof rule>): void {
+function revoltIn(table: AllianceTable, clearing: Clearing, by: RuleId): void {
   const { state, me } = table.scene;
   table.emit?.(by, m('do.revolt'), { at: clearingRef(clearing) });
   destroyAll(table, me, clearing, by, (vagabond) => {
@@ -52,26 +146,47 @@ function revolt(table: AllianceTable, clearing: Clearing, by: ReturnType<typeof 
   placePiece(table, baseFor(state, clearing), clearing, by);
 }
 
-// ---- 6.5.1 Spread sympathy -------------------------------------------------------
+/** Steadfast: judged by the sympathy that is on the map now. */
+function surpriseIsComing(turn: Turn): boolean {
+  return turn.orderSuit === BIRD && hasOption(turn, choose.surpriseRevoltClearing);
+}
 
-/** A token, and the points of the space it uncovers. */
-function spread(table: AllianceTable, scoring: boolean): void {
+function steadfast(table: AllianceTable, by: RuleId): void {
+  table.scene.pityless = true;
+  table.emit?.(by, m('do.noPity'));
+}
+
+// ---- 6.4.4 Public Pity, 6.5.1 Spread Sympathy -------------------------------------
+
+function publicPity(table: AllianceTable): void {
+  const tokens = sympathyOnMap(table.scene.state);
+  const row = pityRows.find(({ tokensTo }) => tokens <= tokensTo);
+  for (let n = row?.spreads ?? 0; n > 0; n -= 1) spreadAndScore(table);
+}
+
+/** The points of the space that the token uncovers, or those for none. */
+function spreadAndScore(table: AllianceTable): void {
   const turn = table.scene;
-  if (gameOver(turn)) return;
-  const clearing = isOnTrack(turn.state, SYMPATHY) ? spreadTarget(table) : undefined;
+  if (isGameOver(turn)) return;
+  const space = sympathyOnMap(turn.state);
+  const clearing = spread(table);
   if (clearing === undefined) {
-    // Wildfire never scores, not even this.
-    table.emit?.(rule('6.5.1.II'), m('do.cannotSpread'));
-    if (scoring) score(table, turn.me, numbers.cannotSpreadVp, 'sympathy', rule('6.5.1.II'));
+    score(table, turn.me, numbers.cannotSpreadVp, 'sympathy', rule('6.5.1.II'));
     return;
   }
-  const space = sympathyOnMap(turn.state);
-  placePiece(table, SYMPATHY, clearing, rule('6.5.1'));
-  if (!scoring) return;
   const printed = tracks.sympathy[space] as number;
-  const fined = martialLaw(turn, clearing) && printed > 0;
+  const fined = isUnderMartialLaw(turn, clearing) && printed > 0;
   if (fined) table.emit?.(rule('6.2.5'), m('do.martialLaw'));
-  score(table, turn.me, printed - (fined ? 1 : 0), 'sympathy', rule('6.5.1'));
+  const points = printed + (fined ? numbers.martialLawVp : 0);
+  score(table, turn.me, points, 'sympathy', rule('6.5.1'));
+}
+
+/** A token and no points: all that Wildfire gives, even when it cannot place one. */
+function spread(table: AllianceTable): Clearing | undefined {
+  const clearing = isOnTrack(table.scene.state, SYMPATHY) ? spreadTarget(table) : undefined;
+  if (clearing === undefined) table.emit?.(rule('6.5.1.II'), m('do.cannotSpread'));
+  else placePiece(table, SYMPATHY, clearing, rule('6.5.1'));
+  return clearing;
 }
 
 function spreadTarget(table: AllianceTable): Clearing | undefined {
@@ -88,148 +203,27 @@ function spreadTarget(table: AllianceTable): Clearing | undefined {
  * 6.2.5: three or more warriors of one enemy make the token worth one point less. Bots count too in
  * the cooperative game, which spares them only when a target is chosen (A-03).
  */
-const martialLaw = (turn: Turn, clearing: Clearing): boolean =>
-  !hasTrait(turn.state.facts, turn.me, 'steadfast') &&
-  (turn.state.facts.enemies[turn.me] ?? []).some(
-    (enemy) => warriorsAt(turn.state, enemy, clearing) >= numbers.martialLawWarriors,
+function isUnderMartialLaw(turn: Turn, clearing: Clearing): boolean {
+  if (has(turn, 'steadfast')) return false;
+  const { state, me } = turn;
+  return (state.facts.enemies[me] ?? []).some(
+    (enemy) => warriorsAt(state, enemy, clearing) >= numbers.martialLawWarriors,
   );
-
-// ---- 6.4 Birdsong ------------------------------------------------------------
-
-const revoltStep: Step<AllianceTurn> = {
-  id: 'revolt',
-  rule: rule('6.4.3'),
-  when: {
-    why: m('skip.birdOrder'),
-    holds: ({ order, orderSuit }) => order !== NONE && orderSuit !== BIRD,
-  },
-  run: (table) => {
-    const clearing = select(table, choose.revoltClearing);
-    if (clearing === undefined) return;
-    revolt(table, clearing, rule('6.4.3'));
-    table.scene.pityless = true;
-  },
-};
-
-/** Steadfast: judged by the sympathy that is on the map now. */
-const surpriseIsComing = (turn: Turn): boolean =>
-  turn.orderSuit === BIRD && hasOption(turn, choose.surpriseRevoltClearing);
-
-const steadfastStep: Step<AllianceTurn> = {
-  id: 'steadfast',
-  rule: rule('trait.steadfast'),
-  when: {
-    why: m('skip.noTrait'),
-    holds: (turn) => has(turn, 'steadfast') && surpriseIsComing(turn),
-  },
-  run: (table) => {
-    table.scene.pityless = true;
-    table.emit?.(rule('trait.steadfast'), m('do.noPity'));
-  },
-};
-
-/** in Birdsong, so a Surprise Revolt comes too late to prevent it. */
-const publicPityStep: Step<AllianceTurn> = {
-  id: 'publicPity',
-  rule: rule('6.4.4'),
-  when: {
-    why: m('skip.revolted'),
-    holds: ({ order, pityless }) => order !== NONE && !pityless,
-  },
-  run: (table) => {
-    const tokens = sympathyOnMap(table.scene.state);
-    const row = publicPity.find(({ tokensTo }) => tokens <= tokensTo);
-    for (let n = row?.spreads ?? 0; n > 0; n -= 1) spread(table, true);
-  },
-};
-
-const birdsong: Phase<AllianceTurn> = {
-  id: 'birdsong',
-  rule: rule('6.4'),
-  steps: [
-    revealStep(rule('6.4.1')),
-    craftStep(rule('6.4.2')),
-    revoltStep,
-    steadfastStep,
-    publicPityStep,
-  ],
-};
-
-// ---- 6.5 Daylight ------------------------------------------------------------
-
-const spreadStep: Step<AllianceTurn> = {
-  id: 'spread',
-  rule: rule('6.5.1'),
-  run: (table) => spread(table, true),
-};
-
-const surpriseRevoltStep: Step<AllianceTurn> = {
-  id: 'surpriseRevolt',
-  rule: rule('6.5.2'),
-  when: { why: m('skip.notBird'), holds: ({ orderSuit }) => orderSuit === BIRD },
-  run: (table) => {
-    const clearing = select(table, choose.surpriseRevoltClearing);
-    if (clearing !== undefined) revolt(table, clearing, rule('6.5.2'));
-  },
-};
-
-const daylight: Phase<AllianceTurn> = {
-  id: 'daylight',
-  rule: rule('6.5'),
-  steps: [spreadStep, surpriseRevoltStep],
-};
+}
 
 // ---- 6.6 Evening -------------------------------------------------------------
 
-const organizeStep: Step<AllianceTurn> = {
-  id: 'organize',
-  rule: rule('6.6.1'),
-  run: (table) => {
-    const { state, me } = table.scene;
-    for (const clearing of each(table, choose.organizeClearings)) {
-      if (isOver(state)) return;
-      removeWarriors(table, me, clearing, warriorsAt(state, me, clearing), rule('6.6.1'));
-      spread(table, true);
-    }
-  },
-};
+function organize(table: AllianceTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  for (const clearing of each(table, choose.organizeClearings)) {
+    if (isOver(state)) return;
+    removeWarriors(table, me, clearing, warriorsAt(state, me, clearing), by);
+    spreadAndScore(table);
+  }
+}
 
-const recruitStep: Step<AllianceTurn> = {
-  id: 'recruit',
-  rule: rule('6.6.2'),
-  run: (table) => {
-    for (const clearing of each(table, choose.recruitClearings)) {
-      placeWarriors(table, table.scene.me, clearing, numbers.recruitPerBase, rule('6.6.2'));
-    }
-  },
-};
-
-/** At the end of Evening, by this turn's order, so before it is discarded. */
-const wildfireStep: Step<AllianceTurn> = {
-  id: 'wildfire',
-  rule: rule('trait.wildfire'),
-  when: {
-    why: m('skip.noTrait'),
-    holds: (turn) => has(turn, 'wildfire') && turn.order !== NONE,
-  },
-  run: (table) => spread(table, false),
-};
-
-const evening: Phase<AllianceTurn> = {
-  id: 'evening',
-  rule: rule('6.6'),
-  steps: [
-    organizeStep,
-    recruitStep,
-    wildfireStep,
-    nightmareStep((turn) => level(turn).eveningBonusVp),
-    passStep,
-    discardStep(rule('6.6.3')),
-  ],
-};
-
-export function playAlliance(table: AllianceTable): void {
-  runPhases(table, [birdsong], gameOver);
-  runPhases(table, [daylight], daylightOver);
-  runPhases(table, [evening], gameOver);
+function recruit(table: AllianceTable, by: RuleId): void {
+  for (const clearing of each(table, choose.recruitClearings)) {
+    placeWarriors(table, table.scene.me, clearing, numbers.recruitPerBase, by);
+  }
 }

@@ -163,6 +163,8 @@ describe('the criteria of the Eyrie', () => {
       // Nothing can tell: a clearing of battle has an enemy in it, and whoever is absent has no
       // more buildings and fewer pieces there.
       'defender/drop filter why.inClearing',
+      // Where nobody is defenseless, nobody is found to lose anything.
+      'relentlessClearings/drop filter why.someoneDefenseless',
     ]);
   });
 });

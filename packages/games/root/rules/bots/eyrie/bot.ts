@@ -1,24 +1,24 @@
-import { select } from '@empty-chair/kernel/select';
-import type { Phase, Step } from '@empty-chair/kernel/steps';
+import { each, select } from '@empty-chair/kernel/select';
+import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { onMap } from '../../board.ts';
 import { cardRef, discardCard } from '../../chance.ts';
-import { bots } from '../../content.ts';
+import { bots, numberOn } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { hasTrait } from '../../facts.ts';
-import type { Kind, Suit } from '../../pieces.ts';
+import type { Clearing, Kind, Suit } from '../../pieces.ts';
 import { BIRD, ROOST, SUIT_IDS, TOKENS_THEN_BUILDINGS_OF } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import type { Card } from '../../state.ts';
-import { isOver, NONE, piecesAt, VIZIER, warriorSupply, warriorsAt } from '../../state.ts';
+import { isOver, NONE, piecesAt, VIZIER, warriorSupply } from '../../state.ts';
 import { m, ref, rule } from '../../words.ts';
 import {
   craftStep,
-  daylightOver,
-  gameOver,
+  isDaylightOver,
+  isGameOver,
   nightmareStep,
   passStep,
   revealStep,
@@ -28,64 +28,128 @@ import { COLUMNS, cardsIn, movable } from './turn.ts';
 
 /** Electric Eyrie: section 5 of the rulebook. */
 
-const { numbers, difficulties, tracks } = bots.electricEyrie;
-const level = ({ state, me }: Turn) =>
-  difficulties[state.facts.levelOf[me] as number] as (typeof difficulties)[number];
-const has = (
-  { state, me }: Turn,
-  trait: 'nobility' | 'relentless' | 'swoop' | 'focused',
-): boolean => hasTrait(state.facts, me, trait);
+const { numbers, difficulties, tracks, traits } = bots.electricEyrie;
+const SWOOP_WARRIORS = numberOn(traits, 'swoop', 'place');
+const NOBLE_VP_PER_BIRD = numberOn(traits, 'nobility', 'turmoilVpPerBird');
+
+const OUTLINE: readonly Phase<Turn>[] = [
+  {
+    id: 'birdsong',
+    rule: rule('5.4'),
+    steps: [
+      revealStep(rule('5.4.1')),
+      craftStep(rule('5.4.2')),
+      {
+        id: 'addToDecree',
+        rule: rule('5.4.3'),
+        when: { why: m('skip.noOrder'), holds: ({ order }) => order !== NONE },
+        run: addToDecree,
+      },
+      {
+        id: 'newRoost',
+        rule: rule('5.4.4'),
+        when: {
+          why: m('skip.hasRoost'),
+          holds: ({ state, order }) => order !== NONE && onMap(state, ROOST) === 0,
+        },
+        run: newRoost,
+      },
+    ],
+  },
+  {
+    id: 'daylight',
+    rule: rule('5.5'),
+    until: isDaylightOver,
+    steps: [
+      { id: 'decreeRecruit', rule: rule('5.5.1'), run: (table) => forEachColumn(table, recruit) },
+      { id: 'decreeMove', rule: rule('5.5.1'), run: (table) => forEachColumn(table, move) },
+      { id: 'decreeBattle', rule: rule('5.5.1'), run: (table) => forEachColumn(table, fight) },
+      {
+        id: 'relentless',
+        rule: rule('trait.relentless'),
+        when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'relentless') },
+        run: relentless,
+      },
+      { id: 'build', rule: rule('5.5.2'), run: build },
+      {
+        // at the end of Daylight, so not after a turmoil.
+        id: 'swoop',
+        rule: rule('trait.swoop'),
+        when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'swoop') },
+        run: swoop,
+      },
+    ],
+  },
+  {
+    id: 'evening',
+    rule: rule('5.6'),
+    steps: [
+      { id: 'score', rule: rule('5.6'), run: scoreRoosts },
+      nightmareStep((turn) => level(turn).eveningBonusVp),
+      passStep,
+    ],
+  },
+];
+
+/** Whenever something cannot be done. */
+const TURMOIL: readonly Phase<Turn>[] = [
+  {
+    id: 'turmoil',
+    rule: rule('5.7'),
+    steps: [
+      { id: 'humiliate', rule: rule('5.7.1'), run: humiliate },
+      { id: 'purge', rule: rule('5.7.2'), run: purge },
+      { id: 'rest', rule: rule('5.7.3'), run: rest },
+    ],
+  },
+];
+
+export function playEyrie(table: TurnTable): void {
+  runPhases(table, OUTLINE, isGameOver);
+}
+
+function turmoil(table: TurnTable): void {
+  table.emit?.(rule('5.7'), m('do.turmoil'));
+  runPhases(table, TURMOIL, isGameOver);
+}
+
+function level({ state, me }: Turn) {
+  return difficulties[state.facts.levelOf[me] as number] as (typeof difficulties)[number];
+}
+function has({ state, me }: Turn, trait: 'nobility' | 'relentless' | 'swoop' | 'focused'): boolean {
+  return hasTrait(state.facts, me, trait);
+}
 
 // ---- 5.4 Birdsong ------------------------------------------------------------
 
-const addToDecreeStep: Step<Turn> = {
-  id: 'addToDecree',
-  rule: rule('5.4.3'),
-  when: { why: m('skip.noOrder'), holds: ({ order }) => order !== NONE },
-  run: (table) => {
-    const { state, order, orderSuit } = table.scene;
-    (state.decree[orderSuit] as Card[]).push(order);
-    table.emit?.(rule('5.4.3'), m('do.decree'), {
-      card: cardRef(state)(order),
-      suit: ref('suit', SUIT_IDS[orderSuit] as string),
-    });
-  },
-};
+function addToDecree(table: TurnTable, by: RuleId): void {
+  const { state, order, orderSuit } = table.scene;
+  (state.decree[orderSuit] as Card[]).push(order);
+  table.emit?.(by, m('do.decree'), {
+    card: cardRef(state)(order),
+    suit: ref('suit', SUIT_IDS[orderSuit] as string),
+  });
+}
 
-const newRoostStep: Step<Turn> = {
-  id: 'newRoost',
-  rule: rule('5.4.4'),
-  when: {
-    why: m('skip.hasRoost'),
-    holds: ({ state, order }) => order !== NONE && onMap(state, ROOST) === 0,
-  },
-  run: (table) => {
-    const clearing = select(table, choose.newRoostClearing);
-    if (clearing === undefined) {
-      turmoil(table);
-      return;
-    }
-    placePiece(table, ROOST, clearing, rule('5.4.4'));
-    // four warriors, or all that are left.
-    placeWarriors(table, table.scene.me, clearing, numbers.newRoostWarriors, rule('5.4.4'));
-  },
-};
+function newRoost(table: TurnTable, by: RuleId): void {
+  const clearing = select(table, choose.newRoostClearing);
+  if (clearing === undefined) {
+    turmoil(table);
+    return;
+  }
+  placePiece(table, ROOST, clearing, by);
+  // four warriors, or all that are left.
+  placeWarriors(table, table.scene.me, clearing, numbers.newRoostWarriors, by);
+}
 
-const birdsong: Phase<Turn> = {
-  id: 'birdsong',
-  rule: rule('5.4'),
-  steps: [revealStep(rule('5.4.1')), craftStep(rule('5.4.2')), addToDecreeStep, newRoostStep],
-};
-
-// ---- 5.5 Daylight ------------------------------------------------------------
+// ---- 5.5.1 Resolve the Decree --------------------------------------------------
 
 /** Each action for every column with a card, left to right; a turmoil on the way ends it. */
 function forEachColumn(table: TurnTable, act: (table: TurnTable, column: Suit) => void): void {
   const turn = table.scene;
   for (const column of COLUMNS) {
-    if (daylightOver(turn)) return;
-    if (cardsIn(turn, column) === 0) continue;
-    act(table, column);
+    if (isDaylightOver(turn)) return;
+    if (cardsIn(turn, column) > 0) act(table, column);
   }
 }
 
@@ -94,16 +158,19 @@ function recruit(table: TurnTable, column: Suit): void {
   const wanted = cardsIn(turn, column);
   const clearing = select(table, choose.recruitClearing, column);
   const placed =
-    clearing === undefined ? 0 : placeWarriors(table, turn.me, clearing, wanted, rule('5.5.1.I'));
+    clearing === undefined
+      ? 0
+      : placeWarriors(table, turn.me, clearing, wanted, choose.recruitClearing.rule);
   if (placed < wanted && has(turn, 'nobility') && nobilityObjects(turn, clearing)) {
     turmoil(table);
   }
 }
 
 /** only an empty supply counts as "cannot place a warrior", unless the table says otherwise. */
-const nobilityObjects = ({ state, me }: Turn, clearing: number | undefined): boolean =>
-  state.facts.config.options.nobility === 'any' ||
-  (clearing !== undefined && warriorSupply(state, me) === 0);
+function nobilityObjects({ state, me }: Turn, clearing: Clearing | undefined): boolean {
+  if (state.facts.config.options.nobility === 'any') return true;
+  return clearing !== undefined && warriorSupply(state, me) === 0;
+}
 
 function move(table: TurnTable, column: Suit): void {
   const turn = table.scene;
@@ -112,7 +179,7 @@ function move(table: TurnTable, column: Suit): void {
   const to = select(table, choose.moveDestination, from);
   if (to === undefined) return;
   const n = movable(turn, from, column);
-  moveWarriors(table, { faction: turn.me, from, to, n }, rule('5.5.1.II'));
+  moveWarriors(table, { faction: turn.me, from, to, n }, choose.moveDestination.rule);
 }
 
 function fight(table: TurnTable, column: Suit): void {
@@ -121,7 +188,7 @@ function fight(table: TurnTable, column: Suit): void {
   if (clearing === undefined) return;
   const defender = select(table, choose.defender, clearing);
   if (defender === undefined) return;
-  const plan = { attacker: turn.me, defender, clearing, by: rule('5.5.1.III') };
+  const plan = { attacker: turn.me, defender, clearing, by: choose.defender.rule };
   const extraBy = extraHitRule(turn, column);
   if (extraBy === undefined) battle(table, plan);
   else battle(table, plan, { attacker: numbers.largestColumnExtraHits, defender: 0, by: extraBy });
@@ -143,137 +210,66 @@ function extraHitRule(turn: Turn, column: Suit): RuleId | undefined {
   return turn.state.facts.config.options.extraHit === 'tied' ? rule('5.5.1.III') : undefined;
 }
 
-const resolveStep = (
-  id: string,
-  by: ReturnType<typeof rule>,
-  act: (table: TurnTable, column: Suit) => void,
-): Step<Turn> => ({ id, rule: by, run: (table) => forEachColumn(table, act) });
+// ---- 5.5 the rest of Daylight ----------------------------------------------------
 
-const relentlessStep: Step<Turn> = {
-  id: 'relentless',
-  rule: rule('trait.relentless'),
-  when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'relentless') },
-  run: (table) => {
-    const { state, me } = table.scene;
-    for (const clearing of state.facts.byPriority) {
-      if (warriorsAt(state, me, clearing) === 0) continue;
-      for (const enemy of state.facts.enemies[me] ?? []) {
-        if (warriorsAt(state, enemy, clearing) > 0) continue;
-        for (const kind of TOKENS_THEN_BUILDINGS_OF[enemy] as readonly Kind[]) {
-          while (piecesAt(state, kind, clearing) > 0 && !isOver(state)) {
-            destroyPiece(table, me, kind, clearing, rule('trait.relentless'));
-          }
-        }
+function relentless(table: TurnTable, by: RuleId): void {
+  for (const clearing of each(table, choose.relentlessClearings)) {
+    for (const victim of each(table, choose.relentlessVictims, clearing)) {
+      for (const kind of TOKENS_THEN_BUILDINGS_OF[victim] as readonly Kind[]) {
+        destroyAllOf(table, kind, clearing, by);
       }
     }
-  },
-};
+  }
+}
 
-const buildStep: Step<Turn> = {
-  id: 'build',
-  rule: rule('5.5.2'),
-  run: (table) => {
-    const { state } = table.scene;
-    const clearing = isOnTrack(state, ROOST) ? select(table, choose.buildClearing) : undefined;
-    if (clearing === undefined) turmoil(table);
-    else placePiece(table, ROOST, clearing, rule('5.5.2'));
-  },
-};
+function destroyAllOf(table: TurnTable, kind: Kind, clearing: Clearing, by: RuleId): void {
+  const { state, me } = table.scene;
+  while (piecesAt(state, kind, clearing) > 0 && !isOver(state)) {
+    destroyPiece(table, me, kind, clearing, by);
+  }
+}
 
-/** at the end of Daylight, so not after a turmoil. */
-const swoopStep: Step<Turn> = {
-  id: 'swoop',
-  rule: rule('trait.swoop'),
-  when: { why: m('skip.noTrait'), holds: (turn) => has(turn, 'swoop') },
-  run: (table) => {
-    const clearing = select(table, choose.swoopClearing);
-    if (clearing !== undefined) {
-      placeWarriors(table, table.scene.me, clearing, 2, rule('trait.swoop'));
-    }
-  },
-};
+function build(table: TurnTable, by: RuleId): void {
+  const { state } = table.scene;
+  const clearing = isOnTrack(state, ROOST) ? select(table, choose.buildClearing) : undefined;
+  if (clearing === undefined) turmoil(table);
+  else placePiece(table, ROOST, clearing, by);
+}
 
-const daylight: Phase<Turn> = {
-  id: 'daylight',
-  rule: rule('5.5'),
-  steps: [
-    resolveStep('decreeRecruit', rule('5.5.1'), recruit),
-    resolveStep('decreeMove', rule('5.5.1'), move),
-    resolveStep('decreeBattle', rule('5.5.1'), fight),
-    relentlessStep,
-    buildStep,
-    swoopStep,
-  ],
-};
-
-// ---- 5.7 Turmoil -------------------------------------------------------------
-
-const humiliateStep: Step<Turn> = {
-  id: 'humiliate',
-  rule: rule('5.7.1'),
-  run: (table) => {
-    const turn = table.scene;
-    const birds = cardsIn(turn, BIRD);
-    const sign = has(turn, 'nobility') ? 1 : -1;
-    const by = has(turn, 'nobility') ? rule('trait.nobility') : rule('5.7.1');
-    score(table, turn.me, sign * birds, 'turmoil', by);
-  },
-};
-
-const purgeStep: Step<Turn> = {
-  id: 'purge',
-  rule: rule('5.7.2'),
-  run: (table) => {
-    const { state } = table.scene;
-    for (const cards of state.decree) {
-      const viziers = cards.filter((card) => card === VIZIER);
-      for (const card of cards) if (card !== VIZIER) discardCard(state, card);
-      cards.splice(0, cards.length, ...viziers);
-    }
-    table.emit?.(rule('5.7.2'), m('do.purge'));
-  },
-};
-
-const restStep: Step<Turn> = {
-  id: 'rest',
-  rule: rule('5.7.3'),
-  run: (table) => {
-    table.scene.cutShort = true;
-  },
-};
-
-const turmoilPhase: Phase<Turn> = {
-  id: 'turmoil',
-  rule: rule('5.7'),
-  steps: [humiliateStep, purgeStep, restStep],
-};
-
-function turmoil(table: TurnTable): void {
-  table.emit?.(rule('5.7'), m('do.turmoil'));
-  runPhases(table, [turmoilPhase], gameOver);
+function swoop(table: TurnTable, by: RuleId): void {
+  const clearing = select(table, choose.swoopClearing);
+  if (clearing !== undefined) placeWarriors(table, table.scene.me, clearing, SWOOP_WARRIORS, by);
 }
 
 // ---- 5.6 Evening -------------------------------------------------------------
 
-const scoreStep: Step<Turn> = {
-  id: 'score',
-  rule: rule('5.6'),
-  run: (table) => {
-    const { state, me } = table.scene;
-    const roosts = onMap(state, ROOST);
-    const points = roosts === 0 ? 0 : (tracks.roost[roosts - 1] as number);
-    score(table, me, points, 'roosts', rule('5.6'));
-  },
-};
+function scoreRoosts(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const roosts = onMap(state, ROOST);
+  const points = roosts === 0 ? 0 : (tracks.roost[roosts - 1] as number);
+  score(table, me, points, 'roosts', by);
+}
 
-const evening: Phase<Turn> = {
-  id: 'evening',
-  rule: rule('5.6'),
-  steps: [scoreStep, nightmareStep((turn) => level(turn).eveningBonusVp), passStep],
-};
+// ---- 5.7 Turmoil -------------------------------------------------------------
 
-export function playEyrie(table: TurnTable): void {
-  runPhases(table, [birdsong], gameOver);
-  runPhases(table, [daylight], daylightOver);
-  runPhases(table, [evening], gameOver);
+function humiliate(table: TurnTable, by: RuleId): void {
+  const turn = table.scene;
+  const birds = cardsIn(turn, BIRD);
+  const isNoble = has(turn, 'nobility');
+  const perBird = isNoble ? NOBLE_VP_PER_BIRD : numbers.turmoilVpPerBird;
+  score(table, turn.me, perBird * birds, 'turmoil', isNoble ? rule('trait.nobility') : by);
+}
+
+function purge(table: TurnTable, by: RuleId): void {
+  const { state } = table.scene;
+  for (const cards of state.decree) {
+    const viziers = cards.filter((card) => card === VIZIER);
+    for (const card of cards) if (card !== VIZIER) discardCard(state, card);
+    cards.splice(0, cards.length, ...viziers);
+  }
+  table.emit?.(by, m('do.purge'));
+}
+
+function rest(table: TurnTable): void {
+  table.scene.cutShort = true;
 }

@@ -1,11 +1,13 @@
-import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
-import { defenselessBuildings, enemyPieces, matches, moveTargets, piecesOf } from '../../board.ts';
+import type { Filter, Gathering, Selection, Tiebreak } from '@empty-chair/kernel/select';
+import { hasOption } from '@empty-chair/kernel/select';
+import { defenselessBuildings, matches, moveTargets, piecesOf } from '../../board.ts';
 import type { Clearing, Faction, Suit } from '../../pieces.ts';
 import { ROOST } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
-import { buildingsAt, piecesAt, warriorsAt } from '../../state.ts';
+import { buildingsAt, piecesAt, tokensAt, warriorsAt } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import {
+  canBattleThere,
   everyClearing,
   everyEnemy,
   fewestEnemyPieces,
@@ -112,15 +114,7 @@ export const moveDestination: Selection<Turn, Clearing, Clearing> = {
 export const battleClearing: Selection<Turn, Clearing, Suit> = {
   rule: rule('5.5.1.III'),
   options: everyClearing,
-  filters: [
-    matchesColumn,
-    {
-      why: m('why.canBattle'),
-      rule: rule('2.3'),
-      keep: ({ state, me }, clearing) =>
-        warriorsAt(state, me, clearing) > 0 && enemyPieces(state, me, clearing) > 0,
-    },
-  ],
+  filters: [matchesColumn, canBattleThere],
   tiebreaks: [
     { ...preferNoRoost, rule: rule('5.5.1.III.a') },
     {
@@ -152,6 +146,39 @@ export const defender: Selection<Turn, Faction, Clearing> = {
   ],
   lastTie: 'impossible',
   ref: factionRef,
+};
+
+/** Relentless: whose buildings and tokens in the given clearing have no warrior beside them. */
+export const relentlessVictims: Gathering<Turn, Faction, Clearing> = {
+  rule: rule('trait.relentless'),
+  options: ({ state, me }, clearing) =>
+    (state.facts.enemies[me] as readonly Faction[]).filter(
+      (enemy) => buildingsAt(state, enemy, clearing) + tokensAt(state, enemy, clearing) > 0,
+    ),
+  filters: [
+    {
+      why: m('why.noWarriorsThere'),
+      keep: ({ state }, enemy, clearing) => warriorsAt(state, enemy, clearing) === 0,
+    },
+  ],
+  ref: factionRef,
+};
+
+/** Relentless: from the highest priority down. */
+export const relentlessClearings: Gathering<Turn, Clearing> = {
+  rule: rule('trait.relentless'),
+  options: everyClearing,
+  filters: [
+    {
+      why: m('why.ownWarriors'),
+      keep: ({ state, me }, clearing) => warriorsAt(state, me, clearing) > 0,
+    },
+    {
+      why: m('why.someoneDefenseless'),
+      keep: (turn, clearing) => hasOption(turn, relentlessVictims, clearing),
+    },
+  ],
+  ref: clearingRef,
 };
 
 /** 5.5.2: the highest-priority ruled clearing without a roost that can take one. */

@@ -25,7 +25,7 @@ describe('the Mechanical Marquise', () => {
   test('every criterion has an example that notices its loss', () => {
     const named = Object.entries(selections).map(([name, selection]) => ({ name, selection }));
     const notices = () => someExampleFails(root, readPosition, marquiseExamples);
-    expect(named.length).toBe(13);
+    expect(named.length).toBe(18);
     expect(survivors(named, notices)).toEqual([]);
   });
 
@@ -39,7 +39,9 @@ describe('the Mechanical Marquise', () => {
 
   test('4.5.1, 4.5.2, 4.5.3: decides only what there is to decide', () => {
     const { trace } = play('6 M1; 8 M1', { cards: ['STD-30'] });
-    expect(decisionsIn(trace).map(({ rule }) => rule)).toEqual(['4.5.2', '4.5.3']);
+    expect(decisionsIn(trace).map(({ rule }) => rule)).toEqual([
+      ...['4.5.1', '4.5.2', '4.5.3', '4.5.4', '4.6.1'],
+    ]);
   });
 
   test('4.5.5, 4.7: Expand begins Daylight anew, a bird Escalated Daylight', () => {
@@ -72,7 +74,7 @@ describe('the Mechanical Marquise', () => {
 
   test('law.victory: nothing is chosen any more once the game is over', () => {
     const { trace } = play('1 M1 roost; 8 M1 E1 | M=29', { cards: ['STD-30'], dice: ['0-0'] });
-    expect(decisionsIn(trace).map(({ rule }) => rule)).toEqual(['4.5.1']);
+    expect(decisionsIn(trace).map(({ rule }) => rule)).toEqual(['4.5.1', '4.5.1']);
   });
 });
 

@@ -3,11 +3,12 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { enemyPieces, mayMove, moveTargets, onMap } from '../../board.ts';
 import { isOnTrack } from '../../effects.ts';
 import type { Clearing, Faction, Kind } from '../../pieces.ts';
-import { RECRUITER, SAWMILL, WORKSHOP } from '../../pieces.ts';
+import { BIRD, RECRUITER, SAWMILL, WORKSHOP } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
 import { warriorsAt } from '../../state.ts';
 import { clearingRef, factionRef, kindRef, m, rule } from '../../words.ts';
 import {
+  canBattleThere,
   everyClearing,
   everyEnemy,
   hasOpenSlot,
@@ -22,6 +23,7 @@ import {
   mostVictoryPoints,
   setupOrder,
 } from '../criteria.ts';
+import { BUILDING_OF_SUIT, trackPoints } from './turn.ts';
 
 /** Whom to battle in the given clearing: most pieces, then (I) most points. */
 function defenderBy(by: RuleId, firstTie: RuleId): Selection<Turn, Faction, Clearing> {
@@ -38,6 +40,22 @@ export const defender = defenderBy(rule('4.5.1'), rule('4.5.1.I'));
 export const escalatedDefender = defenderBy(rule('4.7.1'), rule('4.7.1.I'));
 /** Blitz battles "if opponents are there", as in 4.5.1. */
 export const blitzDefender = defenderBy(rule('trait.blitz'), rule('4.5.1.I'));
+
+/** 4.5.1: the ordered clearings, from the highest priority down. */
+export const battleClearings: Gathering<Turn, Clearing> = {
+  rule: rule('4.5.1'),
+  options: everyClearing,
+  filters: [isOrdered, canBattleThere],
+  ref: clearingRef,
+};
+
+/** 4.7.1: all clearings, from the highest priority down. */
+export const escalatedBattleClearings: Gathering<Turn, Clearing> = {
+  rule: rule('4.7.1'),
+  options: everyClearing,
+  filters: [canBattleThere],
+  ref: clearingRef,
+};
 
 /** 4.5.2: the ordered clearings it rules, from the highest priority down. */
 export const recruitClearings: Gathering<Turn, Clearing> = {
@@ -98,6 +116,14 @@ export const escalatedBuilding: Selection<Turn, Kind> = {
   ref: kindRef,
 };
 
+/** 4.5.4: whoever is there when their clearing's turn comes, arrivals too. */
+export const moveClearings: Gathering<Turn, Clearing> = {
+  rule: rule('4.5.4'),
+  options: everyClearing,
+  filters: [isOrdered],
+  ref: clearingRef,
+};
+
 /** Where the warriors of the given clearing go; no enemy next door is a tie at zero. */
 function destinationBy(by: RuleId): Selection<Turn, Clearing, Clearing> {
   return {
@@ -117,6 +143,17 @@ function destinationBy(by: RuleId): Selection<Turn, Clearing, Clearing> {
 }
 export const moveDestination = destinationBy(rule('4.5.4'));
 export const escalatedMoveDestination = destinationBy(rule('4.7.4'));
+/** 4.7.4: where warriors have arrived, given how many in each clearing. */
+export const arrivalClearings: Gathering<Turn, Clearing, readonly number[]> = {
+  rule: rule('4.7.4'),
+  options: everyClearing,
+  filters: [
+    { why: m('why.arrivals'), keep: (_, clearing, arrivals) => (arrivals[clearing] as number) > 0 },
+    canBattleThere,
+  ],
+  ref: clearingRef,
+};
+
 /** From a ruled clearing every neighbour is legal, so Blitz needs no such condition. */
 export const blitzDestination: Selection<Turn, Clearing, Clearing> = {
   ...destinationBy(rule('trait.blitz')),
@@ -142,4 +179,19 @@ export const blitzClearing: Selection<Turn, Clearing> = {
   tiebreaks: [highestPriority],
   lastTie: 'impossible',
   ref: clearingRef,
+};
+
+/** 4.6.1: the type of the order's suit; of a bird order the one that brings most. */
+export const scoredBuilding: Selection<Turn, Kind> = {
+  rule: rule('4.6.1'),
+  options: () => BUILDING_OF_SUIT,
+  filters: [
+    {
+      why: m('why.orderedBuilding'),
+      keep: ({ orderSuit }, kind) => orderSuit === BIRD || BUILDING_OF_SUIT[orderSuit] === kind,
+    },
+  ],
+  tiebreaks: [{ why: m('why.mostTrackPoints'), prefer: 'most', score: trackPoints }],
+  lastTie: 'listed-first',
+  ref: kindRef,
 };

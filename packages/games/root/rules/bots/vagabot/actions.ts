@@ -1,6 +1,7 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { craftedItems, isBot, piecesOf } from '../../board.ts';
 import { revealQuest } from '../../chance.ts';
@@ -48,30 +49,30 @@ const waysFromPawn = (turn: Turn): Ways => waysFrom(turn.state, pawnPlace(turn))
 
 // ---- 7.5.1 Explore ------------------------------------------------------------
 
-export function explore(table: TurnTable): void {
+export function explore(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
   const clearing = goTo(table, choose.exploreClearing, waysFromPawn(turn));
   if (clearing === undefined) return;
-  if (!exhaust(table, costs.explore, rule('7.5.1'))) return;
-  const item = takeFromRuin(table, clearing);
-  table.emit?.(rule('7.5.1'), m('do.explore'), {
+  if (!exhaust(table, costs.explore, by)) return;
+  const item = takeFromRuin(table, clearing, by);
+  table.emit?.(by, m('do.explore'), {
     at: clearingRef(clearing),
     item: ref('item', ITEM_IDS[item] ?? ''),
   });
   gainItems(table, 1);
   if (hidesItem(turn, clearing)) return;
   turn.state.cells[RUINS + clearing] = 0;
-  table.emit?.(rule('7.5.1'), m('do.removeRuin'), { at: clearingRef(clearing) });
+  table.emit?.(by, m('do.removeRuin'), { at: clearingRef(clearing) });
 }
 
 /** A random one of the items under the ruin; at a real table, whatever the human turns up. */
-function takeFromRuin(table: TurnTable, clearing: Clearing): number {
+function takeFromRuin(table: TurnTable, clearing: Clearing, by: RuleId): number {
   const { state } = table.scene;
   const places = [RUIN_ITEMS + clearing * 2, RUIN_ITEMS + clearing * 2 + 1].filter(
     (place) => cell(state, place) !== NO_ITEM,
   );
   const place = chooseAtRandom(table, {
-    rule: rule('7.5.1'),
+    rule: by,
     channel: 'choices',
     ask: { id: m('ask.whichRuinItem') },
     answers: places,
@@ -81,7 +82,7 @@ function takeFromRuin(table: TurnTable, clearing: Clearing): number {
   takeRuinItem(state, clearing, item);
   if (item !== UNKNOWN_ITEM) return item;
   const found = table.ask({
-    rule: rule('7.5.1'),
+    rule: by,
     channel: 'choices',
     ask: { id: m('ask.ruinItem'), params: { at: clearingRef(clearing) } },
     answers: Object.keys(items.ruinItems).map((id) => indexOfId(ITEM_IDS, id)),
@@ -127,7 +128,7 @@ function turnQuest(table: TurnTable): void {
 // ---- 7.5.3 Aid ----------------------------------------------------------------
 
 /** Where it stands, with as many items as it can; Questing moves, and takes one. */
-export function aid(table: TurnTable): void {
+export function aid(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
   const { state, me } = turn;
   if (has(turn, 'questing')) {
@@ -139,18 +140,18 @@ export function aid(table: TurnTable): void {
   if (target === undefined) return;
   const most = has(turn, 'questing') ? 1 : craftedItems(state, target);
   const n = Math.min(readyItems(state), most);
-  exhaust(table, n * costs.aidPerItem, rule('7.5.3'));
+  exhaust(table, n * costs.aidPerItem, by);
   takeCrafted(state, target, n);
-  table.emit?.(rule('7.5.3'), m('do.aid'), { faction: factionRef(target), n });
+  table.emit?.(by, m('do.aid'), { faction: factionRef(target), n });
   gainItems(table, n);
-  score(table, me, n * vp.aidPerItem, 'aid', rule('7.5.3'));
+  score(table, me, n * vp.aidPerItem, 'aid', by);
   if (has(turn, 'helper')) score(table, me, 1, 'aid', rule('trait.helper'));
   if (isOver(state)) return;
   // a bot that would draw scores one point for the whole effect.
-  if (isBot(state, target)) score(table, target, 1, 'gifts', rule('7.5.3'));
+  if (isBot(state, target)) score(table, target, 1, 'gifts', by);
   else {
     const cards = n * (has(turn, 'helper') ? 2 : 1);
-    table.emit?.(rule('7.5.3'), m('do.aidDraw'), { faction: factionRef(target), n: cards });
+    table.emit?.(by, m('do.aidDraw'), { faction: factionRef(target), n: cards });
   }
 }
 
@@ -188,14 +189,14 @@ function approach(table: TurnTable): Fight | undefined {
 }
 
 /** Exhaust one and battle; while the enemy is still there, exhaust two and battle again. */
-export function battleAction(table: TurnTable): void {
+export function battleAction(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
   const { state, me } = turn;
   let fight = approach(table);
   let cost = costs.battle;
-  while (fight !== undefined && !isOver(state) && exhaust(table, cost, rule('7.5.4'))) {
+  while (fight !== undefined && !isOver(state) && exhaust(table, cost, by)) {
     const { defender, clearing }: Fight = fight;
-    battle(table, { attacker: me, defender, clearing, by: rule('7.5.4') });
+    battle(table, { attacker: me, defender, clearing, by });
     cost = costs.battleAgain;
     if (has(turn, 'adventurer') || isOver(state)) return;
     // it stays with this enemy in this clearing, unless the table lets it look round again.
@@ -208,6 +209,6 @@ export function battleAction(table: TurnTable): void {
 
 // ---- 7.5.5 Repair ---------------------------------------------------------------
 
-export function repair(table: TurnTable): void {
-  if (exhaust(table, costs.repair, rule('7.5.5'))) repairItems(table, 1, rule('7.5.5'));
+export function repair(table: TurnTable, by: RuleId): void {
+  if (exhaust(table, costs.repair, by)) repairItems(table, 1, by);
 }

@@ -5,7 +5,7 @@ import { hurtVagabond } from '../../battle-hits.ts';
 import { enemyPieces, openSlots } from '../../board.ts';
 import { cardRef } from '../../chance.ts';
 import type { Character } from '../../config.ts';
-import { bots } from '../../content.ts';
+import { bots, numberOn } from '../../content.ts';
 import { craftForBot, destroyAll } from '../../effects.ts';
 import { damagedItems, exhaust, loseItem, readyItems } from '../../items.ts';
 import type { Faction } from '../../pieces.ts';
@@ -30,7 +30,9 @@ import { pawnPlace } from './turn.ts';
 
 /** 7.5.6 and 7.7: the special action of each character. Without effect it is skipped, unpaid. */
 
-const { costs, numbers } = bots.vagabot;
+const { costs, numbers, characters } = bots.vagabot;
+const HIDEOUT_AT_DAMAGED = numberOn(characters, 'ranger', 'damagedAtLeast');
+const SCORCH_AT_PIECES = numberOn(characters, 'scoundrel', 'enemyPiecesAtLeast');
 const pay = (table: TurnTable): boolean => exhaust(table, costs.special, rule('7.5.6'));
 const canPay = ({ state }: Turn): boolean => readyItems(state) >= costs.special;
 
@@ -95,7 +97,7 @@ function topmostItem(table: TurnTable): Card {
 
 /** 7.7.3: with three or more damaged items it slips away. */
 function hideout(table: TurnTable): void {
-  if (damagedItems(table.scene.state) < 3) return;
+  if (damagedItems(table.scene.state) < HIDEOUT_AT_DAMAGED) return;
   pay(table);
   slip(table, rule('7.7.3'));
 }
@@ -140,7 +142,7 @@ function scorchedEarth(table: TurnTable): void {
   const burnable = (state.facts.hostile[me] as readonly Faction[]).some(
     (enemy) => buildingsAt(state, enemy, clearing) + tokensAt(state, enemy, clearing) > 0,
   );
-  if (enemyPieces(state, me, clearing) < 3 || !burnable) return;
+  if (enemyPieces(state, me, clearing) < SCORCH_AT_PIECES || !burnable) return;
   pay(table);
   table.emit?.(rule('7.7.5'), m('do.scorch'), { at: clearingRef(clearing) });
   destroyAll(table, me, clearing, rule('7.7.5'), (vagabond) =>
