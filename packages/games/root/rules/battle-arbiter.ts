@@ -1,5 +1,6 @@
 import type { RuleId } from '@empty-chair/kernel/words';
 import { isBot, piecesOf } from './board.ts';
+import { bots, numberOn } from './content.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import { score } from './points.ts';
@@ -21,6 +22,8 @@ interface Fight {
 
 /** The limit of rolled hits of a faction in a clearing. */
 type HitLimit = (table: RootTable, faction: Faction, clearing: Clearing) => number;
+
+const ENLIST_BELOW_HITS = numberOn(bots.vagabot.characters, 'arbiter', 'enlistBelowMaxHits');
 
 const NOT_ENLISTED: Enlistment = { extraHits: 0 };
 
@@ -50,7 +53,7 @@ function wantsHim(
     // Worked out only here: of a human Vagabond it would be a question, and the roll asks it.
     const most = maxHitsOf(table, defender, clearing);
     return (
-      most < 3 &&
+      most < ENLIST_BELOW_HITS &&
       most < piecesOf(state, attacker, clearing) &&
       scoreOf(state, defender) > scoreOf(state, arbiter)
     );

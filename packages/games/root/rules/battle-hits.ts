@@ -1,5 +1,6 @@
 import { chooseAtRandom } from '@empty-chair/kernel/table';
 import { isBot } from './board.ts';
+import { bots, numberOn } from './content.ts';
 import { buildingKindsAt, destroyPiece, removeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { damageItems, vagabotFaction } from './items.ts';
@@ -9,6 +10,8 @@ import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
 import { piecesAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, kindRef, m, rule } from './words.ts';
+
+const FORTIFIED_HITS = numberOn(bots.mechanicalMarquise2.traits, 'fortified', 'hitsPerBuilding');
 
 export interface Blow {
   readonly victim: Faction;
@@ -60,8 +63,9 @@ function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
       left -= 1;
     }
   }
-  const perBuilding = victim === MARQUISE && hasTrait(state.facts, victim, 'fortified') ? 2 : 1;
-  const spared = perBuilding > 1 && left > 0 && buildingKindsAt(state, victim, clearing).length > 0;
+  const isFortified = victim === MARQUISE && hasTrait(state.facts, victim, 'fortified');
+  const perBuilding = isFortified ? FORTIFIED_HITS : 1;
+  const spared = isFortified && left > 0 && buildingKindsAt(state, victim, clearing).length > 0;
   if (spared) table.emit?.(rule('trait.fortified'), m('do.fortified'));
   while (left >= perBuilding) {
     const answers = buildingKindsAt(state, victim, clearing);

@@ -6,7 +6,7 @@ import { askBattleCards } from './battle-cards.ts';
 import { takeHits } from './battle-hits.ts';
 import { hasFighters, hasPlot, isBot, piecesOf } from './board.ts';
 import { diceRef, rollBattleDice } from './chance.ts';
-import { bots } from './content.ts';
+import { bots, numberOn } from './content.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { attackerExtraHits, maxRolledHits, undamagedItems, vagabotFaction } from './items.ts';
@@ -16,6 +16,11 @@ import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
+
+const MARKSMAN_HITS = numberOn(bots.vagabot.traits, 'marksman', 'immediateHits');
+const { traits } = bots.mechanicalMarquise2;
+const HOSPITALS_AT_LOST = numberOn(traits, 'hospitals', 'warriorsLostAtLeast');
+const HOSPITALS_PLACE = numberOn(traits, 'hospitals', 'place');
 
 /** The battle of the Law of Root (4.3) with what the bots change in it. */
 export interface BattlePlan {
@@ -191,14 +196,22 @@ function marksmanEndsIt(table: RootTable, plan: BattlePlan): boolean {
   const { attacker, defender, clearing } = plan;
   if (!hasTrait(state.facts, attacker, 'marksman')) return false;
   table.emit?.(rule('trait.marksman'), m('do.marksman'));
-  takeHits(table, { victim: defender, dealer: attacker, clearing, n: 1, attacking: true });
+  takeHits(table, {
+    victim: defender,
+    dealer: attacker,
+    clearing,
+    n: MARKSMAN_HITS,
+    attacking: true,
+  });
   return piecesOf(state, defender, clearing) === 0 || isOver(state);
 }
 
 /** Hospitals: two warriors back to the keep after losing at least two as defender. */
 function hospitals(table: RootTable, { defender }: BattlePlan, lost: number): void {
   const { state } = table.scene;
-  if (defender !== MARQUISE || lost < 2 || !hasTrait(state.facts, MARQUISE, 'hospitals')) return;
+  if (defender !== MARQUISE || lost < HOSPITALS_AT_LOST) return;
+  if (!hasTrait(state.facts, MARQUISE, 'hospitals')) return;
   const keep = state.facts.byPriority.find((clearing) => piecesAt(state, KEEP, clearing) > 0);
-  if (keep !== undefined) placeWarriors(table, MARQUISE, keep, 2, rule('trait.hospitals'));
+  if (keep === undefined) return;
+  placeWarriors(table, MARQUISE, keep, HOSPITALS_PLACE, rule('trait.hospitals'));
 }
