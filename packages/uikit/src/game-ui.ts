@@ -72,7 +72,7 @@ export interface TurnSession {
   refusal: Message | undefined;
   positionAfter(entries: number): Match<AnyConfig, AnyState, AnyInput> | undefined;
   submitWords(text: string): void;
-  undoTo(entries: number): readonly Message[];
+  undoTo(entries: number): void;
 }
 export interface HumanTurnProps {
   readonly session: TurnSession;

@@ -117,13 +117,13 @@ export class Session {
     this.change((story) => story.answer(id));
   }
 
-  /** Takes the last step back. Gives what has to be put back on the real table. */
-  undo(): readonly Message[] {
-    return this.goBack((story) => story.undo());
+  /** Takes the last step back. */
+  undo(): void {
+    this.goBack((story) => story.undo());
   }
 
-  undoTo(n: number): readonly Message[] {
-    return this.goBack((story) => story.undoTo(n));
+  undoTo(n: number): void {
+    this.goBack((story) => story.undoTo(n));
   }
 
   /** Brings back what was just undone. */
@@ -151,13 +151,9 @@ export class Session {
     return true;
   }
 
-  private goBack(step: (story: AnyStory) => AnyStory): readonly Message[] {
+  private goBack(step: (story: AnyStory) => AnyStory): void {
     const before = this.story;
-    if (!this.change(step)) return [];
-    this.undone = before;
-    const { state } = before.match;
-    const after = this.match.state;
-    return state === undefined || after === undefined ? [] : this.game.module.diff(state, after);
+    if (this.change(step)) this.undone = before;
   }
 }
 
