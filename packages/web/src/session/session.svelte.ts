@@ -17,6 +17,11 @@ export interface SessionParts {
   readonly onchange: (match: AnyMatch) => void;
 }
 
+/** What befell the match, told where it happens. */
+export type SessionEvent =
+  | { readonly kind: 'changed'; readonly before: AnyMatch }
+  | { readonly kind: 'refused'; readonly reason: Message };
+
 /** A numbered entry of the record, as the log and the running list show it. */
 export interface NumberedEntry {
   readonly index: number;
@@ -36,6 +41,7 @@ export class Session {
   /** Set when another tab took the game over: nothing is changed here any more. */
   frozen: boolean = $state(false);
   private readonly onchange: (match: AnyMatch) => void;
+  private readonly listeners: ((event: SessionEvent) => void)[] = [];
 
   constructor({ id, game, ui, story, onchange }: SessionParts) {
     this.id = id;
@@ -47,6 +53,11 @@ export class Session {
 
   get match(): AnyMatch {
     return this.story.match;
+  }
+
+  /** For whoever lives as long as the session. */
+  listen(listener: (event: SessionEvent) => void): void {
+    this.listeners.push(listener);
   }
 
   get state(): AnyState | undefined {
@@ -139,16 +150,24 @@ export class Session {
 
   private change(step: (story: AnyStory) => AnyStory): boolean {
     if (this.frozen) return false;
+    const before = this.match;
     try {
       this.story = step(this.story);
       this.refusal = undefined;
       this.undone = undefined;
     } catch (error) {
-      this.refusal = reasonOf(error);
+      const reason = reasonOf(error);
+      this.refusal = reason;
+      this.tell({ kind: 'refused', reason });
       return false;
     }
     this.onchange(this.match);
+    this.tell({ kind: 'changed', before });
     return true;
+  }
+
+  private tell(event: SessionEvent): void {
+    for (const listener of this.listeners) listener(event);
   }
 
   private goBack(step: (story: AnyStory) => AnyStory): void {

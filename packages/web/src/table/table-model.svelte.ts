@@ -47,6 +47,10 @@ export class TableModel {
   ) {
     this.session = session;
     this.keepReading = keepReading;
+    // What was to be put back is past once the game goes on.
+    session.listen(({ kind }) => {
+      if (kind === 'changed') this.putBack = [];
+    });
     this.reading = reading !== undefined && this.isReadable(reading) ? reading : this.openReading();
   }
 
@@ -189,7 +193,6 @@ export class TableModel {
   botTurn(): void {
     const entry = this.session.match.record.entries.length;
     const bot = this.session.seat;
-    this.putBack = [];
     this.session.botTurn();
     if (this.session.refusal !== undefined) return;
     this.read({ entry, step: 0 });
@@ -201,7 +204,6 @@ export class TableModel {
   }
 
   answer(id: string): void {
-    this.putBack = [];
     // Whoever answers has made the moves that led to the question.
     const { reading } = this;
     if (reading !== undefined) this.read({ ...reading, step: this.happenings.length });
@@ -232,7 +234,6 @@ export class TableModel {
   redo(): void {
     if (this.session.undone === undefined) return;
     this.session.redo();
-    this.putBack = [];
     this.read(this.undoneReading);
   }
 
