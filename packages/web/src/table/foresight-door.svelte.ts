@@ -5,7 +5,7 @@ import type { Foresight } from '../foresight/foresight.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
-interface Room {
+export interface OpenForesight {
   readonly Panel: Component<{ table: TableModel; foresight: Foresight }>;
   readonly foresight: Foresight;
 }
@@ -13,8 +13,8 @@ interface Room {
 /** The way into foresight: its panel and its worker are loaded while nobody waits for them. */
 export class ForesightDoor {
   private readonly table: TableModel;
-  private room: Room | undefined = $state.raw();
-  private loading: Promise<Room | undefined> | undefined;
+  private room: OpenForesight | undefined = $state.raw();
+  private loading: Promise<OpenForesight | undefined> | undefined;
   private isWanted: boolean = $state(false);
 
   constructor(table: TableModel) {
@@ -32,12 +32,8 @@ export class ForesightDoor {
   }
 
   /** What there is to show; undefined while it is closed. */
-  get open(): Room | undefined {
+  get open(): OpenForesight | undefined {
     return this.isWanted && this.canOpen ? this.room : undefined;
-  }
-
-  get marks(): Marks | undefined {
-    return this.open?.foresight.marks;
   }
 
   async enter(): Promise<void> {
@@ -76,7 +72,7 @@ export class ForesightDoor {
     };
   }
 
-  private load(): Promise<Room | undefined> {
+  private load(): Promise<OpenForesight | undefined> {
     this.loading ??= import('../foresight/index.ts').then(
       ({ Foresight, ForesightPanel }) => {
         this.room = { Panel: ForesightPanel, foresight: new Foresight(this.table) };

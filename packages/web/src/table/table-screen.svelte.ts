@@ -1,0 +1,225 @@
+import type { Happening, Ref } from '@empty-chair/kernel/words';
+import type { AnyState } from '@empty-chair/registry/games';
+import { untrack } from 'svelte';
+import type { Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
+import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
+import { place } from '../route.svelte.ts';
+import type { GameView } from '../router.ts';
+import type { OpenGame } from '../session/open-game.ts';
+import type { Session, SessionEvent } from '../session/session.svelte.ts';
+import { toasts } from '../shell/toasts.svelte.ts';
+import { smallWindow, wideWindow } from '../shell/window.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
+import type { OpenForesight } from './foresight-door.svelte.ts';
+import { ForesightDoor } from './foresight-door.svelte.ts';
+import { shortcut } from './keys.ts';
+import { LogView } from './log-view.svelte.ts';
+import { marksOfStep } from './marks.ts';
+import type { Stop } from './stops.ts';
+import type { TableLook } from './table-look.ts';
+import { afterMove, afterTick, chairTapped, firstLook, sheetMoved, stopOf } from './table-look.ts';
+import type { Panel, PanelKey, TableMode } from './table-mode.ts';
+import {
+  foresightOf,
+  hasMat,
+  isTappable,
+  modeOf,
+  panelKey,
+  panelOf,
+  viewOf,
+} from './table-mode.ts';
+import { TableModel } from './table-model.svelte.ts';
+
+const MANY_ANSWERS = 12;
+
+/** The screen of one game: which mode it is in, and what a tap or a key does in it. */
+export class TableScreen {
+  readonly session: Session;
+  readonly table: TableModel;
+  readonly log: LogView;
+  readonly foresight: ForesightDoor;
+  private readonly addressed: () => GameView;
+  private look: TableLook = $state.raw() as TableLook;
+  /** The place that the check is at. */
+  checkMarks: Marks = $state.raw(NO_MARKS);
+
+  /** `addressed`: the view that the address asks for. */
+  constructor({ session, row, keepReading }: OpenGame, addressed: () => GameView) {
+    this.session = session;
+    this.addressed = addressed;
+    this.table = new TableModel(session, row.reading, (reading) => {
+      this.look = afterTick(this.look);
+      keepReading(reading);
+    });
+    this.log = new LogView(this.table);
+    this.foresight = new ForesightDoor(this.table);
+    this.look = firstLook(this.table.boardState !== undefined);
+    session.listen((event) => this.happened(event));
+  }
+
+  // ---- what is shown ------------------------------------------------------------
+
+  readonly mode: TableMode<OpenForesight> = $derived.by(() =>
+    modeOf({
+      view: this.addressed(),
+      waiting: this.session.waiting,
+      isOfOtherRules: this.session.isOfOtherRules,
+      isWorking: this.table.isWorking,
+      isWhyOpen: this.table.why !== undefined,
+      foresight: this.foresight.open,
+      isLineSelected: this.log.selected !== undefined,
+      isWide: wideWindow.current,
+    }),
+  );
+
+  get panel(): Panel {
+    return panelOf(this.mode);
+  }
+
+  readonly panelKey: PanelKey = $derived(panelKey(this.mode));
+  readonly view: GameView = $derived(viewOf(this.mode));
+  readonly isTappable: boolean = $derived(isTappable(this.mode));
+  readonly isSetUp: boolean = $derived.by(() => this.session.state !== undefined);
+  readonly hasMat: boolean = $derived(this.isSetUp && hasMat(this.mode));
+  /** On a wide desktop the log has its own column. */
+  readonly hasAside: boolean = $derived(wideWindow.current && this.view !== 'log' && this.isSetUp);
+
+  readonly foreseen: OpenForesight | undefined = $derived(foresightOf(this.mode));
+
+  /** What to put on the real table before the first turn. */
+  readonly setup: readonly Happening[] = $derived.by(() =>
+    this.view === 'begin' ? this.session.explain(-1).happenings : [],
+  );
+  readonly beginStep: number = $derived(this.look.beginStep);
+
+  get boardState(): AnyState | undefined {
+    return (this.mode.kind === 'past' ? this.log.state : undefined) ?? this.table.boardState;
+  }
+
+  readonly marks: Marks = $derived.by(() => {
+    switch (this.mode.kind) {
+      case 'past':
+        return this.log.marks;
+      case 'foresight':
+        return this.mode.open.foresight.marks;
+      case 'begin':
+        return marksOfStep(this.setup, this.beginStep, this.table.isPlace);
+      case 'check':
+        return this.checkMarks;
+      case 'log':
+        return NO_MARKS;
+      default:
+        return this.table.marks;
+    }
+  });
+
+  private readonly seat: number | undefined = $derived(this.look.seat);
+
+  /** Somebody tapped a chair to see its mat. */
+  get isMatAskedFor(): boolean {
+    return this.seat !== undefined;
+  }
+
+  get mat(): MatProps | undefined {
+    const { physicalState: state, actingSeat, done } = this.table;
+    const seat = this.seat ?? actingSeat;
+    return state && { state, seat, done: seat === actingSeat ? done : [] };
+  }
+
+  private get asksMuch(): boolean {
+    const { waiting, ui } = this.session;
+    return (
+      waiting.kind === 'question' &&
+      waiting.question.answers.length > MANY_ANSWERS &&
+      !ui.isSmallPad?.(waiting.question)
+    );
+  }
+
+  private readonly needsRoom: boolean = $derived(this.panelKey === 'question' && this.asksMuch);
+  readonly stop: Stop = $derived(stopOf(this.look, this.needsRoom));
+
+  /** What is read or answered beside the board: it needs the room of the chairs more than they do. */
+  readonly isReading: boolean = $derived.by(() => {
+    const key = this.panelKey;
+    if (key === 'why' || key === 'foresight' || this.needsRoom) return true;
+    return smallWindow.current && (key === 'log' || key === 'check' || key === 'question');
+  });
+
+  // ---- what happens -------------------------------------------------------------
+
+  private happened(event: SessionEvent): void {
+    const { session, table } = this;
+    if (event.kind === 'refused') {
+      // The human's panel shows a refusal where it was tapped.
+      const isShown = this.view === 'table' && session.waiting.kind === 'human' && !table.isWorking;
+      if (!isShown) toasts.refuse(words.say(event.reason));
+      return;
+    }
+    const isSetUpDone = event.before.state === undefined && session.state !== undefined;
+    this.look = afterMove(this.look, { isSetUpDone, asksMuch: this.asksMuch });
+    this.log.selected = undefined;
+    // What was done must be seen, and what has to be put back.
+    this.foresight.leave();
+    // A set-up that asked something goes on with the list of what to put on the table.
+    if (isSetUpDone) place.replace({ name: 'begin', id: session.id });
+  }
+
+  /** For an effect: the address is the browser's, and may ask for what is not there. */
+  followAddress(): void {
+    const { view } = this;
+    if (view !== this.addressed()) place.replace({ name: view, id: this.session.id });
+    // Elsewhere foresight is over: back at the table it would come as a surprise.
+    if (view !== 'table') untrack(() => this.foresight.leave());
+  }
+
+  moveSheet(stop: Stop): void {
+    this.look = sheetMoved(this.look, stop, this.needsRoom);
+  }
+
+  stepBegin(beginStep: number): void {
+    this.look = { ...this.look, beginStep };
+  }
+
+  /** In foresight a bot's chair means that bot; the mats wait under the panel. */
+  tapChair(seat: number): void {
+    if (this.foreseen !== undefined) this.foreseen.foresight.choose(seat);
+    else this.look = chairTapped(this.look, seat, this.needsRoom);
+  }
+
+  readonly tapPlace = (ref: Ref): void => {
+    if (!this.isTappable) return;
+    this.log.selected = undefined;
+    if (this.foreseen !== undefined) this.foreseen.foresight.tapPlace(ref);
+    else this.table.tapPlace(ref);
+  };
+
+  readonly toTable = (): void => place.go({ name: 'table', id: this.session.id });
+
+  readonly goBackTo = (entries: number): void => {
+    this.table.undoTo(entries);
+    this.log.selected = undefined;
+    this.toTable();
+  };
+
+  readonly press = (event: KeyboardEvent): void => {
+    const { table, foresight } = this;
+    const isForesight = this.foreseen !== undefined;
+    const next = shortcut(event, { isWhy: table.why !== undefined, isForesight });
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next === 'help') place.go({ name: 'help' });
+    else if (next === 'undo') table.undo();
+    else if (next === 'closeWhy') table.closeWhy();
+    else if (next === 'closeForesight') foresight.back(event.key === 'f');
+    else if (next === 'stepBack') table.stepWhy(-1);
+    else if (next === 'stepOn') table.stepWhy(1);
+    else if (this.view === 'table') {
+      if (next === 'foresight') void foresight.enter();
+      if (next === 'why' && table.isWorking) table.openWhy(table.step);
+      if (next === 'botTurn' && this.session.waiting.kind === 'bot' && !table.isWorking) {
+        table.botTurn();
+      }
+      if (next === 'enter' && table.isWorking) table.tickTo(table.step + 1);
+    }
+  };
+}
