@@ -1,11 +1,11 @@
 import type { Route } from './router.ts';
 import { formatRoute, parseRoute } from './router.ts';
 
-/** The current place, following the address bar. */
-class Place {
+/** The current route, following the address bar. */
+class CurrentRoute {
   current: Route = $state.raw(parseRoute(location.hash));
 
-  /** The place before this one, as long as the app was not started here. */
+  /** The route before this one, as long as the app was not started here. */
   private before: Route | undefined;
 
   constructor() {
@@ -31,4 +31,4 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const route = new CurrentRoute();

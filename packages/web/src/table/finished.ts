@@ -1,6 +1,5 @@
 import type { Next } from '@empty-chair/kernel/module';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
-import { place } from '../route.svelte.ts';
+import { route } from '../route.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { playHistory } from '../store/history.svelte.ts';
 import type { Result } from '../store/result.ts';
@@ -13,7 +12,7 @@ type Over = Extract<Next, { kind: 'over' }>;
 export async function playAgain(session: Session): Promise<void> {
   const { module } = session.game;
   await settings.keepConfig(module.id, module.codecs.config.encode(session.match.record.config));
-  place.go({ name: 'setup', game: module.id });
+  route.go({ name: 'setup', game: module.id });
 }
 
 /** Puts a finished game into the play history. The date of the first time it was finished stays. */

@@ -3,7 +3,7 @@ import type { AnyState } from '@empty-chair/registry/games';
 import { untrack } from 'svelte';
 import type { Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
-import { place } from '../route.svelte.ts';
+import { route } from '../route.svelte.ts';
 import type { GameView } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
@@ -161,13 +161,13 @@ export class TableScreen {
     // What was done must be seen, and what has to be put back.
     this.foresight.leave();
     // A set-up that asked something goes on with the list of what to put on the table.
-    if (isSetUpDone) place.replace({ name: 'begin', id: session.id });
+    if (isSetUpDone) route.replace({ name: 'begin', id: session.id });
   }
 
   /** For an effect: the address is the browser's, and may ask for what is not there. */
   followAddress(): void {
     const { view } = this;
-    if (view !== this.addressed()) place.replace({ name: view, id: this.session.id });
+    if (view !== this.addressed()) route.replace({ name: view, id: this.session.id });
     // Elsewhere foresight is over: back at the table it would come as a surprise.
     if (view !== 'table') untrack(() => this.foresight.leave());
   }
@@ -193,7 +193,7 @@ export class TableScreen {
     else this.table.tapPlace(ref);
   };
 
-  readonly toTable = (): void => place.go({ name: 'table', id: this.session.id });
+  readonly toTable = (): void => route.go({ name: 'table', id: this.session.id });
 
   readonly goBackTo = (entries: number): void => {
     this.table.undoTo(entries);
@@ -207,7 +207,7 @@ export class TableScreen {
     const next = shortcut(event, { isWhy: table.why !== undefined, isForesight });
     if (next === undefined) return;
     event.preventDefault();
-    if (next === 'help') place.go({ name: 'help' });
+    if (next === 'help') route.go({ name: 'help' });
     else if (next === 'undo') table.undo();
     else if (next === 'closeWhy') table.closeWhy();
     else if (next === 'closeForesight') foresight.back(event.key === 'f');
