@@ -8,7 +8,7 @@ const LATER = 80;
  * The mat as it is drawn: a moment behind the table. A tap is answered by the panel and the board;
  * with all the mat's rows in the same picture, that answer would come a fifth later.
  */
-export class LyingMat {
+export class DelayedMat {
   now: MatProps | undefined = $state.raw();
 
   /** `isAskedFor`: somebody tapped a chair to see its mat, which is then the answer itself. */
