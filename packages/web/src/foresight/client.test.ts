@@ -2,22 +2,22 @@ import type { Message, MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
 import type { WorkerLike } from './client.ts';
 import { ForesightClient } from './client.ts';
-import type { Asked, Picture, Told } from './messages.ts';
+import type { FromWorker, Picture, ToWorker } from './messages.ts';
 import { testRequest } from './test-game.ts';
 
 class FakeWorker implements WorkerLike {
-  readonly asked: Asked[] = [];
+  readonly asked: ToWorker[] = [];
   isEnded = false;
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
-  postMessage(asked: Asked): void {
+  postMessage(asked: ToWorker): void {
     this.asked.push(asked);
   }
   terminate(): void {
     this.isEnded = true;
   }
-  tell(told: Told): void {
-    this.onmessage?.({ data: told } as MessageEvent<Told>);
+  answer(message: FromWorker): void {
+    this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
   }
 }
 
@@ -36,7 +36,7 @@ function setUp() {
   };
   return { client, workers, pictures, failures, listener };
 }
-const picture = (id: number, runs: number): Told => {
+const picture = (id: number, runs: number): FromWorker => {
   const empty = { branches: 1, error: 0, isGuessed: false, places: [], moves: [], points: [] };
   return {
     kind: 'picture',
@@ -58,8 +58,8 @@ it('hears only of the newest request', () => {
   const { client, workers, pictures, listener } = setUp();
   client.foresee(testRequest, listener);
   client.foresee(testRequest, listener);
-  workers[0]?.tell(picture(1, 11));
-  workers[0]?.tell(picture(2, 22));
+  workers[0]?.answer(picture(1, 11));
+  workers[0]?.answer(picture(2, 22));
   expect(pictures).toEqual([22]);
 });
 
@@ -67,7 +67,7 @@ it('tells the worker to stop, and hears nothing of what was on its way', () => {
   const { client, workers, pictures, listener } = setUp();
   const cancel = client.foresee(testRequest, listener);
   cancel();
-  workers[0]?.tell(picture(1, 11));
+  workers[0]?.answer(picture(1, 11));
   expect(pictures).toEqual([]);
   expect(workers[0]?.asked.at(-1)).toEqual({ kind: 'cancel' });
 });
@@ -77,7 +77,7 @@ it('does not stop the next request with the cancel of the one before', () => {
   const cancel = client.foresee(testRequest, listener);
   client.foresee(testRequest, listener);
   cancel();
-  workers[0]?.tell(picture(2, 22));
+  workers[0]?.answer(picture(2, 22));
   expect(pictures).toEqual([22]);
   expect(workers[0]?.asked.map(({ kind }) => kind)).toEqual(['foresee', 'foresee']);
 });
@@ -86,7 +86,7 @@ it('passes a failure on', () => {
   const { client, workers, failures, listener } = setUp();
   client.foresee(testRequest, listener);
   const reason = { id: 'kernel.gameOver' as MessageId };
-  workers[0]?.tell({ kind: 'failed', id: 1, reason });
+  workers[0]?.answer({ kind: 'failed', id: 1, reason });
   expect(failures).toEqual([reason]);
 });
 
@@ -97,6 +97,6 @@ it('says so when the worker falls over, and starts another for the next request'
   expect(failures.map(({ id }) => id)).toEqual(['kernel.broken']);
   expect(workers[0]?.isEnded).toBe(true);
   client.foresee(testRequest, listener);
-  workers[1]?.tell(picture(2, 22));
+  workers[1]?.answer(picture(2, 22));
   expect(pictures).toEqual([22]);
 });

@@ -1,13 +1,13 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
-import type { Asked, ForesightRequest, Picture, Told } from './messages.ts';
+import type { ForesightRequest, FromWorker, Picture, ToWorker } from './messages.ts';
 
 /** As much of a worker as the client needs. */
 export interface WorkerLike {
-  postMessage(asked: Asked): void;
+  postMessage(message: ToWorker): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<Told>) => void) | null;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
@@ -57,18 +57,18 @@ export class ForesightClient {
   private ready(): WorkerLike {
     if (this.worker !== undefined) return this.worker;
     const worker = this.make();
-    worker.onmessage = ({ data }) => this.heard(data);
+    worker.onmessage = ({ data }) => this.receive(data);
     worker.onerror = (event) => this.broke(event.message);
     this.worker = worker;
     return worker;
   }
 
-  private heard(told: Told): void {
+  private receive(message: FromWorker): void {
     // What was still on its way when it was cancelled.
-    if (this.listening?.id !== told.id) return;
+    if (this.listening?.id !== message.id) return;
     const { to } = this.listening;
-    if (told.kind === 'picture') to.onpicture(told.picture);
-    else to.onfailed(told.reason);
+    if (message.kind === 'picture') to.onpicture(message.picture);
+    else to.onfailed(message.reason);
   }
 
   /** It could not be loaded, or fell over. The next request has a new one. */

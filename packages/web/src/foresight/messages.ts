@@ -14,8 +14,8 @@ export interface ForesightRequest {
   readonly seed: string;
 }
 
-/** What the worker is told. A newer request takes the place of the one before it. */
-export type Asked =
+/** What the worker is asked. A newer request takes the place of the one before it. */
+export type ToWorker =
   | { readonly kind: 'warm'; readonly request: ForesightRequest }
   | { readonly kind: 'foresee'; readonly id: number; readonly request: ForesightRequest }
   | { readonly kind: 'cancel' };
@@ -31,7 +31,7 @@ export interface Picture extends Forecast {
 }
 
 /** What it answers, with the number of the request that it is about. */
-export type Told =
+export type FromWorker =
   | { readonly kind: 'picture'; readonly id: number; readonly picture: Picture }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: Message };
 

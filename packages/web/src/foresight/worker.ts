@@ -2,7 +2,7 @@ import { BadData, Broken, kernelMessage, Refused } from '@empty-chair/kernel/err
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { games } from '@empty-chair/registry/games';
-import type { Asked, ForesightRequest, Told } from './messages.ts';
+import type { ForesightRequest, FromWorker, ToWorker } from './messages.ts';
 import { runForesight } from './run.ts';
 
 /** Foresees beside the page, so that the table never waits for it. One request at a time. */
@@ -12,7 +12,7 @@ const NONE = 0;
 /** A warming run is long enough for the engine to make the rules quick. */
 const WARMING = 120;
 
-const tell = (told: Told): void => postMessage(told);
+const answer = (message: FromWorker): void => postMessage(message);
 
 const queue = new MessageChannel();
 const paused: (() => void)[] = [];
@@ -38,10 +38,10 @@ async function foreseen(id: number, request: ForesightRequest): Promise<void> {
     const game = await moduleOf(request.game);
     if (isStopped()) return;
     await runForesight(game, request, { now, pause, isStopped }, (picture) =>
-      tell({ kind: 'picture', id, picture }),
+      answer({ kind: 'picture', id, picture }),
     );
   } catch (error) {
-    if (!isStopped()) tell({ kind: 'failed', id, reason: reasonOf(error) });
+    if (!isStopped()) answer({ kind: 'failed', id, reason: reasonOf(error) });
   }
 }
 
@@ -61,7 +61,7 @@ function reasonOf(error: unknown): Message {
   return kernelMessage('kernel.broken', { what: literal(what) });
 }
 
-self.onmessage = ({ data }: MessageEvent<Asked>): void => {
+self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   if (data.kind === 'foresee') void foreseen(data.id, data.request);
   else if (data.kind === 'cancel') current = NONE;
   else void warmed(data.request);
