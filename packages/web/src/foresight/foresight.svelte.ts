@@ -8,11 +8,11 @@ import { toasts } from '../shell/toasts.svelte.ts';
 import { same } from '../table/marks.ts';
 import type { TableModel } from '../table/table-model.svelte.ts';
 import { ForesightClient } from './client.ts';
+import type { Start } from './explain-case.ts';
+import { explainCase, lineOf } from './explain-case.ts';
 import type { ForesightRequest, Picture } from './messages.ts';
 import { nameKey } from './messages.ts';
 import { botsFrom, heatOf, placeIn } from './model.ts';
-import type { Start } from './told-case.ts';
-import { lineOf, toldCase } from './told-case.ts';
 
 const SAMPLES = 20;
 const MOST = 1000;
@@ -116,18 +116,18 @@ export class Foresight {
 
   /** Why something happens to the place in this case. */
   whyCase(key: CaseKey, place: Ref): void {
-    this.tell(key, (told, start) =>
-      lineOf({ module: this.table.session.game.module, start }, told, place),
+    this.openReason(key, (explained, start) =>
+      lineOf({ module: this.table.session.game.module, start }, explained, place),
     );
   }
 
   whyMove({ example, index }: ForecastMove): void {
-    this.tell(example, () => index);
+    this.openReason(example, () => index);
   }
 
-  private tell(
+  private openReason(
     key: CaseKey,
-    line: (told: ReturnType<typeof toldCase>, start: Start) => number,
+    line: (explained: ReturnType<typeof explainCase>, start: Start) => number,
   ): void {
     const { session } = this.table;
     const { state } = session;
@@ -135,8 +135,9 @@ export class Foresight {
     const choicesAtTable = session.game.module.chance(session.match.record.config).choices;
     const start = { state, seat: this.bot.seat, choicesAtTable };
     try {
-      const told = toldCase(session.game.module, start, key);
-      this.table.openForeseen({ explanation: told, cards: this.cardsOf(key) }, line(told, start));
+      const explanation = explainCase(session.game.module, start, key);
+      const cards = this.cardsOf(key);
+      this.table.openForeseen({ explanation, cards }, line(explanation, start));
     } catch (error) {
       toasts.refuse(words.say(reasonOf(error)));
     }

@@ -10,8 +10,8 @@ import { placesOf, same } from '../table/marks.ts';
 
 export type Start = ForesightStart<AnyState>;
 
-/** A foreseen case told like a turn that was really taken: with its lines, positions and decisions. */
-export function toldCase(game: AnyGame, start: Start, key: CaseKey): Explanation<AnyState> {
+/** A foreseen case explained like a turn that was really taken: with its lines, positions and decisions. */
+export function explainCase(game: AnyGame, start: Start, key: CaseKey): Explanation<AnyState> {
   const positions: AnyState[] = [];
   const watched: AnyGame = {
     ...game,
