@@ -16,7 +16,7 @@ export const valueText = (
 ): string => own?.(why, value) ?? words.renderer.number(value);
 
 /** A step as it is read: the reason, and how many it leaves. */
-export function toldStep({ letter, narrowing, left, of }: WhyStep): string {
+export function stepText({ letter, narrowing, left, of }: WhyStep): string {
   if (narrowing === undefined) return words.t('ui.why.options', { n: of });
   return `${letter}. ${criterion(narrowing)}. ${words.t('ui.why.left', { n: left, of })}`;
 }
