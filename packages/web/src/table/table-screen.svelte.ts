@@ -10,9 +10,9 @@ import type { Session, SessionEvent } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { smallWindow, wideWindow } from '../shell/window.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
-import type { OpenForesight } from './foresight-door.svelte.ts';
-import { ForesightDoor } from './foresight-door.svelte.ts';
 import { shortcut } from './keys.ts';
+import type { OpenForesight } from './lazy-foresight.svelte.ts';
+import { LazyForesight } from './lazy-foresight.svelte.ts';
 import { LogView } from './log-view.svelte.ts';
 import { marksOfStep } from './marks.ts';
 import type { Stop } from './stops.ts';
@@ -37,7 +37,7 @@ export class TableScreen {
   readonly session: Session;
   readonly table: TableModel;
   readonly log: LogView;
-  readonly foresight: ForesightDoor;
+  readonly foresight: LazyForesight;
   private readonly addressed: () => GameView;
   private look: TableLook = $state.raw() as TableLook;
   /** The place that the check is at. */
@@ -52,7 +52,7 @@ export class TableScreen {
       keepReading(reading);
     });
     this.log = new LogView(this.table);
-    this.foresight = new ForesightDoor(this.table);
+    this.foresight = new LazyForesight(this.table);
     this.look = firstLook(this.table.boardState !== undefined);
     session.listen((event) => this.happened(event));
   }

@@ -10,10 +10,10 @@ export interface OpenForesight {
   readonly foresight: Foresight;
 }
 
-/** The way into foresight: its panel and its worker are loaded while nobody waits for them. */
-export class ForesightDoor {
+/** Foresight, opened and closed: its panel and its worker are loaded while nobody waits for them. */
+export class LazyForesight {
   private readonly table: TableModel;
-  private room: OpenForesight | undefined = $state.raw();
+  private loaded: OpenForesight | undefined = $state.raw();
   private loading: Promise<OpenForesight | undefined> | undefined;
   private isWanted: boolean = $state(false);
 
@@ -33,7 +33,7 @@ export class ForesightDoor {
 
   /** What there is to show; undefined while it is closed. */
   get open(): OpenForesight | undefined {
-    return this.isWanted && this.canOpen ? this.room : undefined;
+    return this.isWanted && this.canOpen ? this.loaded : undefined;
   }
 
   async enter(): Promise<void> {
@@ -47,7 +47,7 @@ export class ForesightDoor {
 
   leave(): void {
     this.isWanted = false;
-    this.room?.foresight.leave();
+    this.loaded?.foresight.leave();
   }
 
   /** One step back: from a place to all of them, then out. At once where that is asked for. */
@@ -61,22 +61,22 @@ export class ForesightDoor {
   prepare(): () => void {
     let isGone = false;
     const later = whenIdle(() => {
-      void this.load().then((room) => {
-        if (!isGone) room?.foresight.warm();
+      void this.load().then((loaded) => {
+        if (!isGone) loaded?.foresight.warm();
       });
     });
     return () => {
       isGone = true;
       later();
-      this.room?.foresight.close();
+      this.loaded?.foresight.close();
     };
   }
 
   private load(): Promise<OpenForesight | undefined> {
     this.loading ??= import('../foresight/index.ts').then(
       ({ Foresight, ForesightPanel }) => {
-        this.room = { Panel: ForesightPanel, foresight: new Foresight(this.table) };
-        return this.room;
+        this.loaded = { Panel: ForesightPanel, foresight: new Foresight(this.table) };
+        return this.loaded;
       },
       () => {
         this.loading = undefined;
