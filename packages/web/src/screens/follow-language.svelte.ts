@@ -7,6 +7,8 @@ export function followLanguage(): void {
     const { language } = words;
     const others = shelf.list.filter(({ told }) => told?.language !== language);
     if (others.length === 0) return;
-    void import('../session/listing.ts').then(({ retell }) => retell(others, language));
+    void import('../session/listing.ts').then(({ translateListings }) =>
+      translateListings(others, language),
+    );
   });
 }

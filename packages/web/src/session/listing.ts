@@ -3,31 +3,31 @@ import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { shelf } from '../store/games.svelte.ts';
-import type { Listing, SavedGame, Told } from '../store/saved-game.ts';
-import type { Listed } from './opened.ts';
+import type { Listing, ListingData, SavedGame } from '../store/saved-game.ts';
+import type { Opened } from './opened.ts';
 import { loadRules, openRecord } from './opened.ts';
 
-export type Facts = Omit<Told, 'language'>;
-
-/** What the lists say about a game, before it is put into words. */
-export function factsOf({ game: { module }, match }: Listed): Facts {
+export function listingDataOf({ game: { module }, match }: Opened): ListingData {
   const [headline] = match.state === undefined ? [] : module.describe(match.state);
   return { headline, seats: module.seats(match.record.config).map(({ name }) => name) };
 }
 
-export function listingOf(facts: Facts, renderer: Renderer): Listing {
+export function listingOf(data: ListingData, renderer: Renderer): Listing {
   return {
-    headline: facts.headline === undefined ? '' : renderer.render(facts.headline),
-    seats: renderer.names(facts.seats),
-    told: { ...facts, language: renderer.language },
+    headline: data.headline === undefined ? '' : renderer.render(data.headline),
+    seats: renderer.names(data.seats),
+    told: { ...data, language: renderer.language },
   };
 }
 
 /** Puts the rows that were saved in another language into this one, and shows the list anew. */
-export async function retell(rows: readonly SavedGame[], language: Language): Promise<void> {
+export async function translateListings(
+  rows: readonly SavedGame[],
+  language: Language,
+): Promise<void> {
   let kept = true;
   for (const row of rows) {
-    kept = (await shelf.retell(row, await listingIn(row, language))) && kept;
+    kept = (await shelf.translate(row, await listingIn(row, language))) && kept;
   }
   // Where nothing can be written the words stay as they are; asking again would never end.
   if (kept) await shelf.refresh();
@@ -41,9 +41,9 @@ async function factsIn({ record }: SavedGame): Promise<Facts> {
 async function listingIn(row: SavedGame, language: Language): Promise<Listing> {
   try {
     const { catalogue } = await loadRules(row.game);
-    const facts = row.told ?? (await factsIn(row));
+    const data = row.told ?? listingDataOf(await openRecord(row.record));
     const catalogues = await Promise.all([catalogue(language), commonCatalogue(language)]);
-    return listingOf(facts, createRenderer(language, ...catalogues));
+    return listingOf(data, createRenderer(language, ...catalogues));
   } catch (error) {
     // A row that cannot be read keeps its words; it is not tried again at every visit.
     console.warn(error);

@@ -1,7 +1,7 @@
 import { database } from './database.ts';
 import { health } from './health.svelte.ts';
 import type { Listing, SavedGame, SavedProgress } from './saved-game.ts';
-import { duplicated, newestFirst, newId, Overtaken, retold, written } from './saved-game.ts';
+import { duplicated, newestFirst, newId, Overtaken, withListing, written } from './saved-game.ts';
 
 /** All saved games. The list is what was read last; each change reads it anew. */
 class Shelf {
@@ -66,12 +66,12 @@ class Shelf {
   }
 
   /** Other words for the lists, unless the game was written meanwhile: then they are new anyway. */
-  async retell({ id, version }: SavedGame, listing: Listing): Promise<boolean> {
-    const unkept = retold(this.unkept.get(id), version, listing);
+  async translate({ id, version }: SavedGame, listing: Listing): Promise<boolean> {
+    const unkept = withListing(this.unkept.get(id), version, listing);
     if (unkept !== undefined) this.unkept.set(id, unkept);
     return health.kept(async () => {
       const transaction = (await database()).transaction('games', 'readwrite');
-      const row = retold(await transaction.store.get(id), version, listing);
+      const row = withListing(await transaction.store.get(id), version, listing);
       if (row !== undefined) await transaction.store.put(row);
       await transaction.done;
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from './saved-game.ts';
-import { duplicated, newestFirst, newId, Overtaken, retold, written } from './saved-game.ts';
+import { duplicated, newestFirst, newId, Overtaken, withListing, written } from './saved-game.ts';
 
 const row: SavedGame = {
   id: 'a',
@@ -36,9 +36,9 @@ describe('a saved game', () => {
   it('is told in other words without being played, unless it was written meanwhile', () => {
     const told = { language: 'pl', headline: undefined, seats: [] } as const;
     const listing = { headline: 'Runda 1', seats: 'Ty', told };
-    expect(retold(row, 3, listing)).toEqual({ ...row, ...listing });
-    expect(retold(row, 2, listing)).toBeUndefined();
-    expect(retold(undefined, 3, listing)).toBeUndefined();
+    expect(withListing(row, 3, listing)).toEqual({ ...row, ...listing });
+    expect(withListing(row, 2, listing)).toBeUndefined();
+    expect(withListing(undefined, 3, listing)).toBeUndefined();
   });
 
   it('is copied under its own id', () => {

@@ -16,15 +16,15 @@ export interface SavedGame {
   /** What the lists show, in the words of `told.language`: a list must not have to load the game. */
   readonly headline: string;
   readonly seats: string;
-  /** The same as data, to tell it again in another language. Rows of the first version have none. */
-  readonly told?: Told;
+  /** The same as data, to be put into another language. Rows of the first version have none. */
+  readonly told?: ListingData & { readonly language: Language };
   readonly over: boolean;
   /** How far the checklist of a bot's turn is worked off. */
   readonly reading: Reading | undefined;
 }
 
-export interface Told {
-  readonly language: Language;
+/** What the lists say about a game, before it is put into words. */
+export interface ListingData {
   readonly headline: Message | undefined;
   readonly seats: readonly Ref[];
 }
@@ -60,7 +60,7 @@ export function written(
 }
 
 /** The same row in other words; undefined when it was written since. It is no play: its date stays. */
-export function retold(
+export function withListing(
   row: SavedGame | undefined,
   known: number,
   listing: Listing,
