@@ -136,8 +136,8 @@ export class Foresight {
     const start = { state, seat: this.bot.seat, choicesAtTable };
     try {
       const explanation = explainCase(session.game.module, start, key);
-      const cards = this.cardsOf(key);
-      this.table.openForeseen({ explanation, cards }, line(explanation, start));
+      const foreseen = { explanation, cards: this.cardsOf(key) };
+      this.table.reason.open({ foreseen, line: line(explanation, start) });
     } catch (error) {
       toasts.refuse(words.say(reasonOf(error)));
     }

@@ -1,5 +1,4 @@
-import type { Explanation } from '@empty-chair/kernel/story';
-import type { DecisionNode } from '@empty-chair/kernel/trace';
+import type { Explanation } from '@empty-chair/kernel/match';
 import type { Happening, Message, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
@@ -8,21 +7,9 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
-import { decisionsFor } from './decisions.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
-import { neighbourStep, whySteps } from './why-steps.ts';
-
-/** One line whose reason is being looked at: of an entry, or of a turn that is only foreseen. */
-export type Why = { readonly line: number } & (
-  | { readonly entry: number; readonly foreseen?: undefined }
-  | { readonly entry?: undefined; readonly foreseen: ForeseenTurn }
-);
-
-/** A turn that may come, and the cards that it takes. */
-export interface ForeseenTurn {
-  readonly explanation: Explanation<AnyState>;
-  readonly cards: readonly Ref[];
-}
+import { Reason } from './reason.svelte.ts';
 
 /** What the table shows: which step of which entry, on which board, with which marks. */
 export class TableModel {
@@ -30,10 +17,8 @@ export class TableModel {
   private readonly keepReading: (reading: Reading | undefined) => void;
   /** The bot's turn that is being worked off, and its current line. */
   reading: Reading | undefined = $state.raw();
-  why: Why | undefined = $state.raw();
-  /** Within the reason: which decision, and after how many of its narrowings. */
-  whyDecision: number = $state(0);
-  whyStep: number = $state(0);
+  /** The reason of a line, while somebody looks at it. */
+  readonly reason: Reason;
   place: Ref | undefined = $state.raw();
   humanMarks: Marks = $state.raw(NO_MARKS);
   private undoneReading: Reading | undefined;
@@ -47,6 +32,9 @@ export class TableModel {
   ) {
     this.session = session;
     this.keepReading = keepReading;
+    this.reason = new Reason((entry) =>
+      entry === this.readEntry ? this.explanation : session.explain(entry),
+    );
     // What was to be put back is past once the game goes on.
     session.listen(({ kind }) => {
       if (kind === 'changed') this.putBack = [];
@@ -97,26 +85,13 @@ export class TableModel {
     this.reading !== undefined && this.step < this.happenings.length,
   );
 
-  private readonly whyExplanation: Explanation<AnyState> | undefined = $derived.by(() => {
-    if (this.why === undefined) return undefined;
-    if (this.why.foreseen !== undefined) return this.why.foreseen.explanation;
-    return this.why.entry === this.readEntry
-      ? this.explanation
-      : this.session.explain(this.why.entry);
-  });
-
-  readonly whyHappening: Happening | undefined = $derived(
-    this.why && this.whyExplanation?.happenings[this.why.line],
-  );
-
   /** The turn that the reason is about, as a game draws its way. */
   get whyWay(): WayProps | undefined {
     const state = this.boardState;
-    if (this.why === undefined || this.whyExplanation === undefined || state === undefined) {
-      return undefined;
-    }
-    const { trace, happenings } = this.whyExplanation;
-    return { state, trace, lines: happenings, line: this.why.line };
+    const { why, explanation } = this.reason;
+    if (why === undefined || explanation === undefined || state === undefined) return undefined;
+    const { trace, happenings } = explanation;
+    return { state, trace, lines: happenings, line: why.line };
   }
 
   /** The turn that is worked off. */
@@ -127,14 +102,6 @@ export class TableModel {
     }
     return { state, trace: this.explanation.trace, lines: this.happenings, line: this.step };
   }
-
-  readonly decisions: readonly DecisionNode[] = $derived(
-    this.why === undefined || this.whyExplanation === undefined
-      ? []
-      : decisionsFor(this.whyExplanation.trace, this.why.line),
-  );
-
-  readonly decision: DecisionNode | undefined = $derived(this.decisions[this.whyDecision]);
 
   /** As the pieces lie on the real table, given what has been ticked. */
   get physicalState(): AnyState | undefined {
@@ -147,15 +114,15 @@ export class TableModel {
   }
 
   get boardState(): AnyState | undefined {
-    return at(this.whyExplanation, this.why?.line ?? 0) ?? this.physicalState;
+    const { explanation, why } = this.reason;
+    return at(explanation, why?.line ?? 0) ?? this.physicalState;
   }
 
   get marks(): Marks {
-    if (this.decision !== undefined) {
-      return marksOfDecision(this.decision, this.whyStep, this.isShown);
-    }
-    if (this.why !== undefined && this.whyExplanation !== undefined) {
-      return this.marksOfLine(this.whyExplanation.happenings, this.why.line);
+    const { decision, step, why, explanation } = this.reason;
+    if (decision !== undefined) return marksOfDecision(decision, step, this.isShown);
+    if (why !== undefined && explanation !== undefined) {
+      return this.marksOfLine(explanation.happenings, why.line);
     }
     if (this.isWorking) return this.marksOfLine(this.happenings, this.step);
     if (this.asked.length > 0) return marksOfAnswers(this.asked);
@@ -213,7 +180,7 @@ export class TableModel {
 
   /** A place was tapped: an answer where the question offers it, else for the panel to deal with. */
   tapPlace(ref: Ref): void {
-    if (this.why !== undefined) return;
+    if (this.reason.why !== undefined) return;
     if (!this.isWorking && has(this.asked, ref)) this.answer(ref.id);
     // A copy: the same place tapped twice is two taps.
     else this.place = { ...ref };
@@ -242,48 +209,14 @@ export class TableModel {
   }
 
   openWhy(line: number, entry: number | undefined = this.reading?.entry): void {
-    if (entry === undefined) return;
-    this.why = { entry, line };
-    this.showDecision(0);
-  }
-
-  openForeseen(foreseen: ForeseenTurn, line: number): void {
-    this.why = { foreseen, line };
-    this.showDecision(0);
-  }
-
-  closeWhy(): void {
-    this.why = undefined;
-  }
-
-  /** With all its narrowings done: the whole story first, step by step on demand. */
-  showDecision(index: number): void {
-    this.whyDecision = Math.max(0, Math.min(index, this.decisions.length - 1));
-    const { decision } = this;
-    this.whyStep = decision === undefined ? 0 : (whySteps(decision).at(-1)?.step ?? 0);
-  }
-
-  /** Whether the story of the decisions goes on, or back. */
-  canStepWhy(by: 1 | -1): boolean {
-    return neighbourStep(this.decisions, this.whyPlace, by) !== undefined;
-  }
-
-  stepWhy(by: 1 | -1): void {
-    const next = neighbourStep(this.decisions, this.whyPlace, by);
-    if (next === undefined) return;
-    this.whyDecision = next.decision;
-    this.whyStep = next.step;
-  }
-
-  private get whyPlace() {
-    return { decision: this.whyDecision, step: this.whyStep };
+    if (entry !== undefined) this.reason.open({ entry, line });
   }
 
   private goBack(back: () => unknown): void {
     // Before the set-up is done nothing lies on the real table.
     const before = this.session.state && this.physicalState;
     this.undoneReading = this.reading;
-    this.why = undefined;
+    this.reason.close();
     back();
     if (this.session.refusal !== undefined) {
       // Said here: a panel shows only what was refused to its own buttons.

@@ -65,7 +65,7 @@ export class TableScreen {
       waiting: this.session.waiting,
       isOfOtherRules: this.session.isOfOtherRules,
       isWorking: this.table.isWorking,
-      isWhyOpen: this.table.why !== undefined,
+      isWhyOpen: this.table.reason.why !== undefined,
       foresight: this.foresight.open,
       isLineSelected: this.log.selected !== undefined,
       isWide: wideWindow.current,
@@ -204,15 +204,15 @@ export class TableScreen {
   readonly press = (event: KeyboardEvent): void => {
     const { table, foresight } = this;
     const isForesight = this.foreseen !== undefined;
-    const next = shortcut(event, { isWhy: table.why !== undefined, isForesight });
+    const next = shortcut(event, { isWhy: table.reason.why !== undefined, isForesight });
     if (next === undefined) return;
     event.preventDefault();
     if (next === 'help') route.go({ name: 'help' });
     else if (next === 'undo') table.undo();
-    else if (next === 'closeWhy') table.closeWhy();
+    else if (next === 'closeWhy') table.reason.close();
     else if (next === 'closeForesight') foresight.back(event.key === 'f');
-    else if (next === 'stepBack') table.stepWhy(-1);
-    else if (next === 'stepOn') table.stepWhy(1);
+    else if (next === 'stepBack') table.reason.stepBy(-1);
+    else if (next === 'stepOn') table.reason.stepBy(1);
     else if (this.view === 'table') {
       if (next === 'foresight') void foresight.enter();
       if (next === 'why' && table.isWorking) table.openWhy(table.step);
