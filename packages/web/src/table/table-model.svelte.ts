@@ -19,7 +19,7 @@ export class TableModel {
   reading: Reading | undefined = $state.raw();
   /** The reason of a line, while somebody looks at it. */
   readonly reason: Reason;
-  place: Ref | undefined = $state.raw();
+  tappedPlace: Ref | undefined = $state.raw();
   humanMarks: Marks = $state.raw(NO_MARKS);
   private undoneReading: Reading | undefined;
   /** What has to be put back on the real table after an undo. */
@@ -183,7 +183,7 @@ export class TableModel {
     if (this.reason.why !== undefined) return;
     if (!this.isWorking && has(this.asked, ref)) this.answer(ref.id);
     // A copy: the same place tapped twice is two taps.
-    else this.place = { ...ref };
+    else this.tappedPlace = { ...ref };
   }
 
   /** Ticks the lines before `step`; the line at `step` is now current. */
