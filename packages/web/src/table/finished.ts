@@ -1,12 +1,11 @@
-import type { Next } from '@empty-chair/kernel/module';
 import { route } from '../route.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { playHistory } from '../store/history.svelte.ts';
 import type { Result } from '../store/result.ts';
 import { levelOf, resultOf } from '../store/result.ts';
 import { settings } from '../store/settings.svelte.ts';
-
-type Over = Extract<Next, { kind: 'over' }>;
+import { words } from '@empty-chair/uikit/words.svelte.ts';
+import type { Over } from './table-mode.ts';
 
 /** The set-up page with the same choices. */
 export async function playAgain(session: Session): Promise<void> {
