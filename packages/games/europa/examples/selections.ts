@@ -1,12 +1,26 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
-import { chooseSeaZone, realmInArea, realmInAreaOnChart } from '../rules/choices.ts';
+import {
+  bestArea,
+  bestProvince,
+  chooseSeaZone,
+  realmInArea,
+  realmInAreaOnChart,
+  worstProvince,
+} from '../rules/choices.ts';
 import { anyImperialArea, fewestNeeded } from '../rules/phases/imperial.ts';
-import { invader } from '../rules/phases/invasions.ts';
+import { besiegedArea, invader, townToStirUp } from '../rules/phases/invasions.ts';
 import { claimToTake } from '../rules/turn/claims.ts';
+import { areaToDefend, areaToLiberate } from '../rules/turn/defend.ts';
+import { poorest, richest } from '../rules/turn/friends.ts';
+import { mostInfluence } from '../rules/turn/influence.ts';
+import { ownAreaNearEnemy } from '../rules/turn/march.ts';
+import { zoneForShip } from '../rules/turn/naval.ts';
 import { chooseOpponentBy } from '../rules/turn/opponent.ts';
+import { claimToColonize, shipToLose } from '../rules/turn/overseas.ts';
 import { cubeFromAlly, cubeFromStrangers } from '../rules/turn/power.ts';
+import { nodeToTrade } from '../rules/turn/trade.ts';
 
-/** Selections with more than one criterion, by name, for coverage. */
+/** Selections by name, for coverage. */
 export const selections = Object.entries({
   chooseSeaZone,
   realmInArea,
@@ -18,6 +32,21 @@ export const selections = Object.entries({
   chooseOpponentBy,
   cubeFromAlly,
   cubeFromStrangers,
+  bestArea,
+  bestProvince,
+  worstProvince,
+  areaToDefend,
+  areaToLiberate,
+  besiegedArea,
+  townToStirUp,
+  richest,
+  poorest,
+  mostInfluence,
+  ownAreaNearEnemy,
+  zoneForShip,
+  claimToColonize,
+  shipToLose,
+  nodeToTrade,
 }).map(([name, selection]) => ({ name, selection }));
 
 interface Entry {

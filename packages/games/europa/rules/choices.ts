@@ -18,54 +18,64 @@ export interface Places<T> {
 /** Good for the bot or bad for an opponent: the highest Tax Value; the other way round the lowest. */
 export type Prefer = 'most' | 'least';
 
-export const provinceByTax = (prefer: Prefer): Tiebreak<Places<Province>, Province> => ({
+export const provinceByTax = (prefer: Prefer): Tiebreak<unknown, Province, Places<Province>> => ({
   why: prefer === 'most' ? m('why.highestTax') : m('why.lowestTax'),
   prefer,
-  score: ({ side }, province) => taxValue(side, province),
+  score: (_, province, { side }) => taxValue(side, province),
 });
 /** R-GEO-1. */
-export const areaByTax = (prefer: Prefer): Tiebreak<Places<Area>, Area> => ({
+export const areaByTax = (prefer: Prefer): Tiebreak<unknown, Area, Places<Area>> => ({
   why: prefer === 'most' ? m('why.highestTax') : m('why.lowestTax'),
   prefer,
-  score: ({ side }, area) => taxOfArea(side, area),
+  score: (_, area, { side }) => taxOfArea(side, area),
 });
 
 const first = { why: m('why.alphabetical'), prefer: 'least' } as const;
-export const provinceByName: Tiebreak<Places<Province>, Province> = {
+export const provinceByName: Tiebreak<unknown, Province> = {
   ...first,
   score: (_, province) => PROVINCE_RANK[province] ?? 0,
 };
-export const areaByName: Tiebreak<Places<Area>, Area> = {
+export const areaByName: Tiebreak<unknown, Area, Places<Area>> = {
   ...first,
-  score: ({ side }, area) => AREA_RANK[side][area] ?? 0,
+  score: (_, area, { side }) => AREA_RANK[side][area] ?? 0,
 };
-const seaZoneByName: Tiebreak<Places<SeaZone>, SeaZone> = {
+/** The same where the choice is made on the tracked table, which has one side up. */
+export const areaInAlphabet: Tiebreak<{ readonly state: { readonly side: Side } }, Area> = {
+  ...first,
+  score: ({ state }, area) => AREA_RANK[state.side][area] ?? 0,
+};
+export const seaZoneByName: Tiebreak<unknown, SeaZone> = {
   ...first,
   score: (_, zone) => SEA_ZONE_RANK[zone] ?? 0,
 };
 
-export const chooseProvince = (prefer: Prefer): Selection<Places<Province>, Province> => ({
+export const chooseProvince = (prefer: Prefer): Selection<unknown, Province, Places<Province>> => ({
   rule: rule('EU-8.3'),
-  options: ({ among }) => among,
+  options: (_, { among }) => among,
   filters: [],
   tiebreaks: [provinceByTax(prefer), provinceByName],
   lastTie: 'impossible',
   ref: provinceRef,
 });
 
-export const chooseArea = (prefer: Prefer): Selection<Places<Area>, Area> => ({
+export const chooseArea = (prefer: Prefer): Selection<unknown, Area, Places<Area>> => ({
   rule: rule('EU-8.3'),
-  options: ({ among }) => among,
+  options: (_, { among }) => among,
   filters: [],
   tiebreaks: [areaByTax(prefer), areaByName],
   lastTie: 'impossible',
   ref: areaRef,
 });
 
+/** Good for the bot, and bad for it. */
+export const bestArea = chooseArea('most');
+export const bestProvince = chooseProvince('most');
+export const worstProvince = chooseProvince('least');
+
 /** A sea zone has no Tax Value: the rulebook prefers provinces and areas by it, nothing else. */
-export const chooseSeaZone: Selection<Places<SeaZone>, SeaZone> = {
+export const chooseSeaZone: Selection<unknown, SeaZone, readonly SeaZone[]> = {
   rule: rule('EU-8.3'),
-  options: ({ among }) => among,
+  options: (_, among) => among,
   filters: [],
   tiebreaks: [seaZoneByName],
   lastTie: 'impossible',
@@ -81,33 +91,32 @@ export interface RealmsInArea {
   readonly isValid: (realm: Realm) => boolean;
 }
 
-const isValid: Filter<RealmsInArea, Realm> = {
+const isValid: Filter<unknown, Realm, RealmsInArea> = {
   why: m('why.validRealm'),
-  keep: (scene, realm) => scene.isValid(realm),
+  keep: (_, realm, given) => given.isValid(realm),
 };
-const capitalThere: Tiebreak<RealmsInArea, Realm> = {
+const capitalThere: Tiebreak<unknown, Realm, RealmsInArea> = {
   why: m('why.capitalThere'),
   prefer: 'most',
-  score: ({ map, area }, realm) => (capitalAreaOf(map, realm) === area ? 1 : 0),
+  score: (_, realm, { map, area }) => (capitalAreaOf(map, realm) === area ? 1 : 0),
 };
-const mostTaxThere: Tiebreak<RealmsInArea, Realm> = {
+const mostTaxThere: Tiebreak<unknown, Realm, RealmsInArea> = {
   why: m('why.mostTaxThere'),
   prefer: 'most',
-  score: ({ map, area }, realm) => taxOwnedIn(map, realm, area),
+  score: (_, realm, { map, area }) => taxOwnedIn(map, realm, area),
 };
-const realmByName: Tiebreak<RealmsInArea, Realm> = {
+export const realmByName: Tiebreak<unknown, Realm> = {
   ...first,
-  rule: rule('EU-26.3'),
   score: (_, realm) => REALM_RANK[realm] ?? 0,
 };
 
 const realmsThere = {
-  options: ({ map, area }: RealmsInArea): readonly Realm[] => realmsIn(map, area),
+  options: (_: unknown, { map, area }: RealmsInArea): readonly Realm[] => realmsIn(map, area),
   filters: [isValid],
   ref: realmRef,
 } as const;
 
-export const realmInArea: Selection<RealmsInArea, Realm> = {
+export const realmInArea: Selection<unknown, Realm, RealmsInArea> = {
   ...realmsThere,
   rule: rule('EU-8.2'),
   tiebreaks: [capitalThere, mostTaxThere],
@@ -116,9 +125,9 @@ export const realmInArea: Selection<RealmsInArea, Realm> = {
 };
 
 /** On a Targeting Chart the last tie is alphabetical. */
-export const realmInAreaOnChart: Selection<RealmsInArea, Realm> = {
+export const realmInAreaOnChart: Selection<unknown, Realm, RealmsInArea> = {
   ...realmsThere,
   rule: rule('EU-19.2'),
-  tiebreaks: [capitalThere, mostTaxThere, realmByName],
+  tiebreaks: [capitalThere, mostTaxThere, { ...realmByName, rule: rule('EU-26.3') }],
   lastTie: 'impossible',
 };

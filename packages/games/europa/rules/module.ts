@@ -1,5 +1,4 @@
 import type { GameModule, Next, Score } from '@empty-chair/kernel/module';
-import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import { stateCodec } from './codec/state.ts';
 import type { Config } from './config.ts';
@@ -13,12 +12,12 @@ import { inputCodec, inputKey, parseInput } from './human/input.ts';
 import { inputMessage } from './human/input-message.ts';
 import { legalInputs } from './human/legal.ts';
 import { botTurn } from './phases/bot-turn.ts';
+import { winnersOf } from './phases/scoring.ts';
 import { clone } from './table/clone.ts';
 import { consequences } from './table/consequences.ts';
 import { describe } from './table/describe.ts';
 import { diff } from './table/diff.ts';
 import { invariants } from './table/invariants.ts';
-import { incomeOf } from './table/reading.ts';
 import { setUp } from './table/setup.ts';
 import type { State } from './table/state.ts';
 import { m, realmRef, ref } from './words.ts';
@@ -76,14 +75,3 @@ const scoresOf = ({ players }: State): readonly Score[] =>
     points: prestige,
     sources: [{ source: ref('source', 'prestige'), points: prestige }],
   }));
-
-/** The most Prestige; on equal Prestige the higher Tax Income (R-END-1). */
-function winnersOf(state: State): readonly Seat[] {
-  const value = (index: number): number => {
-    const player = state.players[index];
-    return player === undefined ? 0 : player.prestige * 1000 + incomeOf(state, player.realm);
-  };
-  const all = [...state.players.keys()];
-  const best = Math.max(...all.map(value));
-  return all.filter((index) => value(index) === best).map(seatOf);
-}

@@ -1,7 +1,8 @@
 import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { distancesFrom, OUT_OF_REACH } from '../adjacency.ts';
+import { realmByName } from '../choices.ts';
 import type { Area, Realm } from '../content.ts';
-import { AREA_OF, NONE, REALM_RANK, realms } from '../content.ts';
+import { AREA_OF, NONE, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { capitalAreaOf } from '../geography.ts';
 import type { TargetingChart } from '../targeting/types.ts';
@@ -29,36 +30,31 @@ interface Audience extends Courts {
 const TOO_LARGE = 10;
 const isSmall = ({ incomes }: Courts, realm: Realm): boolean => (incomes[realm] ?? 0) < TOO_LARGE;
 
-const isNpr: Filter<Audience, Realm> = {
+const isNpr: Filter<unknown, Realm, Audience> = {
   why: m('why.houseNpr'),
-  keep: ({ bot, players }, realm) => realm !== bot && !players.includes(realm),
+  keep: (_, realm, { bot, players }) => realm !== bot && !players.includes(realm),
 };
-const sameFaith: Tiebreak<Audience, Realm> = {
+const sameFaith: Tiebreak<unknown, Realm, Audience> = {
   why: m('why.houseFaith'),
   prefer: 'most',
-  score: ({ sharesFaith }, realm) => (sharesFaith(realm) ? 1 : 0),
+  score: (_, realm, { sharesFaith }) => (sharesFaith(realm) ? 1 : 0),
 };
-const smallest: Tiebreak<Audience, Realm> = {
+const smallest: Tiebreak<unknown, Realm, Audience> = {
   why: m('why.houseLowestIncome'),
   prefer: 'least',
-  score: ({ incomes }, realm) => incomes[realm] ?? 0,
+  score: (_, realm, { incomes }) => incomes[realm] ?? 0,
 };
-const nearest: Tiebreak<Audience, Realm> = {
+const nearest: Tiebreak<unknown, Realm, Audience> = {
   why: m('why.houseNearest'),
   prefer: 'least',
-  score: ({ distances }, realm) => distances[realm] ?? OUT_OF_REACH,
-};
-const byName: Tiebreak<Audience, Realm> = {
-  why: m('why.alphabetical'),
-  prefer: 'least',
-  score: (_, realm) => REALM_RANK[realm] ?? 0,
+  score: (_, realm, { distances }) => distances[realm] ?? OUT_OF_REACH,
 };
 
-const diplomaticTarget: Selection<Audience, Realm> = {
+export const diplomaticTarget: Selection<unknown, Realm, Audience> = {
   rule: rule('R-HOUSE-2'),
-  options: ({ among }) => among,
+  options: (_, { among }) => among,
   filters: [isNpr],
-  tiebreaks: [sameFaith, smallest, nearest, byName],
+  tiebreaks: [sameFaith, smallest, nearest, realmByName],
   lastTie: 'impossible',
   ref: realmRef,
 };
@@ -66,8 +62,8 @@ const diplomaticTarget: Selection<Audience, Realm> = {
 /** Large realms only where there is no other. */
 function targetsAmong(courts: Courts, near: readonly Realm[], most: number): readonly Realm[] {
   const small = near.filter((realm) => isSmall(courts, realm));
-  const found = best({ ...courts, among: small }, diplomaticTarget, most);
-  return found.length > 0 ? found : best({ ...courts, among: near }, diplomaticTarget, most);
+  const found = best(diplomaticTarget, { ...courts, among: small }, most);
+  return found.length > 0 ? found : best(diplomaticTarget, { ...courts, among: near }, most);
 }
 
 export function diplomaticTargets(

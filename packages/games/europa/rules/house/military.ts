@@ -1,6 +1,6 @@
 import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
+import { realmByName } from '../choices.ts';
 import type { Realm } from '../content.ts';
-import { REALM_RANK } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import type { TargetingChart } from '../targeting/types.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
@@ -19,36 +19,31 @@ interface Neighbourhood {
   readonly around: Surroundings;
 }
 
-const notTheBot: Filter<Neighbourhood, Realm> = {
+const notTheBot: Filter<unknown, Realm, Neighbourhood> = {
   why: m('why.houseOther'),
-  keep: ({ bot }, realm) => realm !== bot,
+  keep: (_, realm, { bot }) => realm !== bot,
 };
-const byLand: Tiebreak<Neighbourhood, Realm> = {
+const byLand: Tiebreak<unknown, Realm, Neighbourhood> = {
   why: m('why.houseByLand'),
   prefer: 'most',
-  score: ({ around }, realm) => (around.way[realm] === BY_LAND ? 1 : 0),
+  score: (_, realm, { around }) => (around.way[realm] === BY_LAND ? 1 : 0),
 };
-const weaker: Tiebreak<Neighbourhood, Realm> = {
+const weaker: Tiebreak<unknown, Realm, Neighbourhood> = {
   why: m('why.houseWeaker'),
   prefer: 'most',
-  score: ({ bot, incomes }, realm) => ((incomes[realm] ?? 0) < (incomes[bot] ?? 0) ? 1 : 0),
+  score: (_, realm, { bot, incomes }) => ((incomes[realm] ?? 0) < (incomes[bot] ?? 0) ? 1 : 0),
 };
-const richestThere: Tiebreak<Neighbourhood, Realm> = {
+const richestThere: Tiebreak<unknown, Realm, Neighbourhood> = {
   why: m('why.houseTaxBeside'),
   prefer: 'most',
-  score: ({ around }, realm) => around.tax[realm] ?? 0,
-};
-const byName: Tiebreak<Neighbourhood, Realm> = {
-  why: m('why.alphabetical'),
-  prefer: 'least',
-  score: (_, realm) => REALM_RANK[realm] ?? 0,
+  score: (_, realm, { around }) => around.tax[realm] ?? 0,
 };
 
-const militaryTarget: Selection<Neighbourhood, Realm> = {
+export const militaryTarget: Selection<unknown, Realm, Neighbourhood> = {
   rule: rule('R-HOUSE-1'),
-  options: ({ around }) => around.neighbours,
+  options: (_, { around }) => around.neighbours,
   filters: [notTheBot],
-  tiebreaks: [byLand, weaker, richestThere, byName],
+  tiebreaks: [byLand, weaker, richestThere, realmByName],
   lastTie: 'impossible',
   ref: realmRef,
 };
@@ -58,7 +53,7 @@ export function militaryTargets(map: Ownership, bot: Realm): TargetingChart {
   const incomes = incomesOf(map);
   const targetsAround = (centre: Realm, most: number): readonly Realm[] => {
     const around = surroundingsOf(map, (realm) => realm === centre);
-    return best({ bot, incomes, around }, militaryTarget, most);
+    return best(militaryTarget, { bot, incomes, around }, most);
   };
   const branches: readonly Branch[] = targetsAround(bot, BRANCHES).map((target) => {
     const below = targetsAround(target, CHILDREN);

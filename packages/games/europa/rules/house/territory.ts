@@ -18,21 +18,21 @@ const TERRITORIES = ALL_PROVINCES.filter((province) => provinces[province]?.terr
 const PORTS = ALL_PROVINCES.filter((province) => provinces[province]?.port === true);
 const continentOf = (province: Province): string => provinces[province]?.map ?? '';
 
-const whereSettled: Tiebreak<Shores, Province> = {
+const whereSettled: Tiebreak<unknown, Province, Shores> = {
   why: m('why.houseSettled'),
   prefer: 'most',
-  score: ({ settled }, province) => (settled.has(continentOf(province)) ? 1 : 0),
+  score: (_, province, { settled }) => (settled.has(continentOf(province)) ? 1 : 0),
 };
 /** How Distant Areas are connected is not known; a port is what a ship can reach. */
-const withPort: Tiebreak<Shores, Province> = {
+const withPort: Tiebreak<unknown, Province> = {
   why: m('why.housePort'),
   prefer: 'most',
   score: (_, province) => (provinces[province]?.port === true ? 1 : 0),
 };
 
-const vacantTerritory: Selection<Shores, Province> = {
+export const vacantTerritory: Selection<unknown, Province, Shores> = {
   rule: rule('R-HOUSE-1'),
-  options: ({ among }) => among,
+  options: (_, { among }) => among,
   filters: [],
   tiebreaks: [whereSettled, withPort, provinceByTax('most'), provinceByName],
   lastTie: 'impossible',
@@ -51,5 +51,5 @@ export function houseTerritory(map: Ownership, bot: Realm): Province | undefined
     (province) => owner[province] === NONE && sizeOf(side, province) !== undefined,
   );
   const settled = new Set(own.map(continentOf));
-  return best({ side, among, settled }, vacantTerritory, 1)[0];
+  return best(vacantTerritory, { side, among, settled }, 1)[0];
 }

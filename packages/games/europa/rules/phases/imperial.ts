@@ -1,9 +1,9 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
-import { within } from '@empty-chair/kernel/table';
+import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
-import { ALL_AREAS, AREA_RANK } from '../content.ts';
+import { ALL_AREAS } from '../content.ts';
 import { areasOfRealm, realmsIn } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
 import {
@@ -16,46 +16,36 @@ import {
   isPlayerRealm,
   opponentsOf,
 } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
-import type { Turn, TurnTable } from '../turn/turn.ts';
+import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 
-interface Empire {
-  readonly state: State;
-  readonly me: Player;
-  readonly among: readonly Area[];
-}
-const withCubes = ({ state, me }: Empire, area: Area): number =>
+const withCubes = ({ state, me }: Chooser, area: Area): number =>
   influenceIn(me, area) + state.imperialInfluence.filter((one) => one === area).length;
-const mostOfOthers = ({ state, me }: Empire, area: Area): number =>
+const mostOfOthers = ({ state, me }: Chooser, area: Area): number =>
   Math.max(0, ...opponentsOf(state, me).map((other) => influenceIn(other, area)));
-const cubesNeeded = (scene: Empire, area: Area): number =>
+const cubesNeeded = (scene: Chooser, area: Area): number =>
   mostOfOthers(scene, area) + 1 - withCubes(scene, area);
-const roomIn = ({ state }: Empire, area: Area): number =>
+const roomIn = ({ state }: Chooser, area: Area): number =>
   LIMITS.influencePerArea - influenceOfAll(state, area);
 /** Its cubes lie only where a Non-Player Realm of the Empire owns a Province. */
-const hasSubject = ({ state }: Empire, area: Area): boolean =>
+const hasSubject = ({ state }: Chooser, area: Area): boolean =>
   realmsIn(state.map, area).some(
     (realm) => !isPlayerRealm(state, realm) && isHreMember(state, realm),
   );
 
-const hasAllyIn = ({ state, me }: Empire, area: Area): boolean =>
+const hasAllyIn = ({ state, me }: Chooser, area: Area): boolean =>
   me.allies.some((ally) => areasOfRealm(state.map, ally).includes(area));
 const ties = [
   {
     why: m('why.allianceThere'),
     prefer: 'most',
-    score: (scene: Empire, area: Area) => (hasAllyIn(scene, area) ? 1 : 0),
+    score: (scene: Chooser, area: Area) => (hasAllyIn(scene, area) ? 1 : 0),
   },
-  {
-    why: m('why.alphabetical'),
-    prefer: 'least',
-    score: ({ state }: Empire, area: Area) => AREA_RANK[state.side][area] ?? 0,
-  },
+  areaInAlphabet,
 ] as const;
-export const fewestNeeded: Selection<Empire, Area> = {
+export const fewestNeeded: Selection<Chooser, Area, readonly Area[]> = {
   rule: rule('EU-6.15'),
-  options: ({ among }) => among,
+  options: (_, among) => among,
   filters: [
     {
       why: m('why.electorToWin'),
@@ -69,9 +59,9 @@ export const fewestNeeded: Selection<Empire, Area> = {
   lastTie: 'impossible',
   ref: areaRef,
 };
-export const anyImperialArea: Selection<Empire, Area> = {
+export const anyImperialArea: Selection<Chooser, Area, readonly Area[]> = {
   rule: rule('EU-6.15'),
-  options: ({ among }) => among,
+  options: (_, among) => among,
   filters: [],
   tiebreaks: ties,
   lastTie: 'impossible',
@@ -100,15 +90,14 @@ export const imperialInfluence: Step<Turn> = {
 
 /** Each step as long as it can be done, before the next one. */
 function nextImperialArea(table: TurnTable): Area | undefined {
-  const { state, me } = table.scene;
-  const scene = { state, me, among: [] };
+  const { scene } = table;
   const hre = ALL_AREAS.filter(
     (area) => isHreArea(area) && roomIn(scene, area) > 0 && hasSubject(scene, area),
   );
   const electors = hre.filter(isElector);
   return (
-    select(within(table, { state, me, among: electors }), fewestNeeded) ??
-    select(within(table, { state, me, among: electors }), anyImperialArea) ??
-    select(within(table, { state, me, among: hre }), anyImperialArea)
+    select(table, fewestNeeded, electors) ??
+    select(table, anyImperialArea, electors) ??
+    select(table, anyImperialArea, hre)
   );
 }

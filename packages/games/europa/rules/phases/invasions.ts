@@ -1,10 +1,10 @@
 import type { Selection } from '@empty-chair/kernel/select';
-import { select } from '@empty-chair/kernel/select';
+import { hasOption, rank, select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
-import { within } from '@empty-chair/kernel/table';
 import { adjacentAreas } from '../adjacency.ts';
-import type { Area, Realm } from '../content.ts';
-import { ALL_PROVINCES, AREA_OF, AREA_RANK, NONE, PROVINCE_RANK, REALM_RANK } from '../content.ts';
+import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
+import type { Area, Province, Realm } from '../content.ts';
+import { ALL_PROVINCES, AREA_OF, NONE } from '../content.ts';
 import {
   areasWithTowns,
   controllerOf,
@@ -14,21 +14,16 @@ import {
   townsOfPlayer,
   townsWithUnrest,
 } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { State } from '../table/state.ts';
 import { putArmy } from '../turn/army.ts';
 import { askPlace } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
 import { runTurn } from '../turn/host.ts';
-import type { Turn, TurnTable } from '../turn/turn.ts';
+import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 import { rebelsBesiegeArea } from './rebels.ts';
 
 // ---- EU-6.3 --------------------------------------------------------------------------------------
-
-interface Invaded {
-  readonly state: State;
-  readonly me: Player;
-}
 
 /** What the realm and its vassals control. */
 const controlledBy = (state: State, npr: Realm): readonly number[] =>
@@ -40,7 +35,7 @@ const controlledBy = (state: State, npr: Realm): readonly number[] =>
 export const invadingUnits = (state: State, npr: Realm): number =>
   Math.ceil(taxOfProvinces(state, controlledBy(state, npr)) / 2);
 
-function areasBeside({ state, me }: Invaded, npr: Realm): readonly Area[] {
+function areasBeside({ state, me }: Chooser, npr: Realm): readonly Area[] {
   const theirs = new Set(controlledBy(state, npr).map((province) => AREA_OF[province] as Area));
   return areasWithTowns(state, me).filter(
     (area) => theirs.has(area) || adjacentAreas(area).some((next) => theirs.has(next)),
@@ -48,7 +43,7 @@ function areasBeside({ state, me }: Invaded, npr: Realm): readonly Area[] {
 }
 
 /** One invasion a Round at most: that with most Units. R-INV-1: by a realm at War beside the bot. */
-export const invader: Selection<Invaded, Realm> = {
+export const invader: Selection<Chooser, Realm> = {
   rule: rule('EU-6.3'),
   options: ({ state, me }) => me.wars.filter((realm) => !isPlayerRealm(state, realm)),
   filters: [
@@ -65,7 +60,7 @@ export const invader: Selection<Invaded, Realm> = {
       prefer: 'most',
       score: ({ state }, npr) => invadingUnits(state, npr),
     },
-    { why: m('why.alphabetical'), prefer: 'least', score: (_, npr) => REALM_RANK[npr] ?? 0 },
+    realmByName,
   ],
   lastTie: 'impossible',
   ref: realmRef,
@@ -80,7 +75,7 @@ const nprInvasion: Step<Turn> = {
   },
   run: (table) => {
     const { state, me } = table.scene;
-    const npr = select(within(table, { state, me }), invader);
+    const npr = select(table, invader);
     if (npr === undefined) return;
     const n = invadingUnits(state, npr);
     // Where it lands, and whether the Units of humans keep it at home, is seen on the table.
@@ -91,7 +86,7 @@ const nprInvasion: Step<Turn> = {
         ask: m('ask.invasion'),
         params: { who: realmRef(me.realm), realm: realmRef(npr), n },
       },
-      areasBeside({ state, me }, npr),
+      areasBeside(table.scene, npr),
       areaRef,
     );
     if (area !== NONE) invade(table, npr, area, n);
@@ -100,14 +95,23 @@ const nprInvasion: Step<Turn> = {
 
 const UNREST_OF_INVASION = 2;
 
+export const townToStirUp: Selection<Chooser, Province, Area> = {
+  rule: rule('EU-6.3'),
+  options: ({ state, me }, area) =>
+    townsOfPlayer(state, me).filter((town) => AREA_OF[town] === area),
+  filters: [{ why: m('why.calm'), keep: ({ state }, town) => !hasUnrest(state, town) }],
+  tiebreaks: [provinceByName],
+  lastTie: 'impossible',
+  ref: provinceRef,
+};
+
 /** The main rules stir up two towns there; Units that are not beaten stay and act as Rebels. */
 function invade(table: TurnTable, npr: Realm, area: Area, n: number): void {
   const turn = table.scene;
   const { state, me } = turn;
-  const calm = townsOfPlayer(state, me)
-    .filter((town) => AREA_OF[town] === area && !hasUnrest(state, town))
-    .sort((one, other) => (PROVINCE_RANK[one] ?? 0) - (PROVINCE_RANK[other] ?? 0));
-  for (const province of calm.slice(0, UNREST_OF_INVASION)) {
+  for (let n = 0; n < UNREST_OF_INVASION; n += 1) {
+    const province = select(table, townToStirUp, area);
+    if (province === undefined) break;
     state.unrest[province] = 1;
     table.emit?.(rule('EU-6.3'), m('do.addUnrest'), {
       who: realmRef(me.realm),
@@ -126,23 +130,27 @@ function invade(table: TurnTable, npr: Realm, area: Area, n: number): void {
 
 // ---- EU-6.4 --------------------------------------------------------------------------------------
 
-/** Areas with most Rebels first, then by name. How they move on is seen on the table. */
-function besiegedAreas({ state, me }: Turn): readonly Area[] {
-  const rank = AREA_RANK[state.side];
-  const rebelsIn = (area: Area): number => state.rebels[area] ?? 0;
-  const restless = new Set(townsWithUnrest(state, me).map((town) => AREA_OF[town] as Area));
-  return [...restless]
-    .filter((area) => rebelsIn(area) > 0)
-    .sort((one, other) => rebelsIn(other) - rebelsIn(one) || (rank[one] ?? 0) - (rank[other] ?? 0));
-}
+const rebelsIn = ({ state }: Chooser, area: Area): number => state.rebels[area] ?? 0;
+
+/** Areas with most Rebels first. How they move on is seen on the table. */
+export const besiegedArea: Selection<Chooser, Area> = {
+  rule: rule('EU-6.4'),
+  options: ({ state, me }) => [
+    ...new Set(townsWithUnrest(state, me).map((town) => AREA_OF[town] as Area)),
+  ],
+  filters: [{ why: m('why.rebelsThere'), keep: (scene, area) => rebelsIn(scene, area) > 0 }],
+  tiebreaks: [{ why: m('why.mostRebels'), prefer: 'most', score: rebelsIn }, areaInAlphabet],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
 
 const rebelsBesiege: Step<Turn> = {
   id: 'rebels',
   rule: rule('EU-6.4'),
-  when: { why: m('why.noRebels'), holds: (turn) => besiegedAreas(turn).length > 0 },
+  when: { why: m('why.noRebels'), holds: (turn) => hasOption(turn, besiegedArea) },
   run: (table) => {
-    const turn = table.scene;
-    for (const area of besiegedAreas(turn)) rebelsBesiegeArea(table, turn.state, turn.me, area);
+    const { state, me } = table.scene;
+    for (const area of rank(table, besiegedArea)) rebelsBesiegeArea(table, state, me, area);
   },
 };
 

@@ -1,8 +1,7 @@
 import { rank } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { chooseProvince } from '../choices.ts';
+import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { AREA_OF, NONE, PRINTED_OWNER } from '../content.ts';
 import { taxValue } from '../geography.ts';
@@ -42,8 +41,6 @@ export function rebelsTake(
 const isHeldFast = (state: State, me: Player, province: Province, isOccupied: boolean): boolean =>
   !isOccupied && isCoreProvince(state, me, province);
 
-const largeFirst = chooseProvince('most');
-
 /** 3C: each Rebel Unit takes one Tax Value of towns with Unrest, Large ones first, then by name. */
 export function rebelsBesiegeArea(
   table: Table<unknown>,
@@ -53,7 +50,7 @@ export function rebelsBesiegeArea(
 ): void {
   let strength = state.rebels[area] ?? 0;
   const among = townsWithUnrest(state, me).filter((town) => AREA_OF[town] === area);
-  for (const town of rank(within(table, { side: state.side, among }), largeFirst)) {
+  for (const town of rank(table, bestProvince, { side: state.side, among })) {
     const tax = taxValue(state.side, town);
     if (tax > strength) continue;
     strength -= tax;

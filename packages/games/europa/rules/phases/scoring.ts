@@ -1,4 +1,8 @@
+import type { Selection } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat as seatOf } from '@empty-chair/kernel/words';
+import { best } from '../house/choose.ts';
 import {
   activePlayers,
   authorityOf,
@@ -55,3 +59,31 @@ const final: Step<Turn> = {
   },
 };
 export const scoring: readonly Step<Turn>[] = [final];
+
+/** The most Prestige; on equal Prestige the higher Tax Income (R-END-1). */
+export const leader: Selection<unknown, Player, State> = {
+  rule: rule('R-END-1'),
+  options: (_, { players }) => players,
+  filters: [],
+  tiebreaks: [
+    { why: m('why.highestPrestige'), prefer: 'most', score: (_, { prestige }) => prestige },
+    {
+      why: m('why.highestIncome'),
+      prefer: 'most',
+      score: (_, { realm }, state) => incomeOf(state, realm),
+    },
+  ],
+  lastTie: 'listed-first',
+  ref: ({ realm }) => realmRef(realm),
+};
+
+/** Who is equal to the leader in everything wins with it. */
+export function winnersOf(state: State): readonly Seat[] {
+  const [first] = best(leader, state, 1);
+  if (first === undefined) return [];
+  const isEqual = (player: Player): boolean =>
+    leader.tiebreaks.every(
+      ({ score }) => score(undefined, player, state) === score(undefined, first, state),
+    );
+  return state.players.flatMap((player, index) => (isEqual(player) ? seatOf(index) : []));
+}

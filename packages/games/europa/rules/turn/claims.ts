@@ -1,7 +1,6 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { distancesFrom } from '../adjacency.ts';
 import type { Area } from '../content.ts';
@@ -19,15 +18,15 @@ interface Claims {
 }
 
 /** EU-10.3: which Claim is taken when all tokens are in play. */
-export const claimToTake: Selection<Claims, Area> = {
+export const claimToTake: Selection<unknown, Area, Claims> = {
   rule: rule('EU-10.3'),
-  options: ({ me }) => me.claims,
+  options: (_, { me }) => me.claims,
   filters: [],
   tiebreaks: [
     {
       why: m('why.distantNotColonial'),
       prefer: 'most',
-      score: ({ state }, area) => (isDistant(area) && !isColonialClaim(state, area) ? 1 : 0),
+      score: (_, area, { state }) => (isDistant(area) && !isColonialClaim(state, area) ? 1 : 0),
     },
     {
       why: m('why.onMainMap'),
@@ -38,17 +37,17 @@ export const claimToTake: Selection<Claims, Area> = {
       why: m('why.lowestTax'),
       prefer: 'least',
       // Of those on the Main Map only: Distant ones are told apart by what follows.
-      score: ({ state }, area) => (isDistant(area) ? 0 : taxOfArea(state.side, area)),
+      score: (_, area, { state }) => (isDistant(area) ? 0 : taxOfArea(state.side, area)),
     },
     {
       why: m('why.farthest'),
       prefer: 'most',
-      score: ({ distances }, area) => distances[area] ?? 0,
+      score: (_, area, { distances }) => distances[area] ?? 0,
     },
     {
       why: m('why.alphabetical'),
       prefer: 'least',
-      score: ({ state }, area) => AREA_RANK[state.side][area] ?? 0,
+      score: (_, area, { state }) => AREA_RANK[state.side][area] ?? 0,
     },
   ],
   lastTie: 'impossible',
@@ -73,7 +72,7 @@ export function placeClaim(
 /** The one that is missed least goes back to the supply. */
 export function dropClaim(table: Table<unknown>, state: State, me: Player): void {
   const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
-  const taken = select(within(table, { state, me, distances }), claimToTake);
+  const taken = select(table, claimToTake, { state, me, distances });
   if (taken !== undefined) removeClaim(table, me, taken, rule('EU-10.3'));
 }
 

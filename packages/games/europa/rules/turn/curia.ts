@@ -1,14 +1,13 @@
-import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
+import { rank, select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
-import { chooseArea, realmInArea } from '../choices.ts';
+import { bestArea, realmInArea } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE, PROVINCES_IN, provinceOf } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
 import { areasWithTowns, controllerOf, isAtWar, ownerOf, religionOf } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
-import { rankedByInfluence } from './influence.ts';
+import { mostInfluence } from './influence.ts';
 import { chooseOpponent } from './opponent.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
@@ -50,9 +49,9 @@ function findCrusade(table: TurnTable): boolean {
   const among = crusadeAreas(state, me).filter((area) =>
     (PROVINCES_IN[area] ?? []).some((province) => isValid(ownerOf(state, province))),
   );
-  const area = select(within(table, { side: state.side, among }), chooseArea('most'));
+  const area = select(table, bestArea, { side: state.side, among });
   if (area === undefined) return false;
-  const realm = select(within(table, { map: state.map, area, isValid }), realmInArea);
+  const realm = select(table, realmInArea, { map: state.map, area, isValid });
   if (realm === undefined) return false;
   turn.target = { realm, area };
   return true;
@@ -87,7 +86,7 @@ export const deeds: Deeds = {
     table.emit?.(rule('EU-22.8'), m('do.excommunicate'), { who, n });
     for (let i = 0; i < amount('cardinals'); i += 1) loseCardinal(table, opponent);
     removeInfluence(table, opponent, {
-      from: rankedByInfluence(state, opponent),
+      from: rank(table, mostInfluence, opponent),
       n: amount('influence'),
       by: rule('EU-22.8'),
     });

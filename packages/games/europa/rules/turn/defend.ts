@@ -1,11 +1,10 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
+import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
-import { AREA_RANK, NONE, PROVINCES_IN } from '../content.ts';
+import { NONE, PROVINCES_IN } from '../content.ts';
 import { capitalAreaOf, taxOwnedIn, taxValue } from '../geography.ts';
 import { lostProvinces } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
 import { areaRef, m, rule } from '../words.ts';
 import { putArmy, recruitUnits } from './army.ts';
 import { fightWhereArmyStands, findLandEnemy } from './battle.ts';
@@ -14,22 +13,12 @@ import { enemyShipZone, findSeaEnemy, putShip } from './naval.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import { areasToFree } from './siege.ts';
-
-interface Threat {
-  readonly state: State;
-  readonly me: Player;
-  readonly among: readonly Area[];
-}
-const first = {
-  why: m('why.alphabetical'),
-  prefer: 'least',
-  score: ({ state }: Threat, area: Area) => AREA_RANK[state.side][area] ?? 0,
-} as const;
+import type { Chooser } from './turn.ts';
 
 /** EU-22.1: where the army stands, else the Capital, else by the Tax Value of the bot's own there. */
-const areaToDefend: Selection<Threat, Area> = {
+export const areaToDefend: Selection<Chooser, Area, readonly Area[]> = {
   rule: rule('EU-22.1'),
-  options: ({ among }) => among,
+  options: (_, among) => among,
   filters: [],
   tiebreaks: [
     {
@@ -47,15 +36,15 @@ const areaToDefend: Selection<Threat, Area> = {
       prefer: 'most',
       score: ({ state, me }, area) => taxOwnedIn(state.map, me.realm, area),
     },
-    first,
+    areaInAlphabet,
   ],
   lastTie: 'impossible',
   ref: areaRef,
 };
 
-const areaToLiberate: Selection<Threat, Area> = {
+export const areaToLiberate: Selection<Chooser, Area, readonly Area[]> = {
   rule: rule('EU-22.1'),
-  options: ({ among }) => among,
+  options: (_, among) => among,
   filters: [],
   tiebreaks: [
     {
@@ -68,7 +57,7 @@ const areaToLiberate: Selection<Threat, Area> = {
           .reduce((sum, province) => sum + taxValue(state.side, province), 0);
       },
     },
-    first,
+    areaInAlphabet,
   ],
   lastTie: 'impossible',
   ref: areaRef,
@@ -90,7 +79,7 @@ export const deeds: Deeds = {
     recruitUnits(table, table.scene.state, table.scene.me, { botPower: amount('botPower'), by }),
   placeArmyAgainstInvaders: (table) => {
     const { state, me } = table.scene;
-    const area = select(within(table, { state, me, among: invadedAreas(table) }), areaToDefend);
+    const area = select(table, areaToDefend, invadedAreas(table));
     if (area === undefined) return;
     putArmy(table, state, me, area, rule('EU-22.1'));
     table.scene.battle = findLandEnemy(table, area);
@@ -102,8 +91,7 @@ export const deeds: Deeds = {
   },
   placeArmyAtOccupied: (table) => {
     const { state, me } = table.scene;
-    const among = areasToFree(state, me);
-    const area = select(within(table, { state, me, among }), areaToLiberate);
+    const area = select(table, areaToLiberate, areasToFree(state, me));
     if (area === undefined) return;
     const isThere = me.armyAt === area;
     putArmy(table, state, me, area, rule('EU-22.1'));

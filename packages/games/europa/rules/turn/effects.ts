@@ -1,9 +1,8 @@
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { spend } from '../bot/mat.ts';
-import { chooseArea } from '../choices.ts';
+import { bestArea } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import { areasWithTowns, unrestOf } from '../table/reading.ts';
@@ -180,7 +179,7 @@ export function changeReligion(
   const others = areasWithTowns(state, bot).filter(
     (area) => area !== capital && state.religion[area] !== religion,
   );
-  const more = select(within(table, { side: state.side, among: others }), chooseArea('most'));
+  const more = select(table, bestArea, { side: state.side, among: others });
   const isOther = (area: Area | undefined): area is Area =>
     area !== undefined && area >= 0 && state.religion[area] !== religion;
   for (const area of [capital, more].filter(isOther)) {

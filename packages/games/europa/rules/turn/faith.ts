@@ -1,6 +1,5 @@
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
-import { chooseArea } from '../choices.ts';
+import { bestArea } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { ALL_AREAS, AREA_OF, isDistant, NONE, PROVINCES_IN } from '../content.ts';
 import { sizeOf } from '../geography.ts';
@@ -50,7 +49,7 @@ export const deeds: Deeds = {
   convertArea: (table) => {
     const { state, me } = table.scene;
     const among = convertible(state, me);
-    const area = select(within(table, { side: state.side, among }), chooseArea('most'));
+    const area = select(table, bestArea, { side: state.side, among });
     if (area === undefined) return;
     state.religion[area] = me.religion;
     table.emit?.(rule('EU-22.12'), m('do.convert'), {

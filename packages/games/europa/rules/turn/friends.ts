@@ -1,9 +1,9 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
+import { realmByName } from '../choices.ts';
 import type { Realm } from '../content.ts';
-import { REALM_RANK, realms } from '../content.ts';
+import { realms } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
 import { hasProvinces, incomeOf, isPlayerRealm } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
@@ -15,27 +15,23 @@ interface Friends {
   readonly state: State;
   readonly among: readonly Realm[];
 }
-const friendBy = (prefer: 'most' | 'least'): Selection<Friends, Realm> => ({
+const friendBy = (prefer: 'most' | 'least'): Selection<unknown, Realm, Friends> => ({
   rule: rule('EU-23.5'),
-  options: ({ among }) => among,
+  options: (_, { among }) => among,
   filters: [],
   tiebreaks: [
     {
       why: prefer === 'most' ? m('why.highestIncome') : m('why.lowestIncome'),
       prefer,
-      score: ({ state }, realm) => incomeOf(state, realm),
+      score: (_, realm, { state }) => incomeOf(state, realm),
     },
-    {
-      why: m('why.alphabetical'),
-      prefer: 'least',
-      score: (_, realm) => REALM_RANK[realm] ?? 0,
-    },
+    realmByName,
   ],
   lastTie: 'impossible',
   ref: realmRef,
 });
-const richest = friendBy('most');
-const poorest = friendBy('least');
+export const richest = friendBy('most');
+export const poorest = friendBy('least');
 
 type Friendship = 'allies' | 'marriages';
 
@@ -53,7 +49,7 @@ export function gainFriend(
     !state.players.some(({ wars }) => wars.includes(realm)) &&
     hasProvinces(state, realm);
   const among = [...realms.keys()].filter(isPossible);
-  const realm = select(within(table, { state, among }), richest);
+  const realm = select(table, richest, { state, among });
   if (realm === undefined) return;
   bot[what].push(realm);
   table.emit?.(rule('EU-23.5'), what === 'allies' ? m('do.ally') : m('do.marry'), {
@@ -69,7 +65,7 @@ export function loseFriend(
   what: Friendship,
 ): void {
   const among = bot[what].filter((realm) => !isPlayerRealm(state, realm));
-  const realm = select(within(table, { state, among }), poorest);
+  const realm = select(table, poorest, { state, among });
   if (realm === undefined) return;
   bot[what] = bot[what].filter((one) => one !== realm);
   if (what === 'allies') bot.activeAllies = bot.activeAllies.filter((one) => one !== realm);

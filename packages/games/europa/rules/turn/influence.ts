@@ -1,16 +1,31 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
-import { ALL_AREAS, AREA_RANK } from '../content.ts';
+import { ALL_AREAS } from '../content.ts';
 import { taxOfArea } from '../geography.ts';
 import { influenceIn } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player } from '../table/state.ts';
+import { areaRef, m, rule } from '../words.ts';
+import type { Chooser } from './turn.ts';
 
-/** Where a player has most, then the highest Tax Value (bad for it: EU-8.3), then by name. */
-export function rankedByInfluence(state: State, player: Player): readonly Area[] {
-  const rank = AREA_RANK[state.side];
-  return ALL_AREAS.filter((area) => influenceIn(player, area) > 0).sort(
-    (one, other) =>
-      influenceIn(player, other) - influenceIn(player, one) ||
-      taxOfArea(state.side, other) - taxOfArea(state.side, one) ||
-      (rank[one] ?? 0) - (rank[other] ?? 0),
-  );
-}
+/** Where a player has most Influence, then where it hurts most: the highest Tax Value. */
+export const mostInfluence: Selection<Chooser, Area, Player> = {
+  rule: rule('EU-8.3'),
+  options: (_, player) => ALL_AREAS.filter((area) => influenceIn(player, area) > 0),
+  filters: [],
+  tiebreaks: [
+    {
+      why: m('why.mostInfluence'),
+      prefer: 'most',
+      score: (_, area, player) => influenceIn(player, area),
+    },
+    {
+      why: m('why.highestTax'),
+      prefer: 'most',
+      score: ({ state }, area) => taxOfArea(state.side, area),
+    },
+    areaInAlphabet,
+  ],
+  lastTie: 'impossible',
+  ref: areaRef,
+};

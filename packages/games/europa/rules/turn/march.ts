@@ -1,19 +1,19 @@
+import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
 import { adjacentAreas } from '../adjacency.ts';
 import { standing } from '../bot/mat.ts';
-import { chooseArea } from '../choices.ts';
+import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { NONE } from '../content.ts';
 import { capitalAreaOf, taxOfArea } from '../geography.ts';
 import { areasWithTowns } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
-import { m, realmRef, rule } from '../words.ts';
+import { areaRef, m, realmRef, rule } from '../words.ts';
 import { enemyAreas, isEnemyArea, isNeutralArea, mustStop, reachable, wayTo } from './areas.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands } from './battle.ts';
 import { removeInfluence } from './power.ts';
-import type { TurnTable } from './turn.ts';
+import type { Chooser, TurnTable } from './turn.ts';
 
 export const enemiesInReach = (state: State, me: Player) =>
   reachable(state, me, me.armyAt).filter(({ area }) => isEnemyArea(state, me, area));
@@ -36,26 +36,38 @@ const unitsAcrossBridge = ({ rules }: State): number =>
     'unitsAcrossSeaBridge'
   ] ?? Number.POSITIVE_INFINITY;
 
-/** An own area next to an enemy one, by the Tax Value of the enemy's; else the Capital Area. */
+const enemiesBeside = (area: Area, enemies: readonly Area[]): readonly Area[] =>
+  [area, ...adjacentAreas(area)].filter((one) => enemies.includes(one));
+
+/** EU-15.6: an own area with or beside an enemy one, by the Tax Value of the enemy's. */
+export const ownAreaNearEnemy: Selection<Chooser, Area, readonly Area[]> = {
+  rule: rule('EU-15.6'),
+  options: ({ state, me }) => areasWithTowns(state, me),
+  filters: [
+    {
+      why: m('why.besideEnemy'),
+      keep: (_, area, enemies) => enemiesBeside(area, enemies).length > 0,
+    },
+  ],
+  tiebreaks: [
+    {
+      why: m('why.richestEnemyArea'),
+      prefer: 'most',
+      score: ({ state }, area, enemies) =>
+        Math.max(...enemiesBeside(area, enemies).map((one) => taxOfArea(state.side, one))),
+    },
+    areaInAlphabet,
+  ],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
+
+/** Else the Capital Area. */
 export function areaNearEnemy(table: TurnTable): Area {
   const { state, me } = table.scene;
-  const own = areasWithTowns(state, me);
-  const goals = enemyAreas(state, me);
-  const near = own.filter(
-    (area) => goals.includes(area) || adjacentAreas(area).some((next) => goals.includes(next)),
-  );
-  if (near.length === 0) return capitalAreaOf(state.map, me.realm);
-  const worth = (area: Area): number =>
-    Math.max(
-      ...[area, ...adjacentAreas(area)]
-        .filter((one) => goals.includes(one))
-        .map((one) => taxOfArea(state.side, one)),
-    );
-  const best = Math.max(...near.map(worth));
-  const among = near.filter((area) => worth(area) === best);
-  return select(within(table, { side: state.side, among }), firstByName) ?? NONE;
+  const near = select(table, ownAreaNearEnemy, enemyAreas(state, me));
+  return near ?? capitalAreaOf(state.map, me.realm);
 }
-const firstByName = { ...chooseArea('most'), tiebreaks: chooseArea('most').tiebreaks.slice(1) };
 
 /** Towards the nearest enemy area, stopping in a Neutral one. */
 export function approach(table: TurnTable): void {

@@ -1,6 +1,5 @@
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
-import { chooseArea } from '../choices.ts';
+import { bestArea } from '../choices.ts';
 import { NONE, SEA_BORDERS } from '../content.ts';
 import { areasOfRealm } from '../geography.ts';
 import { influenceInAreasOf, isPlayerRealm } from '../table/reading.ts';
@@ -36,8 +35,6 @@ export const facts: Facts = {
   'bot.enemyAreaReachable': ({ scene: { state, me } }) =>
     yes(me.armyAt !== NONE && enemiesInReach(state, me).length > 0),
 };
-
-const bestArea = chooseArea('most');
 
 export const deeds: Deeds = {
   findMilitaryTarget: (table) => {
@@ -138,10 +135,8 @@ export const deeds: Deeds = {
     const turn = table.scene;
     const { state, me } = turn;
     const reached = enemiesInReach(state, me);
-    const area = select(
-      within(table, { side: state.side, among: reached.map((one) => one.area) }),
-      bestArea,
-    );
+    const among = reached.map((one) => one.area);
+    const area = select(table, bestArea, { side: state.side, among });
     if (area === undefined) return;
     putArmy(table, state, me, area, rule('EU-15.8'));
     if (reached.find((one) => one.area === area)?.hasBridge) {

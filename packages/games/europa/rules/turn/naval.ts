@@ -1,9 +1,9 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
+import { seaZoneByName } from '../choices.ts';
 import type { SeaZone } from '../content.ts';
-import { NONE, SEA_ZONE_RANK } from '../content.ts';
+import { NONE } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
 import { activePlayers, botEnemies, humanEnemies, isAtWar } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
@@ -13,25 +13,14 @@ import { newBattle } from './battle.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import { hasShip, nprShips, portsAt, zonesForShip } from './seas.ts';
-import type { TurnTable } from './turn.ts';
+import type { Chooser, TurnTable } from './turn.ts';
 
 /** The ships of NAVAL, and of all charts that place one. */
 
-interface Seas {
-  readonly state: State;
-  readonly me: Player;
-  readonly among: readonly SeaZone[];
-}
-const byName = {
-  why: m('why.alphabetical'),
-  prefer: 'least',
-  score: (_: unknown, zone: SeaZone) => SEA_ZONE_RANK[zone] ?? 0,
-} as const;
-
 /** EU-22.7: at War first where the enemy is, then beside the most own Ports. */
-const zoneForShip: Selection<Seas, SeaZone> = {
+export const zoneForShip: Selection<Chooser, SeaZone, readonly SeaZone[]> = {
   rule: rule('EU-22.7'),
-  options: ({ among }) => among,
+  options: (_, among) => among,
   filters: [],
   tiebreaks: [
     {
@@ -45,7 +34,7 @@ const zoneForShip: Selection<Seas, SeaZone> = {
       prefer: 'most',
       score: ({ state, me }, zone) => portsAt(state, me, zone),
     },
-    byName,
+    seaZoneByName,
   ],
   lastTie: 'impossible',
   ref: seaZoneRef,
@@ -56,8 +45,7 @@ const isEnemySea = (state: State, me: Player, zone: SeaZone): boolean =>
   me.wars.some((realm) => nprShips(state, realm, zone) > 0);
 
 export const chooseZone = (table: TurnTable, among: readonly SeaZone[]): SeaZone =>
-  select(within(table, { state: table.scene.state, me: table.scene.me, among }), zoneForShip) ??
-  NONE;
+  select(table, zoneForShip, among) ?? NONE;
 
 export function putShip(table: TurnTable, zone: SeaZone, by: RuleId): void {
   const turn = table.scene;

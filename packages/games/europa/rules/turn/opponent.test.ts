@@ -4,8 +4,6 @@ import { survivors } from '@empty-chair/testkit/mutation';
 import { describe, expect, test } from 'vitest';
 import type { Fields, Words } from '../../examples/phase-position.ts';
 import {
-  area,
-  areaIds,
   FOUR_BOTS,
   playerNamed,
   positionOf,
@@ -14,7 +12,6 @@ import {
   realmIds,
 } from '../../examples/phase-position.ts';
 import { isAtWar, seatOfRealm } from '../table/reading.ts';
-import { rankedByInfluence } from './influence.ts';
 import { chooseOpponent, chooseOpponentBy } from './opponent.ts';
 import { pass } from './pass.ts';
 import { beginTurn } from './turn.ts';
@@ -161,14 +158,6 @@ describe('at War', () => {
     const state = positionOf({ players: { england: { wars } }, occupied: occupiedBy, owner });
     expect(isAtWar(state, playerNamed(state, 'england'))).toBe(is);
   });
-});
-
-test('EU-8.3: what is bad for a player: most Influence, highest Tax Value, alphabet', () => {
-  const influence = { ireland: 2, jutland: 2, lombardy: 2, scotland: 3, 'wales_&_wessex': 1 };
-  const state = positionOf({ players: { france: { influence } } });
-  const ranked = rankedByInfluence(state, playerNamed(state, 'france'));
-  expect(areaIds(ranked)).toEqual(['scotland', 'lombardy', 'ireland', 'jutland', 'wales_&_wessex']);
-  expect(ranked).not.toContain(area('seine'));
 });
 
 describe('passing', () => {

@@ -1,24 +1,21 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
 import { incomeOf, isAtWarWith, opponentsOf } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player } from '../table/state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { rollDie } from './ask.ts';
-import type { TurnTable } from './turn.ts';
+import type { Chooser, TurnTable } from './turn.ts';
 
 interface Opponents {
-  readonly state: State;
-  readonly me: Player;
   readonly face: number;
   readonly isLegal: (player: Player) => boolean;
 }
 
 /** EU-8.4: the die decides what counts, unless one Opponent alone is at War with the Bot. */
-export const chooseOpponentBy: Selection<Opponents, Player> = {
+export const chooseOpponentBy: Selection<Chooser, Player, Opponents> = {
   rule: rule('EU-8.4'),
   options: ({ state, me }) => opponentsOf(state, me),
-  filters: [{ why: m('why.legalOpponent'), keep: ({ isLegal }, player) => isLegal(player) }],
+  filters: [{ why: m('why.legalOpponent'), keep: (_, player, { isLegal }) => isLegal(player) }],
   tiebreaks: [
     {
       why: m('why.atWar'),
@@ -28,13 +25,13 @@ export const chooseOpponentBy: Selection<Opponents, Player> = {
     {
       why: m('why.highestPrestige'),
       prefer: 'most',
-      when: ({ face }) => face <= 3,
+      when: (_, { face }) => face <= 3,
       score: (_, { prestige }) => prestige,
     },
     {
       why: m('why.highestIncome'),
       prefer: 'most',
-      when: ({ face }) => face > 3,
+      when: (_, { face }) => face > 3,
       score: ({ state }, { realm }) => incomeOf(state, realm),
     },
     { why: m('why.human'), prefer: 'most', score: (_, { isBot }) => (isBot ? 0 : 1) },
@@ -60,5 +57,5 @@ export function chooseOpponent(
         ask: m('ask.opponentDie'),
         params: { who: realmRef(me.realm) },
       });
-  return select(within(table, { state, me, face, isLegal }), chooseOpponentBy);
+  return select(table, chooseOpponentBy, { face, isLegal });
 }

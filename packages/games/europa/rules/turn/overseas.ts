@@ -1,11 +1,10 @@
+import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
-import { chooseSeaZone } from '../choices.ts';
+import { areaInAlphabet, chooseSeaZone } from '../choices.ts';
 import type { Area, SeaZone } from '../content.ts';
 import {
   ALL_AREAS,
   ALL_SEA_ZONES,
-  AREA_RANK,
   FACES,
   isDistant,
   LAND_BORDERS,
@@ -18,7 +17,7 @@ import {
 import { LIMITS } from '../numbers.ts';
 import {
   areasWithTowns,
-  colonialClaims,
+  isColonialClaim,
   isVacant,
   ownerOf,
   smallTownsLeft,
@@ -33,7 +32,7 @@ import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
 import { hasShip, isDistantSea, zonesForShip } from './seas.ts';
 import { changeOwner } from './towns.ts';
-import type { TurnTable } from './turn.ts';
+import type { Chooser, TurnTable } from './turn.ts';
 
 /** COLONIZE and EXPLORE. How Distant Areas are connected is not public, so a human may be asked. */
 
@@ -58,17 +57,38 @@ function isLinked(table: TurnTable, area: Area): boolean {
   return answer;
 }
 
-const firstClaim = (state: State, me: Player): Area | undefined =>
-  colonialClaims(state, me)
-    .slice()
-    .sort(
-      (one, other) => (AREA_RANK[state.side][one] ?? 0) - (AREA_RANK[state.side][other] ?? 0),
-    )[0];
+export const claimToColonize: Selection<Chooser, Area> = {
+  rule: rule('EU-22.3'),
+  options: ({ me }) => me.claims,
+  filters: [
+    { why: m('why.colonialClaim'), keep: ({ state }, area) => isColonialClaim(state, area) },
+  ],
+  tiebreaks: [areaInAlphabet],
+  lastTie: 'impossible',
+  ref: areaRef,
+};
+
+/** The ship that is missed least: of those overseas the last in the alphabet. */
+export const shipToLose: Selection<Chooser, SeaZone> = {
+  rule: rule('EU-22.9'),
+  options: ({ me }) => me.ships,
+  filters: [{ why: m('why.overseas'), keep: (_, zone) => isDistantSea(zone) }],
+  tiebreaks: [
+    {
+      why: m('why.lastInAlphabet'),
+      prefer: 'most',
+      score: (_, zone) => SEA_ZONE_RANK[zone] ?? 0,
+    },
+  ],
+  lastTie: 'impossible',
+  ref: seaZoneRef,
+};
 
 function canColonize(table: TurnTable): boolean {
   const { state, me } = table.scene;
-  const claim = firstClaim(state, me);
-  return claim !== undefined && smallTownsLeft(state, me) > 0 && isLinked(table, claim);
+  if (smallTownsLeft(state, me) <= 0) return false;
+  const claim = select(table, claimToColonize);
+  return claim !== undefined && isLinked(table, claim);
 }
 
 const DISTANT_ZONES = ALL_SEA_ZONES.filter(isDistantSea).sort(
@@ -79,7 +99,7 @@ const DISTANT_ZONES = ALL_SEA_ZONES.filter(isDistantSea).sort(
 function distantZone(table: TurnTable): SeaZone {
   const { state, me } = table.scene;
   const among = zonesForShip(state, me).filter(isDistantSea);
-  const known = select(within(table, { side: state.side, among }), chooseSeaZone);
+  const known = select(table, chooseSeaZone, among);
   if (known !== undefined) return known;
   const free = DISTANT_ZONES.filter((zone) => !hasShip(me, zone));
   // From where a ship cannot be placed at all, there is no way overseas.
@@ -168,9 +188,7 @@ export const deeds: Deeds = {
   },
   loseDistantShip: (table) => {
     const { me } = table.scene;
-    const zone = me.ships
-      .filter(isDistantSea)
-      .sort((one, other) => (SEA_ZONE_RANK[other] ?? 0) - (SEA_ZONE_RANK[one] ?? 0))[0];
+    const zone = select(table, shipToLose);
     if (zone === undefined) return;
     me.ships = me.ships.filter((ship) => ship !== zone);
     table.emit?.(rule('EU-22.9'), m('do.removeShip'), {
@@ -204,7 +222,7 @@ function discoverable(state: State, me: Player): readonly Area[] {
 
 function foundColony(table: TurnTable): void {
   const { state, me } = table.scene;
-  const claim = firstClaim(state, me);
+  const claim = select(table, claimToColonize);
   const [province] = claim === undefined ? [] : (PROVINCES_IN[claim] ?? []);
   if (claim === undefined || province === undefined) return;
   removeClaim(table, me, claim, rule('EU-22.3'));

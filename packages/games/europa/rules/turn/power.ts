@@ -1,7 +1,6 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { distancesFrom } from '../adjacency.ts';
 import type { Area, Realm } from '../content.ts';
@@ -48,7 +47,7 @@ interface Cubes {
 }
 const isIn = ({ state }: Cubes, area: Area, realms: readonly Realm[]): boolean =>
   realms.some((realm) => areasOfRealm(state.map, realm).includes(area));
-const poorestAllyIn = ({ state, me }: Cubes, area: Area): number => {
+const poorestAllyIn = (_: unknown, area: Area, { state, me }: Cubes): number => {
   const there = me.allies.filter((ally) => areasOfRealm(state.map, ally).includes(area));
   return Math.min(...there.map((ally) => incomeOf(state, ally)));
 };
@@ -58,40 +57,43 @@ const leastLoss = [
   {
     why: m('why.lowestTax'),
     prefer: 'least',
-    score: ({ state }: Cubes, area: Area) => taxOfArea(state.side, area),
+    score: (_: unknown, area: Area, { state }: Cubes) => taxOfArea(state.side, area),
   },
   {
     why: m('why.alphabetical'),
     prefer: 'least',
-    score: ({ state }: Cubes, area: Area) => AREA_RANK[state.side][area] ?? 0,
+    score: (_: unknown, area: Area, { state }: Cubes) => AREA_RANK[state.side][area] ?? 0,
   },
 ] as const;
 
-export const cubeFromStrangers: Selection<Cubes, Area> = {
+export const cubeFromStrangers: Selection<unknown, Area, Cubes> = {
   rule: rule('EU-10.1'),
-  options: ({ among }) => among,
+  options: (_, { among }) => among,
   filters: [
     {
       why: m('why.noFriendThere'),
-      keep: (scene, area) => !isIn(scene, area, [...scene.me.allies, ...scene.me.marriages]),
+      keep: (_, area, given) => !isIn(given, area, [...given.me.allies, ...given.me.marriages]),
     },
   ],
   tiebreaks: [
     {
       why: m('why.farthest'),
       prefer: 'most',
-      score: ({ distances }, area) => distances[area] ?? 0,
+      score: (_, area, { distances }) => distances[area] ?? 0,
     },
     ...leastLoss,
   ],
   lastTie: 'impossible',
   ref: areaRef,
 };
-export const cubeFromAlly: Selection<Cubes, Area> = {
+export const cubeFromAlly: Selection<unknown, Area, Cubes> = {
   rule: rule('EU-10.1'),
-  options: ({ among }) => among,
+  options: (_, { among }) => among,
   filters: [
-    { why: m('why.allianceThere'), keep: (scene, area) => isIn(scene, area, scene.me.allies) },
+    {
+      why: m('why.allianceThere'),
+      keep: (_, area, given) => isIn(given, area, given.me.allies),
+    },
   ],
   tiebreaks: [{ why: m('why.lowestIncome'), prefer: 'least', score: poorestAllyIn }, ...leastLoss],
   lastTie: 'impossible',
@@ -107,8 +109,8 @@ function areaToTakeFrom(
 ): Area | undefined {
   const among = ALL_AREAS.filter((area) => area !== except && influenceIn(me, area) > 0);
   const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
-  const scene = within(table, { state, me, among, distances });
-  return select(scene, cubeFromStrangers) ?? select(scene, cubeFromAlly);
+  const cubes = { state, me, among, distances };
+  return select(table, cubeFromStrangers, cubes) ?? select(table, cubeFromAlly, cubes);
 }
 
 /** EU-3.2. How many were gained in the end. */
@@ -173,10 +175,11 @@ export function placeInfluence(
 export function removeInfluence(
   table: Table<unknown>,
   player: Player,
-  { from, n, by }: { from: readonly Area[]; n: number; by: RuleId },
+  { from, n, by }: { from: Iterable<Area>; n: number; by: RuleId },
 ): number {
   let removed = 0;
   for (const area of from) {
+    if (removed >= n) break;
     const here = Math.min(n - removed, influenceIn(player, area));
     if (here <= 0) continue;
     player.influence[area] = influenceIn(player, area) - here;

@@ -1,7 +1,6 @@
-import { rank } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
+import { rank, select } from '@empty-chair/kernel/select';
 import { spend, standing } from '../bot/mat.ts';
-import { chooseProvince } from '../choices.ts';
+import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { AREA_OF, FACES, MAY_FACE, NONE, PROVINCES_IN, provinces } from '../content.ts';
 import { taxValue } from '../geography.ts';
@@ -69,8 +68,6 @@ export const facts: Facts = {
   'siege.options': ({ scene: { siege, me } }) => yes(siege.length > 0 && me.mat.available > 0),
 };
 
-const byTax = chooseProvince('most');
-
 export const deeds: Deeds = {
   listSiege: (table) => {
     const turn = table.scene;
@@ -123,18 +120,15 @@ function ownerKind(state: State, me: Player, province: Province): 'own' | 'enemy
  */
 function chosen(table: TurnTable, worth: number): Province[] {
   const { state, siege } = table.scene;
+  const among = { side: state.side, among: siege };
   const taken: Province[] = [];
   let left = worth;
-  for (const province of rank(within(table, { side: state.side, among: siege }), byTax)) {
+  for (const province of rank(table, bestProvince, among)) {
     const tax = taxValue(state.side, province);
     if (tax > left) continue;
     taken.push(province);
     left -= tax;
   }
-  if (taken.length === 0 && worth === 1 && siege.length > 0) {
-    for (const province of rank(within(table, { side: state.side, among: siege }), byTax)) {
-      return [province];
-    }
-  }
-  return taken;
+  const large = taken.length === 0 && worth === 1 ? select(table, bestProvince, among) : undefined;
+  return large === undefined ? taken : [large];
 }

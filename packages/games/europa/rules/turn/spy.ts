@@ -1,7 +1,6 @@
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
 import { adjacentAreas } from '../adjacency.ts';
-import { chooseArea } from '../choices.ts';
+import { bestArea } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { AREA_OF, NONE } from '../content.ts';
 import { areasOfRealm, capitalAreaOf } from '../geography.ts';
@@ -10,14 +9,12 @@ import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askWhether } from './ask.ts';
 import { placeClaim } from './claims.ts';
-import { rankedByInfluence } from './influence.ts';
+import { mostInfluence } from './influence.ts';
 import { chooseOpponent } from './opponent.ts';
 import type { Deeds } from './parts.ts';
 import { removeInfluence } from './power.ts';
 import type { TurnTable } from './turn.ts';
 import { addUnrest } from './unrest.ts';
-
-const bestArea = chooseArea('most');
 
 export const deeds: Deeds = {
   chooseOpponent: (table) => {
@@ -47,9 +44,9 @@ export const deeds: Deeds = {
     });
   },
   sabotageReputation: (table, amount) => {
-    const { state, opponent } = table.scene;
+    const { opponent } = table.scene;
     if (opponent === undefined) return;
-    const [area] = rankedByInfluence(state, opponent);
+    const area = select(table, mostInfluence, opponent);
     if (area === undefined) return;
     removeInfluence(table, opponent, {
       from: [area],
@@ -63,7 +60,7 @@ export const deeds: Deeds = {
     const among = [
       ...new Set(townsWithUnrest(state, opponent).map((town) => AREA_OF[town] as Area)),
     ];
-    const area = select(within(table, { side: state.side, among }), bestArea);
+    const area = select(table, bestArea, { side: state.side, among });
     if (area === undefined) {
       addUnrest(table, state, opponent, {
         n: amount('unrest'),
@@ -96,6 +93,6 @@ function areaBeside(table: TurnTable, state: State, me: Player, opponent: Player
   const among = theirs.filter(
     (area) => own.has(area) || adjacentAreas(area).some((next) => own.has(next)),
   );
-  const best = select(within(table, { side: state.side, among }), bestArea);
+  const best = select(table, bestArea, { side: state.side, among });
   return best ?? capitalAreaOf(state.map, opponent.realm);
 }

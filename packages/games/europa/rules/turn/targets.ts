@@ -1,5 +1,4 @@
 import { select } from '@empty-chair/kernel/select';
-import { within } from '@empty-chair/kernel/table';
 import { realmInAreaOnChart } from '../choices.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import {
@@ -93,7 +92,7 @@ function resolve(table: TurnTable, kind: TargetingKind, target: Target): Found |
     }
     case 'realmIn': {
       const area = areaOf(target.id) ?? NONE;
-      const realm = select(within(table, { map: state.map, area, isValid }), realmInAreaOnChart);
+      const realm = select(table, realmInAreaOnChart, { map: state.map, area, isValid });
       return realm === undefined ? undefined : { realm, area };
     }
     case 'territory':

@@ -1,7 +1,6 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { alphabeticalRanks } from '../alphabet.ts';
 import type { TradeNode } from '../content.ts';
@@ -13,6 +12,7 @@ import { m, nodeRef, realmRef, rule } from '../words.ts';
 import { linkedToCapital } from './links.ts';
 import type { Deeds } from './parts.ts';
 import { gainPower } from './power.ts';
+import type { Chooser } from './turn.ts';
 
 /** EU-12.3: bots trade in NAVAL; the others collect beside them, and when a human trades. */
 
@@ -27,17 +27,16 @@ export function canTradeAt(state: State, player: Player, node: TradeNode): boole
 const NODE_RANK = alphabeticalRanks(tradeNodes.map(({ id }) => id));
 const ALL_NODES = [...tradeNodes.keys()];
 
-interface Trade {
-  readonly state: State;
-  readonly me: Player;
-  readonly income: (node: TradeNode) => number;
-}
-const nodeToTrade: Selection<Trade, TradeNode> = {
+export const nodeToTrade: Selection<Chooser, TradeNode, TradeAmounts> = {
   rule: rule('EU-22.7'),
   options: () => ALL_NODES,
   filters: [{ why: m('why.canTrade'), keep: ({ state, me }, node) => canTradeAt(state, me, node) }],
   tiebreaks: [
-    { why: m('why.highestTrade'), prefer: 'most', score: ({ income }, node) => income(node) },
+    {
+      why: m('why.highestTrade'),
+      prefer: 'most',
+      score: ({ state }, node, amounts) => tradeIncome(state, node, amounts),
+    },
     { why: m('why.alphabetical'), prefer: 'least', score: (_, node) => NODE_RANK[node] ?? 0 },
   ],
   lastTie: 'impossible',
@@ -88,12 +87,8 @@ function moveMerchant(table: Table<unknown>, bot: Player, node: TradeNode, by: R
 export const deeds: Deeds = {
   chooseTradeNode: (table) => {
     const turn = table.scene;
-    const { state, me } = turn;
-    const { mainMap, distant, perPirate } = amountsOfTrade(turn.state);
-    const income = (node: TradeNode): number =>
-      tradeIncome(state, node, { mainMap, distant, perPirate });
-    turn.node = select(within(table, { state, me, income }), nodeToTrade) ?? NONE;
-    if (turn.node !== NONE) moveMerchant(table, me, turn.node, rule('EU-22.7'));
+    turn.node = select(table, nodeToTrade, amountsOfTrade(turn.state)) ?? NONE;
+    if (turn.node !== NONE) moveMerchant(table, turn.me, turn.node, rule('EU-22.7'));
   },
   trade: (table, amount) => {
     const { state, me, node } = table.scene;

@@ -76,6 +76,9 @@ export interface Turn {
 }
 export type TurnTable = Table<Turn>;
 
+/** Whose choice it is: all that a selection needs to know of the turn. */
+export type Chooser = Pick<Turn, 'state' | 'me'>;
+
 export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
   const me = playerOf(state, seat);
   return {

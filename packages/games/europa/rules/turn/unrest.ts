@@ -1,16 +1,12 @@
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import type { Prefer } from '../choices.ts';
-import { chooseProvince } from '../choices.ts';
+import { bestProvince, worstProvince } from '../choices.ts';
 import type { Province } from '../content.ts';
 import { hasUnrest, townsOfPlayer, townsWithUnrest } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { m, provinceRef, realmRef } from '../words.ts';
-
-const fewest = chooseProvince('least');
-const most = chooseProvince('most');
 
 /** Chooses one of these provinces by EU-8.3. */
 export const pickProvince = (
@@ -19,7 +15,7 @@ export const pickProvince = (
   among: readonly Province[],
   prefer: Prefer,
 ): Province | undefined =>
-  select(within(table, { side, among }), prefer === 'most' ? most : fewest);
+  select(table, prefer === 'most' ? bestProvince : worstProvince, { side, among });
 
 /** Bad for the player itself is the lowest Tax Value; done by an opponent it is the highest. */
 export function addUnrest(

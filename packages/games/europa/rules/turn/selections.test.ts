@@ -1,0 +1,135 @@
+import type { Selection } from '@empty-chair/kernel/select';
+import { rank } from '@empty-chair/kernel/select';
+import type { NamedSelection } from '@empty-chair/testkit/mutation';
+import { survivors } from '@empty-chair/testkit/mutation';
+import { describe, expect, test } from 'vitest';
+import type { Fields } from '../../examples/phase-position.ts';
+import { area, playerNamed, positionOf, quiet } from '../../examples/phase-position.ts';
+import { besiegedArea, townToStirUp } from '../phases/invasions.ts';
+import { leader } from '../phases/scoring.ts';
+import type { Player, State } from '../table/state.ts';
+import { enemyAreas } from './areas.ts';
+import { mostInfluence } from './influence.ts';
+import { ownAreaNearEnemy } from './march.ts';
+import { claimToColonize, shipToLose } from './overseas.ts';
+import type { Chooser } from './turn.ts';
+
+/** What a choice of France comes to, from the best one down. */
+interface Row {
+  readonly name: string;
+  readonly position: Fields;
+  readonly ranked: readonly string[];
+}
+interface Choice extends NamedSelection {
+  readonly rule: string;
+  readonly rank: (state: State, me: Player) => readonly string[];
+  readonly rows: readonly Row[];
+}
+
+function choice<T, Given>(
+  name: string,
+  selection: Selection<Chooser, T, Given>,
+  given: (state: State, me: Player) => Given,
+  rows: readonly Row[],
+): Choice {
+  return {
+    name,
+    selection,
+    rule: selection.rule,
+    rank: (state, me) =>
+      [...rank(quiet({ state, me }), selection, given(state, me))].map((option) =>
+        String(selection.ref(option).id),
+      ),
+    rows,
+  };
+}
+const france = (fields: Fields): Fields => ({ players: { france: fields } });
+const none = (): undefined => undefined;
+
+const CHOICES: readonly Choice[] = [
+  choice('mostInfluence', mostInfluence, (_, me) => me, [
+    {
+      // Lombardy 5, Ireland 2 and Jutland 2 on the map of 1444.
+      name: 'most Influence, then the highest Tax Value, then the alphabet',
+      position: france({
+        influence: { ireland: 2, jutland: 2, lombardy: 2, scotland: 3, 'wales_&_wessex': 1 },
+      }),
+      ranked: ['scotland', 'lombardy', 'ireland', 'jutland', 'wales_&_wessex'],
+    },
+  ]),
+  choice('besiegedArea', besiegedArea, none, [
+    {
+      name: 'most Rebels, then the alphabet; not without Rebels',
+      position: {
+        unrest: ['paris', 'lyon', 'toulouse', 'poitou'],
+        rebels: { seine: 1, burgundy: 1, languedoc: 2 },
+      },
+      ranked: ['languedoc', 'burgundy', 'seine'],
+    },
+  ]),
+  choice('townToStirUp', townToStirUp, () => area('loire'), [
+    {
+      name: 'by the alphabet, and not with Unrest',
+      position: { unrest: ['berry'] },
+      ranked: ['bourbon', 'limousin', 'orleans'],
+    },
+  ]),
+  choice('claimToColonize', claimToColonize, none, [
+    {
+      name: 'Colonial ones by the alphabet',
+      position: france({ claims: ['seine', 'canada', 'antilles'] }),
+      ranked: ['antilles', 'canada'],
+    },
+  ]),
+  choice('shipToLose', shipToLose, none, [
+    {
+      name: 'of those overseas the last in the alphabet',
+      position: france({ ships: ['bay_of_biscay', 'caribbean_sea', 'indian_ocean'] }),
+      ranked: ['indian_ocean', 'caribbean_sea'],
+    },
+  ]),
+  choice('ownAreaNearEnemy', ownAreaNearEnemy, enemyAreas, [
+    {
+      name: 'not far from the enemy',
+      position: france({ wars: ['milan'] }),
+      ranked: ['burgundy', 'languedoc'],
+    },
+    {
+      // Lombardy 9, Brittany & Normandy 5.
+      name: 'by the Tax Value of the enemy beside it, then the alphabet',
+      position: france({ wars: ['brittany', 'milan'] }),
+      ranked: ['burgundy', 'languedoc', 'aquitaine', 'loire', 'seine'],
+    },
+  ]),
+  choice('leader', leader, (state) => state, [
+    {
+      // France and England have a Tax Income of 16, Castile of 12.
+      name: 'most Prestige, then the higher Tax Income',
+      position: {
+        players: { castile: { prestige: 9 }, england: { prestige: 9 }, france: { prestige: 8 } },
+      },
+      ranked: ['england', 'castile', 'france'],
+    },
+  ]),
+];
+
+describe.each(CHOICES)('$name', ({ name, selection, rule, rank: rankAll, rows }) => {
+  const outcome = ({ position }: Row): readonly string[] => {
+    const state = positionOf(position);
+    return rankAll(state, playerNamed(state, 'france'));
+  };
+  test.each(rows)(`${rule}: $name`, (row) => {
+    expect(outcome(row)).toEqual(row.ranked);
+  });
+  test(`${rule}: every criterion has a row that notices its loss`, () => {
+    const notices = (): boolean =>
+      rows.some((row) => {
+        try {
+          return outcome(row).join() !== row.ranked.join();
+        } catch {
+          return true;
+        }
+      });
+    expect(survivors([{ name, selection }], notices)).toEqual([]);
+  });
+});
