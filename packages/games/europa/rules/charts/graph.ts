@@ -1,3 +1,4 @@
+import type { DeedId } from './names.ts';
 import type { BotCard, Chart, ChartId, ChartNode, NodeId } from './types.ts';
 import { chartOnCard, isCardTarget, nodeOf } from './types.ts';
 
@@ -9,7 +10,7 @@ export interface Spot {
 type Charts = ReadonlyMap<ChartId, Chart>;
 
 /** Deeds that roll dice: what comes of them is not the same again. */
-const ROLLING = new Set([
+const ROLLING: ReadonlySet<string> = new Set<DeedId>([
   'rollBattleDice',
   'rollForEnemyUnits',
   'rollNavalDice',

@@ -57,15 +57,15 @@ function findCrusade(table: TurnTable): boolean {
   return true;
 }
 
-export const facts: Facts = {
+export const facts = {
   'bot.catholic': ({ scene: { me } }) => yes(isCatholic(me)),
   'bot.papalActionPossible': ({ scene: { state, me } }) =>
     yes(state.controller === me.realm && state.age <= LAST_PAPAL_AGE && !state.hasCrusade),
   'crusade.target': (table) => yes(findCrusade(table)),
   'bot.controlsRoma': ({ scene: { state, me } }) => yes(controllerOf(state, ROMA) === me.realm),
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   /** Straight to the Declaration of War. */
   callCrusade: ({ scene: turn, emit }) => {
     turn.isDirect = true;
@@ -105,7 +105,7 @@ export const deeds: Deeds = {
     const isTop = turn.card?.topAction === 'papal-curia';
     if (isTop && second !== undefined && !isAtWar(turn.state, turn.me)) turn.next = second;
   },
-};
+} satisfies Deeds;
 
 /** R-CURIA-1: so many slots right of the line. */
 const MOST_CARDINALS = 5;

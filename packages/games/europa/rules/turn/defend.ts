@@ -63,7 +63,7 @@ export const areaToLiberate: Selection<Chooser, Area, readonly Area[]> = {
   ref: areaRef,
 };
 
-export const facts: Facts = {
+export const facts = {
   'bot.canRecruit': ({ scene: { me } }) => yes(me.mat.reserve > 0 && me.mat.available > 0),
   'bot.hasUnits': ({ scene: { me } }) => yes(me.mat.army > 0),
   'bot.invaderAreas': (table) => yes(invadedAreas(table).length > 0),
@@ -72,9 +72,9 @@ export const facts: Facts = {
     table.scene.zone = zone;
     return yes(zone !== NONE);
   },
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   recruit: (table, amount, by) =>
     recruitUnits(table, table.scene.state, table.scene.me, { botPower: amount('botPower'), by }),
   placeArmyAgainstInvaders: (table) => {
@@ -98,4 +98,4 @@ export const deeds: Deeds = {
     // Where it stands already it has fought.
     if (!isThere) fightWhereArmyStands(table);
   },
-};
+} satisfies Deeds;

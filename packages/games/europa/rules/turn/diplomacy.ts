@@ -54,7 +54,7 @@ function isAlliable(state: State, me: Player, realm: Realm): boolean {
   );
 }
 
-export const facts: Facts = {
+export const facts = {
   'target.isAlly': ({ scene: { me, target } }) =>
     yes(target !== undefined && me.allies.includes(target.realm)),
   'target.subjugable': ({ scene: { state, me, target } }) =>
@@ -69,9 +69,9 @@ export const facts: Facts = {
         !isMarried(me, target.realm) &&
         me.marriages.length < LIMITS.marriages,
     ),
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   findDiplomaticTarget: (table) => {
     const turn = table.scene;
     const found = rollTarget(table, 'diplomatic');
@@ -158,7 +158,7 @@ export const deeds: Deeds = {
       realm: realmRef(target.realm),
     });
   },
-};
+} satisfies Deeds;
 
 function areasCapitalFirst(state: State, realm: Realm): readonly Area[] {
   const capital = capitalAreaOf(state.map, realm);

@@ -12,7 +12,7 @@ import type { Turn, TurnTable } from './turn.ts';
 /** EU-22.4: the cards themselves are not public, so the human says what they do to the bot. */
 const asked = ({ me }: Turn) => ({ who: realmRef(me.realm) });
 
-export const facts: Facts = {
+export const facts = {
   'events.ownRealmFaceUp': (table) =>
     yes(
       askWhether(table, {
@@ -29,7 +29,7 @@ export const facts: Facts = {
         params: asked(table.scene),
       }),
     ),
-};
+} satisfies Facts;
 
 /** The ducats on the card, in the steps that make a difference. */
 const DUCATS = [0, 10, 20, 30] as const;
@@ -39,7 +39,7 @@ const WARS = ['war', 'declareWar', 'military'] as const;
 type WarEffect = (typeof WARS)[number];
 const CHOICES = [END, ...EFFECTS, ...NAMED_EFFECTS, ...WARS] as const;
 
-export const deeds: Deeds = {
+export const deeds = {
   takeOwnEvent: ({ scene, emit }) => emit?.(rule('EU-22.4'), m('do.takeOwnEvent'), asked(scene)),
   takeRolledEvent: (table) => {
     const face = rollDie(table, {
@@ -80,7 +80,7 @@ export const deeds: Deeds = {
       turn.next = 'main-turn';
     }
   },
-};
+} satisfies Deeds;
 const MOST_REDRAWS = 3;
 const MOST_EFFECTS = 12;
 

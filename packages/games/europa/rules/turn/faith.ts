@@ -32,12 +32,12 @@ function isConvertible(state: State, me: Player, area: Area): boolean {
 const convertible = (state: State, me: Player): readonly Area[] =>
   ALL_AREAS.filter((area) => isConvertible(state, me, area));
 
-export const facts: Facts = {
+export const facts = {
   'bot.unrestRemovable': ({ scene }) => yes(calmable(scene).length > 0),
   'bot.convertibleArea': ({ scene: { state, me } }) => yes(convertible(state, me).length > 0),
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   removeUnrest: (table, amount) => {
     const { state, me } = table.scene;
     removeUnrest(table, state, me, {
@@ -58,4 +58,4 @@ export const deeds: Deeds = {
       religion: religionRef(me.religion),
     });
   },
-};
+} satisfies Deeds;

@@ -1,5 +1,6 @@
 import { Broken } from '@empty-chair/kernel/errors';
 import type { Ref, RuleId } from '@empty-chair/kernel/words';
+import type { DeedId, FactId } from '../charts/names.ts';
 import type { Visited } from '../charts/run.ts';
 import { runCharts } from '../charts/run.ts';
 import type { Chart, ChartId, ChartNode } from '../charts/types.ts';
@@ -18,7 +19,8 @@ import * as military from './military.ts';
 import * as naval from './naval.ts';
 import * as navalBattle from './naval-battle.ts';
 import * as overseas from './overseas.ts';
-import type { Deeds, Facts } from './parts.ts';
+import { joined } from './joined.ts';
+import type { Deed, Fact } from './parts.ts';
 import { amountsOf } from './parts.ts';
 import * as peace from './peace.ts';
 import * as progress from './progress.ts';
@@ -27,41 +29,41 @@ import * as spy from './spy.ts';
 import * as trade from './trade.ts';
 import type { Turn, TurnTable } from './turn.ts';
 
-/** EU-28.1: every fact that a question may name, and every deed. */
-export const FACTS: Facts = {
-  ...main.facts,
-  ...defend.facts,
-  ...siege.facts,
-  ...overseas.facts,
-  ...event.facts,
-  ...military.facts,
-  ...diplomacy.facts,
-  ...naval.facts,
-  ...curia.facts,
-  ...faith.facts,
-  ...progress.facts,
-  ...peace.facts,
-  ...landBattle.facts,
-  ...navalBattle.facts,
-};
-export const DEEDS: Deeds = {
-  ...main.deeds,
-  ...defend.deeds,
-  ...siege.deeds,
-  ...overseas.deeds,
-  ...event.deeds,
-  ...military.deeds,
-  ...diplomacy.deeds,
-  ...naval.deeds,
-  ...trade.deeds,
-  ...curia.deeds,
-  ...spy.deeds,
-  ...faith.deeds,
-  ...progress.deeds,
-  ...peace.deeds,
-  ...landBattle.deeds,
-  ...navalBattle.deeds,
-};
+/** EU-28.1: every fact that a question may name, and every deed: none missing, none twice. */
+export const FACTS: Readonly<Record<FactId, Fact>> = joined(
+  main.facts,
+  defend.facts,
+  siege.facts,
+  overseas.facts,
+  event.facts,
+  military.facts,
+  diplomacy.facts,
+  naval.facts,
+  curia.facts,
+  faith.facts,
+  progress.facts,
+  peace.facts,
+  landBattle.facts,
+  navalBattle.facts,
+);
+export const DEEDS: Readonly<Record<DeedId, Deed>> = joined(
+  main.deeds,
+  defend.deeds,
+  siege.deeds,
+  overseas.deeds,
+  event.deeds,
+  military.deeds,
+  diplomacy.deeds,
+  naval.deeds,
+  trade.deeds,
+  curia.deeds,
+  spy.deeds,
+  faith.deeds,
+  progress.deeds,
+  peace.deeds,
+  landBattle.deeds,
+  navalBattle.deeds,
+);
 
 /** The rule that a chart is. */
 const RULES: Readonly<Record<ChartId, RuleId>> = {
@@ -148,10 +150,12 @@ function tellCase(
   trace.choose(ref('case', by), 'only');
 }
 
+/** A pack may name what nobody knows. */
+const named = <T>(all: Readonly<Partial<Record<string, T>>>, name = ''): T | undefined => all[name];
+
 /** EU-28.4: a question that no code decides was put there, or taken over, by a pack: the human answers. */
 function decide(table: TurnTable, chart: Chart, node: ChartNode): string {
-  const fact = FACTS[node.fact ?? ''];
-  const decided = fact?.(table, chart.id);
+  const decided = named(FACTS, node.fact)?.(table, chart.id);
   const cases = Object.keys(node.edges ?? {});
   if (decided !== undefined && cases.includes(decided)) return decided;
   return table.ask({
@@ -168,7 +172,7 @@ function decide(table: TurnTable, chart: Chart, node: ChartNode): string {
 
 /** A deed that a pack names and nobody knows is told, and done by the human. */
 function perform(table: TurnTable, chart: Chart, node: ChartNode): void {
-  const deed = DEEDS[node.do ?? ''];
+  const deed = named(DEEDS, node.do);
   if (deed === undefined) {
     table.emit?.(ruleOf(chart.id), m('do.node'), {
       who: realmRef(table.scene.me.realm),

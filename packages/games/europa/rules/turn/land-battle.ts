@@ -23,7 +23,7 @@ export function winBattle(table: TurnTable, botPower: number, by: RuleId): void 
   turn.hasWonBattle = true;
 }
 
-export const facts: Facts = {
+export const facts = {
   'battle.bothSidesLeft': (table) => {
     const { battle, me } = table.scene;
     if (battle === undefined || battle.units <= 0 || standing(me.mat) === 0) return 'no';
@@ -38,7 +38,7 @@ export const facts: Facts = {
   },
   'bot.hasStandingUnits': ({ scene: { me } }) => yes(standing(me.mat) > 0),
   'battle.defenders': ({ scene: { battle } }) => (battle === undefined ? 'noDefenders' : 'battle'),
-};
+} satisfies Facts;
 
 /** An icon of either kind is one hit: bots ignore what Ideas say of the double one. */
 const askIcons = (table: TurnTable, { who, dice }: { who: Player; dice: number }): number =>
@@ -53,7 +53,7 @@ const askIcons = (table: TurnTable, { who, dice }: { who: Player; dice: number }
     dice,
   );
 
-export const deeds: Deeds = {
+export const deeds = {
   nameMainDefender: (table) => {
     const { battle, me } = table.scene;
     if (battle === undefined) return;
@@ -147,7 +147,7 @@ export const deeds: Deeds = {
     tellResult(table, battle, false);
     takeArmyOff(table, me, rule('EU-16.4'));
   },
-};
+} satisfies Deeds;
 
 /** EU-16.4, EU-26.15: all of them; after a defeat half of the army's starting units, rounded up. */
 function removeRebels({ rebels }: State, { area, began }: Battle, hasWon: boolean): void {

@@ -71,7 +71,7 @@ function canDefend(table: TurnTable): boolean {
   return me.mat.army > 0 && (invadedAreas(table).length > 0 || areasToFree(state, me).length > 0);
 }
 
-export const facts: Facts = {
+export const facts = {
   /** The app lets everybody take an Event before it ends the phase, so this turn is never forced. */
   'phase.forcedEventTurn': ({ scene: { state, me } }) =>
     yes(!me.hasTakenEvent && me.hasPassed && state.step === 'actions'),
@@ -83,9 +83,9 @@ export const facts: Facts = {
   'card.warActionNow': ({ scene: { state, me, card } }) =>
     yes(card?.warAction !== undefined && isAtWar(state, me)),
   'bot.eventTaken': ({ scene: { me } }) => yes(me.hasTakenEvent),
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   drawCard: (table) => {
     const turn = table.scene;
     const { state, me } = turn;
@@ -115,7 +115,7 @@ export const deeds: Deeds = {
   },
   carryOut: () => {},
   pass: passTurn,
-};
+} satisfies Deeds;
 
 /** By the app, or on the table: then a human says which card it was. */
 function drawCard(table: TurnTable): number | undefined {

@@ -12,6 +12,7 @@ import { areaRef, m, realmRef, rule } from '../words.ts';
 import { enemyAreas, isEnemyArea, isNeutralArea, mustStop, reachable, wayTo } from './areas.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands } from './battle.ts';
+import { amountsOfDeed } from './parts.ts';
 import { removeInfluence } from './power.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 
@@ -31,10 +32,9 @@ export function crossBridge({ scene: { me }, emit }: TurnTable, most: number): v
 }
 
 /** The number of the chart's own step into an enemy area. */
-const unitsAcrossBridge = ({ rules }: State): number =>
-  rules.charts.get('military')?.nodes.find((node) => node.do === 'moveIntoEnemyArea')?.amounts?.[
-    'unitsAcrossSeaBridge'
-  ] ?? Number.POSITIVE_INFINITY;
+const unitsAcrossBridge = (state: State): number =>
+  amountsOfDeed(state, 'military', 'moveIntoEnemyArea')['unitsAcrossSeaBridge'] ??
+  Number.POSITIVE_INFINITY;
 
 const enemiesBeside = (area: Area, enemies: readonly Area[]): readonly Area[] =>
   [area, ...adjacentAreas(area)].filter((one) => enemies.includes(one));

@@ -20,7 +20,7 @@ import { findTriggered } from './triggered.ts';
 import { addUnrest } from './unrest.ts';
 import { activate, answerDeclaration, areNeighbours, beginWar } from './war.ts';
 
-export const facts: Facts = {
+export const facts = {
   'target.isNPR': ({ scene: { state, target } }) =>
     yes(target !== undefined && !isPlayerRealm(state, target.realm)),
   'target.dowLegal': ({ scene: { state, me, target } }) =>
@@ -34,9 +34,9 @@ export const facts: Facts = {
   'bot.armyOnMap': ({ scene: { me } }) => yes(me.armyAt !== NONE),
   'bot.enemyAreaReachable': ({ scene: { state, me } }) =>
     yes(me.armyAt !== NONE && enemiesInReach(state, me).length > 0),
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   findMilitaryTarget: (table) => {
     const turn = table.scene;
     const { state, me } = turn;
@@ -144,4 +144,4 @@ export const deeds: Deeds = {
     }
     turn.battle = findLandEnemy(table, area);
   },
-};
+} satisfies Deeds;

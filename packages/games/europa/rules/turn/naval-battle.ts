@@ -9,12 +9,12 @@ import type { SeaDefence } from './beside.ts';
 import { alone, seaDefence } from './beside.ts';
 import { winBattle } from './land-battle.ts';
 import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import { amountsOfDeed, yes } from './parts.ts';
 import { portsAt, shipsBeside } from './seas.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /** EU-17: only the bots roll. */
-export const facts: Facts = {
+export const facts = {
   'battle.enemyKind': ({ scene: { battle } }, chart) => {
     if (chart === 'naval-battle')
       return battle?.kind === 'rebels' ? 'npr' : (battle?.kind ?? 'npr');
@@ -33,14 +33,14 @@ export const facts: Facts = {
   },
   'battle.nprHits': ({ scene: { battle, state, me } }) =>
     yes(battle !== undefined && losesToNpr(battle.enemyHits, portsAt(state, me, battle.zone))),
-};
+} satisfies Facts;
 
 /** The numbers of the chart, where a pack may have changed them: both sides go by them. */
-function amountsOf({ rules }: State): NavalAmounts {
-  const nodes = rules.charts.get('naval-battle')?.nodes ?? [];
-  const of = (deed: string) => nodes.find((node) => node.do === deed)?.amounts;
-  return { ...NAVAL_AMOUNTS, ...of('rollNavalDice'), ...of('countNavalHits') };
-}
+const amountsOf = (state: State): NavalAmounts => ({
+  ...NAVAL_AMOUNTS,
+  ...amountsOfDeed(state, 'naval-battle', 'rollNavalDice'),
+  ...amountsOfDeed(state, 'naval-battle', 'countNavalHits'),
+});
 
 /** EU-17.6: the defenders stand together, whoever was named. */
 function sideOf({ scene: { state, me, isActive } }: TurnTable, player: Player, battle: Battle) {
@@ -72,7 +72,7 @@ const askArtillery = (table: TurnTable, who: number, dice: number): number =>
         dice,
       );
 
-export const deeds: Deeds = {
+export const deeds = {
   rollNavalDice: (table) => {
     const { battle, me, state } = table.scene;
     if (battle === undefined) return;
@@ -154,7 +154,7 @@ export const deeds: Deeds = {
       });
     }
   },
-};
+} satisfies Deeds;
 
 const MOST_ROLLS = 20;
 

@@ -99,18 +99,18 @@ export function enemyShipZone(table: TurnTable): SeaZone {
   return chooseZone(table, among);
 }
 
-export const facts: Facts = {
+export const facts = {
   'bot.seaZoneWithoutShip': ({ scene: { state, me } }) =>
     yes(me.ships.length < LIMITS.ships && zonesForShip(state, me).length > 0),
   'seaZone.hostile': (table) => {
     findSeaEnemy(table, table.scene.zone);
     return yes(table.scene.battle !== undefined);
   },
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   placeShip: (table) => {
     const { state, me } = table.scene;
     putShip(table, chooseZone(table, zonesForShip(state, me)), rule('EU-22.7'));
   },
-};
+} satisfies Deeds;

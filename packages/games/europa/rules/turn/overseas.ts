@@ -119,7 +119,7 @@ const ownContinents = (state: State, me: Player): readonly Area[] =>
     [area, ...(LAND_BORDERS[area] ?? [])].filter(isDistant),
   );
 
-export const facts: Facts = {
+export const facts = {
   'bot.canColonize': (table) => yes(table.scene.me.colonists >= COLONISTS && canColonize(table)),
   'bot.colonialClaimLinked': (table) => yes(canColonize(table)),
   'bot.hasColonists': ({ scene: { me } }) => yes(me.colonists >= COLONISTS),
@@ -137,11 +137,11 @@ export const facts: Facts = {
     return yes(table.scene.zone !== NONE);
   },
   'exploration.result': ({ scene: { found } }) => (found === SKULL ? 'skull' : 'number'),
-};
+} satisfies Facts;
 
 const SKULL = -2;
 
-export const deeds: Deeds = {
+export const deeds = {
   colonize: (table, amount) => {
     table.scene.me.colonists -= Math.min(table.scene.me.colonists, amount('colonists'));
     foundColony(table);
@@ -200,7 +200,7 @@ export const deeds: Deeds = {
     const { state, me, found } = table.scene;
     if (found >= 0) placeClaim(table, state, me, found, rule('EU-22.9'));
   },
-};
+} satisfies Deeds;
 
 /** Distant Areas on the continents of the bot's ships and towns, without its Claim or town. */
 function discoverable(state: State, me: Player): readonly Area[] {

@@ -9,7 +9,7 @@ import { placeClaim } from './claims.ts';
 import { changePrestige } from './effects.ts';
 import { alliesInWar } from './enemies.ts';
 import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import { amountsOfDeed, yes } from './parts.ts';
 import {
   giveBack,
   giveBackAll,
@@ -60,10 +60,7 @@ function hasPartialVictory(table: TurnTable): boolean {
 /** What every White Peace costs, also one that is agreed on. */
 const WHITE_PEACE = 1;
 
-const amountsOfHumiliation = ({ rules }: State): Readonly<Record<string, number>> =>
-  rules.charts.get('peace')?.nodes.find((node) => node.do === 'humiliate')?.amounts ?? {};
-
-export const facts: Facts = {
+export const facts = {
   'war.noOccupation': ({ scene: { state, me, enemy } }) =>
     yes([taken, takenFromAllies, lost].every((find) => find(state, me, enemy).length === 0)),
   'war.totalVictory': (table) => {
@@ -83,7 +80,11 @@ export const facts: Facts = {
       state,
       all.filter((province) => province !== capital),
     );
-    const { prestigePerTaxValue = 2, mostPrestige = 10 } = amountsOfHumiliation(state);
+    const { prestigePerTaxValue = 2, mostPrestige = 10 } = amountsOfDeed(
+      state,
+      'peace',
+      'humiliate',
+    );
     return yes(Math.min(mostPrestige, prestigePerTaxValue * taxOfProvinces(state, all)) > kept);
   },
   'war.losing': ({ scene: { state, me, enemy } }) =>
@@ -91,9 +92,9 @@ export const facts: Facts = {
       taxOfProvinces(state, lost(state, me, enemy)) >
         taxOfProvinces(state, taken(state, me, enemy)),
     ),
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   automaticWhitePeace: (table, amount) => {
     payForWhitePeace(table, amount('prestige'));
     makePeace(table);
@@ -172,4 +173,4 @@ export const deeds: Deeds = {
     makePeace(table);
   },
   warGoesOn: () => {},
-};
+} satisfies Deeds;

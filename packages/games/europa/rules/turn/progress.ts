@@ -20,7 +20,7 @@ function typeOf({ card }: Turn): MilestoneType {
   return type;
 }
 
-export const facts: Facts = {
+export const facts = {
   /** EU-26.18. */
   'bot.milestoneDone': ({ scene }) => yes(scene.me.mat.milestones[typeOf(scene)]),
   'focus.count': ({ scene }) =>
@@ -30,7 +30,7 @@ export const facts: Facts = {
     turn.idea = askIdea(table);
     return yes(turn.idea !== undefined);
   },
-};
+} satisfies Facts;
 
 /** The display is not tracked: the Basic Idea comes first, the others as they lie from the top. */
 function askIdea(table: TurnTable): string | undefined {
@@ -71,7 +71,7 @@ export function learn(state: State, seat: Seat, idea: string): readonly Seat[] {
   return earlier;
 }
 
-export const deeds: Deeds = {
+export const deeds = {
   placeFocusCube: ({ scene: turn, emit }, amount) => {
     const { mat, realm } = turn.me;
     const type = typeOf(turn);
@@ -149,4 +149,4 @@ export const deeds: Deeds = {
       });
     }
   },
-};
+} satisfies Deeds;

@@ -57,7 +57,7 @@ export const hasEnemyUnits = ({ state, me, invaded }: Turn, area: Area): boolean
   invaded === area ||
   botEnemies(state, me).some(({ armyAt, mat }) => armyAt === area && standing(mat) > 0);
 
-export const facts: Facts = {
+export const facts = {
   'bot.canSiege': ({ scene }) => {
     const { state, me } = scene;
     const isReady = me.armyAt !== NONE && standing(me.mat) > 0 && me.mat.available > 0;
@@ -66,9 +66,9 @@ export const facts: Facts = {
     );
   },
   'siege.options': ({ scene: { siege, me } }) => yes(siege.length > 0 && me.mat.available > 0),
-};
+} satisfies Facts;
 
-export const deeds: Deeds = {
+export const deeds = {
   listSiege: (table) => {
     const turn = table.scene;
     const { state, me } = turn;
@@ -105,7 +105,7 @@ export const deeds: Deeds = {
       state.unrest[province] = isKept ? 1 : 0;
     }
   },
-};
+} satisfies Deeds;
 
 /** What an enemy occupies goes back to its lawful owner, unless that is an enemy too. */
 function ownerKind(state: State, me: Player, province: Province): 'own' | 'enemy' | 'other' {

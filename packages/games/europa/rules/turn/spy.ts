@@ -16,7 +16,7 @@ import { removeInfluence } from './power.ts';
 import type { TurnTable } from './turn.ts';
 import { addUnrest } from './unrest.ts';
 
-export const deeds: Deeds = {
+export const deeds = {
   chooseOpponent: (table) => {
     const turn = table.scene;
     turn.opponent = chooseOpponent(table);
@@ -85,7 +85,7 @@ export const deeds: Deeds = {
     placeClaim(table, state, me, area, rule('EU-22.10'));
     turn.target = { realm: opponent.realm, area };
   },
-};
+} satisfies Deeds;
 
 function areaBeside(table: TurnTable, state: State, me: Player, opponent: Player): Area {
   const own = new Set(areasWithTowns(state, me));

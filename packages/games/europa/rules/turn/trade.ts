@@ -11,6 +11,7 @@ import type { Player, State } from '../table/state.ts';
 import { m, nodeRef, realmRef, rule } from '../words.ts';
 import { linkedToCapital } from './links.ts';
 import type { Deeds } from './parts.ts';
+import { amountsOfDeed } from './parts.ts';
 import { gainPower } from './power.ts';
 import type { Chooser } from './turn.ts';
 
@@ -84,7 +85,7 @@ function moveMerchant(table: Table<unknown>, bot: Player, node: TradeNode, by: R
   table.emit?.(by, m('do.moveMerchant'), { who: realmRef(bot.realm), node: nodeRef(node) });
 }
 
-export const deeds: Deeds = {
+export const deeds = {
   chooseTradeNode: (table) => {
     const turn = table.scene;
     turn.node = select(table, nodeToTrade, amountsOfTrade(turn.state)) ?? NONE;
@@ -119,11 +120,10 @@ export const deeds: Deeds = {
       n: amount('prestige'),
     });
   },
-};
+} satisfies Deeds;
 
 /** The amounts of the chart's trade step: they also decide which node pays most. */
-function amountsOfTrade({ rules }: State): TradeAmounts {
-  const step = rules.charts.get('naval')?.nodes.find((node) => node.do === 'trade');
-  const { mainMap = 2, distant = 3, perPirate = 1 } = step?.amounts ?? {};
+function amountsOfTrade(state: State): TradeAmounts {
+  const { mainMap = 2, distant = 3, perPirate = 1 } = amountsOfDeed(state, 'naval', 'trade');
   return { mainMap, distant, perPirate };
 }
