@@ -60,7 +60,6 @@ export function runChart(
     ...beginTurn(state, seatOf(state.players.indexOf(me))),
     ...(card !== undefined && {
       card: state.rules.cards.find(({ number }) => number === card),
-      isByCard: true,
     }),
     ...given?.(state),
   };

@@ -26,7 +26,6 @@ const STEPS_OF: Readonly<Record<Exclude<StepId, 'actions'>, readonly Step<Turn>[
   upkeep,
   scoring,
 };
-const never = (): boolean => false;
 
 /** EU-6.2: a turn by the Main Turn chart in the Action Phase, else the bot's part of the step. */
 export function botTurn(table: Table<State>, seat: Seat): void {
@@ -34,7 +33,7 @@ export function botTurn(table: Table<State>, seat: Seat): void {
   const turn = beginTurn(state, seat);
   const inTurn = within(table, turn);
   if (state.step === 'actions') takeTurn(inTurn);
-  else runSteps(inTurn, STEPS_OF[state.step], never);
+  else runSteps(inTurn, STEPS_OF[state.step]);
   endOfTurn(table, state);
 }
 

@@ -1,8 +1,9 @@
 import type { Step } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { emperorsGain, powerOfRound } from '../bot/mat.ts';
 import type { Realm } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
-import { LIMITS } from '../numbers.ts';
+import { LIMITS, levelOf } from '../numbers.ts';
 import { activePlayers, isElector, isEmperor, townCount } from '../table/reading.ts';
 import type { State } from '../table/state.ts';
 import { askPlace, askWhether, rollDie } from '../turn/ask.ts';
@@ -12,53 +13,64 @@ import { gainPower } from '../turn/power.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
 
-/** EU-6.9: all spent power goes, then that of the level and of many towns. */
-const refresh: Step<Turn> = {
-  id: 'refresh',
-  rule: rule('EU-6.9'),
-  run: (table) => {
-    const { state, me, level } = table.scene;
-    if (me.mat.spent > 0) {
-      table.emit?.(rule('EU-6.9'), m('do.discardSpent'), {
-        who: realmRef(me.realm),
-        n: me.mat.spent,
-      });
-    }
-    me.mat.spent = 0;
-    const n = powerOfRound(level, townCount(state, me));
-    gainPower(table, state, me, n, rule('EU-6.9'));
+export const income: readonly Step<Turn>[] = [
+  {
+    id: 'refresh',
+    rule: rule('EU-6.9'),
+    run: refresh,
   },
-};
+  {
+    id: 'emperor',
+    rule: rule('EU-6.10'),
+    when: { why: m('why.notEmperor'), holds: ({ state, me }) => isEmperor(state, me) },
+    run: emperor,
+  },
+  {
+    id: 'papalController',
+    rule: rule('EU-6.11'),
+    when: { why: m('why.notCatholic'), holds: ({ me }) => isCatholic(me) },
+    run: papalController,
+  },
+];
+
+/** EU-6.9: all spent power goes, then that of the level and of many towns. */
+function refresh(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  if (me.mat.spent > 0) {
+    table.emit?.(by, m('do.discardSpent'), {
+      who: realmRef(me.realm),
+      n: me.mat.spent,
+    });
+  }
+  me.mat.spent = 0;
+  const n = powerOfRound(levelOf(me.level), townCount(state, me));
+  gainPower(table, state, me, n, by);
+}
 
 /** EU-6.10: the die of an NPR Emperor, then the power of the Authority. EU-20.3: there is no election. */
-const emperor: Step<Turn> = {
-  id: 'emperor',
-  rule: rule('EU-6.10'),
-  when: { why: m('why.notEmperor'), holds: ({ state, me }) => isEmperor(state, me) },
-  run: (table) => {
-    const { state, me } = table.scene;
-    const who = realmRef(me.realm);
-    const face = rollDie(table, {
-      rule: rule('EU-6.10'),
-      ask: m('ask.authorityDie'),
-      params: { who },
-    });
-    const before = state.authority;
-    state.authority = Math.min(mostAuthority, Math.max(0, before + authorityChange(before, face)));
-    table.emit?.(
-      rule('EU-20.1'),
-      state.authority === before ? m('see.authority') : m('do.authority'),
-      {
-        who,
-        n: state.authority,
-        face,
-      },
-    );
-    const { botPower, prestige } = emperorsGain(state.authority);
-    gainPower(table, state, me, botPower, rule('EU-6.10'));
-    changePrestige(table, me, prestige, rule('EU-6.10'));
-  },
-};
+function emperor(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const who = realmRef(me.realm);
+  const face = rollDie(table, {
+    rule: by,
+    ask: m('ask.authorityDie'),
+    params: { who },
+  });
+  const before = state.authority;
+  state.authority = Math.min(mostAuthority, Math.max(0, before + authorityChange(before, face)));
+  table.emit?.(
+    rule('EU-20.1'),
+    state.authority === before ? m('see.authority') : m('do.authority'),
+    {
+      who,
+      n: state.authority,
+      face,
+    },
+  );
+  const { botPower, prestige } = emperorsGain(state.authority);
+  gainPower(table, state, me, botPower, by);
+  changePrestige(table, me, prestige, by);
+}
 
 /** 1 + the Elector Areas. */
 const mostAuthority = Math.min(LIMITS.imperialAuthority, 1 + ALL_AREAS.filter(isElector).length);
@@ -74,20 +86,15 @@ export function authorityChange(authority: number, face: number): number {
 const MOST_PAPAL_PRESTIGE = 3;
 
 /** EU-6.11. R-CURIA-1: who controls the Curia is asked once a Round, before the first Catholic bot. */
-const papalController: Step<Turn> = {
-  id: 'papalController',
-  rule: rule('EU-6.11'),
-  when: { why: m('why.notCatholic'), holds: ({ me }) => isCatholic(me) },
-  run: (table) => {
-    const { state, me } = table.scene;
-    if (isFirstCatholicBot(table.scene)) askController(table);
-    if (state.controller !== me.realm) return;
-    gainPower(table, state, me, 1, rule('EU-6.11'));
-    if (!state.isUncontested) return;
-    const catholics = activePlayers(state).filter(isCatholic).length;
-    changePrestige(table, me, Math.min(MOST_PAPAL_PRESTIGE, catholics - 1), rule('EU-6.11'));
-  },
-};
+function papalController(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  if (isFirstCatholicBot(table.scene)) askController(table);
+  if (state.controller !== me.realm) return;
+  gainPower(table, state, me, 1, by);
+  if (!state.isUncontested) return;
+  const catholics = activePlayers(state).filter(isCatholic).length;
+  changePrestige(table, me, Math.min(MOST_PAPAL_PRESTIGE, catholics - 1), by);
+}
 
 const isFirstCatholicBot = ({ state, seat }: Turn): boolean =>
   state.order.find((one) => {
@@ -116,5 +123,3 @@ function askController(table: TurnTable): void {
 
 const isBotRealm = (state: State, realm: Realm): boolean =>
   realm !== NONE && activePlayers(state).some((one) => one.isBot && one.realm === realm);
-
-export const income: readonly Step<Turn>[] = [refresh, emperor, papalController];

@@ -1,6 +1,7 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { hasOption, rank, select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { adjacentAreas } from '../adjacency.ts';
 import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
 import type { Area, Province, Realm } from '../content.ts';
@@ -22,6 +23,24 @@ import { runTurn } from '../turn/host.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 import { rebelsBesiegeArea } from './rebels.ts';
+
+export const invasions: readonly Step<Turn>[] = [
+  {
+    id: 'invasion',
+    rule: rule('EU-6.3'),
+    when: {
+      why: m('why.noNprWar'),
+      holds: ({ state, me }) => me.wars.some((realm) => !isPlayerRealm(state, realm)),
+    },
+    run: nprInvasion,
+  },
+  {
+    id: 'rebels',
+    rule: rule('EU-6.4'),
+    when: { why: m('why.noRebels'), holds: (turn) => hasOption(turn, besiegedArea) },
+    run: rebelsBesiege,
+  },
+];
 
 // ---- EU-6.3 --------------------------------------------------------------------------------------
 
@@ -66,32 +85,24 @@ export const invader: Selection<Chooser, Realm> = {
   ref: realmRef,
 };
 
-const nprInvasion: Step<Turn> = {
-  id: 'invasion',
-  rule: rule('EU-6.3'),
-  when: {
-    why: m('why.noNprWar'),
-    holds: ({ state, me }) => me.wars.some((realm) => !isPlayerRealm(state, realm)),
-  },
-  run: (table) => {
-    const { state, me } = table.scene;
-    const npr = select(table, invader);
-    if (npr === undefined) return;
-    const n = invadingUnits(state, npr);
-    // Where it lands, and whether the Units of humans keep it at home, is seen on the table.
-    const area = askPlace(
-      table,
-      {
-        rule: rule('EU-6.3'),
-        ask: m('ask.invasion'),
-        params: { who: realmRef(me.realm), realm: realmRef(npr), n },
-      },
-      areasBeside(table.scene, npr),
-      areaRef,
-    );
-    if (area !== NONE) invade(table, npr, area, n);
-  },
-};
+function nprInvasion(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const npr = select(table, invader);
+  if (npr === undefined) return;
+  const n = invadingUnits(state, npr);
+  // Where it lands, and whether the Units of humans keep it at home, is seen on the table.
+  const area = askPlace(
+    table,
+    {
+      rule: by,
+      ask: m('ask.invasion'),
+      params: { who: realmRef(me.realm), realm: realmRef(npr), n },
+    },
+    areasBeside(table.scene, npr),
+    areaRef,
+  );
+  if (area !== NONE) invade(table, npr, area, n);
+}
 
 const UNREST_OF_INVASION = 2;
 
@@ -120,8 +131,7 @@ function invade(table: TurnTable, npr: Realm, area: Area, n: number): void {
   }
   if (me.mat.army > 0) {
     putArmy(table, state, me, area, rule('EU-6.3'));
-    turn.battle = newBattle(turn, 'npr', npr, n, { area });
-    runTurn(table, 'land-battle');
+    runTurn(table, 'land-battle', { battle: newBattle(turn, 'npr', npr, n, { area }) });
     if (me.armyAt === area) return;
   }
   state.rebels[area] = (state.rebels[area] ?? 0) + n;
@@ -144,14 +154,7 @@ export const besiegedArea: Selection<Chooser, Area> = {
   ref: areaRef,
 };
 
-const rebelsBesiege: Step<Turn> = {
-  id: 'rebels',
-  rule: rule('EU-6.4'),
-  when: { why: m('why.noRebels'), holds: (turn) => hasOption(turn, besiegedArea) },
-  run: (table) => {
-    const { state, me } = table.scene;
-    for (const area of rank(table, besiegedArea)) rebelsBesiegeArea(table, state, me, area);
-  },
-};
-
-export const invasions: readonly Step<Turn>[] = [nprInvasion, rebelsBesiege];
+function rebelsBesiege(table: TurnTable): void {
+  const { state, me } = table.scene;
+  for (const area of rank(table, besiegedArea)) rebelsBesiegeArea(table, state, me, area);
+}

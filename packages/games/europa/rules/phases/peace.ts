@@ -1,64 +1,65 @@
 import type { Step } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { NONE, PROVINCES_IN } from '../content.ts';
 import { hasProvinces, hasUnrest, isAtWarWith, isRebelHeld, ownerOf } from '../table/reading.ts';
 import { takeArmyOff } from '../turn/army.ts';
 import { runTurn } from '../turn/host.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { eliminate } from './replace.ts';
 
-/** EU-6.5: one war after the other; also those that do not count as War elsewhere (EU-8.1). */
-const talks: Step<Turn> = {
-  id: 'peace',
-  rule: rule('EU-6.5'),
-  when: { why: m('why.noWar'), holds: ({ me }) => me.wars.length > 0 },
-  run: (table) => {
-    const turn = table.scene;
-    for (const enemy of turn.me.wars.slice()) {
-      if (!isAtWarWith(turn.me, enemy)) continue;
-      turn.enemy = enemy;
-      runTurn(table, 'peace');
-    }
+export const peace: readonly Step<Turn>[] = [
+  {
+    id: 'peace',
+    rule: rule('EU-6.5'),
+    when: { why: m('why.noWar'), holds: ({ me }) => me.wars.length > 0 },
+    run: talks,
   },
-};
+  /** The army stays where the bot's towns have Unrest or are Rebel Towns. */
+  {
+    id: 'armyHome',
+    rule: rule('EU-6.5'),
+    when: {
+      why: m('why.armyStays'),
+      holds: ({ state, me }) =>
+        me.armyAt !== NONE &&
+        me.wars.length === 0 &&
+        !(PROVINCES_IN[me.armyAt] ?? []).some(
+          (province) =>
+            ownerOf(state, province) === me.realm &&
+            (hasUnrest(state, province) || isRebelHeld(state, province)),
+        ),
+    },
+    run: (table, by) => takeArmyOff(table, table.scene.me, by),
+  },
+  {
+    id: 'annexed',
+    rule: rule('EU-18.1'),
+    when: {
+      why: m('why.hasProvinces'),
+      holds: ({ state }) =>
+        state.players.some(
+          ({ isActive, isBot, realm }) => isActive && isBot && !hasProvinces(state, realm),
+        ),
+    },
+    run: annexed,
+  },
+];
 
-/** The army stays where the bot's towns have Unrest or are Rebel Towns. */
-const armyHome: Step<Turn> = {
-  id: 'armyHome',
-  rule: rule('EU-6.5'),
-  when: {
-    why: m('why.armyStays'),
-    holds: ({ state, me }) =>
-      me.armyAt !== NONE &&
-      me.wars.length === 0 &&
-      !(PROVINCES_IN[me.armyAt] ?? []).some(
-        (province) =>
-          ownerOf(state, province) === me.realm &&
-          (hasUnrest(state, province) || isRebelHeld(state, province)),
-      ),
-  },
-  run: (table) => takeArmyOff(table, table.scene.me, rule('EU-6.5')),
-};
+/** EU-6.5: one war after the other; also those that do not count as War elsewhere (EU-8.1). */
+function talks(table: TurnTable): void {
+  const { me } = table.scene;
+  for (const enemy of me.wars.slice()) {
+    if (isAtWarWith(me, enemy)) runTurn(table, 'peace', { enemy });
+  }
+}
 
 /** EU-18.1: a bot without a province is out; the humans choose who follows it. */
-const annexed: Step<Turn> = {
-  id: 'annexed',
-  rule: rule('EU-18.1'),
-  when: {
-    why: m('why.hasProvinces'),
-    holds: ({ state }) =>
-      state.players.some(
-        ({ isActive, isBot, realm }) => isActive && isBot && !hasProvinces(state, realm),
-      ),
-  },
-  run: (table) => {
-    const { state } = table.scene;
-    for (const player of state.players) {
-      if (!player.isActive || !player.isBot || hasProvinces(state, player.realm)) continue;
-      table.emit?.(rule('EU-18.1'), m('do.eliminated'), { who: realmRef(player.realm) });
-      eliminate(state, player);
-    }
-  },
-};
-
-export const peace: readonly Step<Turn>[] = [talks, armyHome, annexed];
+function annexed(table: TurnTable, by: RuleId): void {
+  const { state } = table.scene;
+  for (const player of state.players) {
+    if (!player.isActive || !player.isBot || hasProvinces(state, player.realm)) continue;
+    table.emit?.(by, m('do.eliminated'), { who: realmRef(player.realm) });
+    eliminate(state, player);
+  }
+}

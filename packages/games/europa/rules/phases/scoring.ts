@@ -1,6 +1,6 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
-import type { Seat } from '@empty-chair/kernel/words';
+import type { RuleId, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import { best } from '../house/choose.ts';
 import {
@@ -12,8 +12,16 @@ import {
 } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { isCatholic } from '../turn/curia.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
+
+export const scoring: readonly Step<Turn>[] = [
+  {
+    id: 'scoring',
+    rule: rule('EU-6.18'),
+    run: final,
+  },
+];
 
 /** EU-6.18: what a Player Realm scores at the end; Stability and Interest do not exist for bots. */
 export const FINAL_SOURCES = [
@@ -40,25 +48,20 @@ export function finalScore(state: State, player: Player): Readonly<Record<FinalS
   };
 }
 
-const final: Step<Turn> = {
-  id: 'scoring',
-  rule: rule('EU-6.18'),
-  run: (table) => {
-    const { state, me } = table.scene;
-    const score = finalScore(state, me);
-    for (const source of FINAL_SOURCES) {
-      if (score[source] === 0) continue;
-      me.prestige += score[source];
-      table.emit?.(rule('EU-6.18'), m('do.finalScore'), {
-        who: realmRef(me.realm),
-        source: { kind: 'source', id: source },
-        n: score[source],
-      });
-    }
-    me.prestige = Math.max(0, me.prestige);
-  },
-};
-export const scoring: readonly Step<Turn>[] = [final];
+function final(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const score = finalScore(state, me);
+  for (const source of FINAL_SOURCES) {
+    if (score[source] === 0) continue;
+    me.prestige += score[source];
+    table.emit?.(by, m('do.finalScore'), {
+      who: realmRef(me.realm),
+      source: { kind: 'source', id: source },
+      n: score[source],
+    });
+  }
+  me.prestige = Math.max(0, me.prestige);
+}
 
 /** The most Prestige; on equal Prestige the higher Tax Income (R-END-1). */
 export const leader: Selection<unknown, Player, State> = {

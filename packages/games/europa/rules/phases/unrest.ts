@@ -1,4 +1,5 @@
 import type { Step } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { unrestRemoved } from '../bot/mat.ts';
 import { readRebelDice, rebelDice } from '../bot/rebel-dice.ts';
 import type { Area } from '../content.ts';
@@ -25,23 +26,56 @@ import { addUnrest, pickProvince, removeUnrest } from '../turn/unrest.ts';
 import { areaRef, m, realmRef, ref, rule } from '../words.ts';
 import { rebelsTake } from './rebels.ts';
 
+export const unrest: readonly Step<Turn>[] = [
+  {
+    id: 'penalty',
+    rule: rule('EU-6.6'),
+    when: {
+      why: m('why.nothingOccupied'),
+      holds: ({ state, me }) => lostProvinces(state, me).length > 0,
+    },
+    run: penaltyPrestige,
+  },
+  {
+    id: 'dissent',
+    rule: rule('EU-6.6'),
+    when: {
+      why: m('why.noDissent'),
+      holds: ({ state, me }) => dissentingAreas(state, me).length > 0,
+    },
+    run: religiousDissent,
+  },
+  /** 3H: two for War, then as many away as Administrative Ideas allow. */
+  {
+    id: 'warUnrest',
+    rule: rule('EU-6.7'),
+    when: { why: m('why.noWar'), holds: ({ state, me }) => isAtWar(state, me) },
+    run: (table, by) =>
+      void addUnrest(table, table.scene.state, table.scene.me, { n: WAR_UNREST, by }),
+  },
+  {
+    id: 'ideasCalm',
+    rule: rule('EU-6.7'),
+    when: { why: m('why.noIdeas'), holds: ({ me }) => unrestRemoved(me.mat) > 0 },
+    run: ideasCalm,
+  },
+  {
+    id: 'rebelDice',
+    rule: rule('EU-6.8'),
+    when: { why: m('why.noUnrest'), holds: ({ state, me }) => unrestOf(state, me) > 0 },
+    run: rollRebelDice,
+  },
+];
+
 const MOST_PENALTY = 5;
 const WAR_UNREST = 2;
 
 /** 3E: the Tax Value of what others hold, five at most. */
-const penaltyPrestige: Step<Turn> = {
-  id: 'penalty',
-  rule: rule('EU-6.6'),
-  when: {
-    why: m('why.nothingOccupied'),
-    holds: ({ state, me }) => lostProvinces(state, me).length > 0,
-  },
-  run: (table) => {
-    const { state, me } = table.scene;
-    const n = Math.min(MOST_PENALTY, taxOfProvinces(state, lostProvinces(state, me)));
-    changePrestige(table, me, -n, rule('EU-6.6'));
-  },
-};
+function penaltyPrestige(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const n = Math.min(MOST_PENALTY, taxOfProvinces(state, lostProvinces(state, me)));
+  changePrestige(table, me, -n, by);
+}
 
 /** Counter-Reformed is Catholic all the same. */
 const isSameFaith = (one: number, other: number): boolean =>
@@ -53,57 +87,31 @@ const dissentingAreas = (state: State, me: Player): readonly Area[] =>
   );
 
 /** 3G: one at most, in an Area that dissents. */
-const religiousDissent: Step<Turn> = {
-  id: 'dissent',
-  rule: rule('EU-6.6'),
-  when: {
-    why: m('why.noDissent'),
-    holds: ({ state, me }) => dissentingAreas(state, me).length > 0,
-  },
-  run: (table) => {
-    const { state, me } = table.scene;
-    const areas = dissentingAreas(state, me);
-    const among = townsOfPlayer(state, me).filter((town) => areas.includes(AREA_OF[town] as Area));
-    addUnrest(table, state, me, { n: 1, by: rule('EU-6.6'), among });
-  },
-};
+function religiousDissent(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const areas = dissentingAreas(state, me);
+  const among = townsOfPlayer(state, me).filter((town) => areas.includes(AREA_OF[town] as Area));
+  addUnrest(table, state, me, { n: 1, by, among });
+}
 
-/** 3H: two for War, then as many away as Administrative Ideas allow. */
-const warUnrest: Step<Turn> = {
-  id: 'warUnrest',
-  rule: rule('EU-6.7'),
-  when: { why: m('why.noWar'), holds: ({ state, me }) => isAtWar(state, me) },
-  run: (table) =>
-    void addUnrest(table, table.scene.state, table.scene.me, { n: WAR_UNREST, by: rule('EU-6.7') }),
-};
-const ideasCalm: Step<Turn> = {
-  id: 'ideasCalm',
-  rule: rule('EU-6.7'),
-  when: { why: m('why.noIdeas'), holds: ({ me }) => unrestRemoved(me.mat) > 0 },
-  run: (table) => {
-    const { state, me } = table.scene;
-    removeUnrest(table, state, me, { n: unrestRemoved(me.mat), by: rule('EU-6.7') });
-  },
-};
+function ideasCalm(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  removeUnrest(table, state, me, { n: unrestRemoved(me.mat), by });
+}
 
 /** 3I. */
-const rollRebelDice: Step<Turn> = {
-  id: 'rebelDice',
-  rule: rule('EU-6.8'),
-  when: { why: m('why.noUnrest'), holds: ({ state, me }) => unrestOf(state, me) > 0 },
-  run: (table) => {
-    const { state, me } = table.scene;
-    const faces = rollFaces(table, rebelDice(unrestOf(state, me)));
-    table.emit?.(rule('EU-11.1'), m('see.rebelDice'), {
-      who: realmRef(me.realm),
-      faces: faces.map((face) => ref('face', face)),
-    });
-    const { rebellions, botPowerLost, unrestRemoved: calmed } = readRebelDice(faces);
-    losePower(table, me, botPowerLost, rule('EU-11.2'));
-    removeUnrest(table, state, me, { n: calmed, by: rule('EU-11.2') });
-    if (rebellions > 0) rebel(table, rebellions);
-  },
-};
+function rollRebelDice(table: TurnTable): void {
+  const { state, me } = table.scene;
+  const faces = rollFaces(table, rebelDice(unrestOf(state, me)));
+  table.emit?.(rule('EU-11.1'), m('see.rebelDice'), {
+    who: realmRef(me.realm),
+    faces: faces.map((face) => ref('face', face)),
+  });
+  const { rebellions, botPowerLost, unrestRemoved: calmed } = readRebelDice(faces);
+  losePower(table, me, botPowerLost, rule('EU-11.2'));
+  removeUnrest(table, state, me, { n: calmed, by: rule('EU-11.2') });
+  if (rebellions > 0) rebel(table, rebellions);
+}
 
 function rollFaces(table: TurnTable, n: number): readonly RebelFace[] {
   const { me } = table.scene;
@@ -130,8 +138,8 @@ function rebel(table: TurnTable, rebellions: number): void {
     const area = me.armyAt;
     state.rebels[area] = (state.rebels[area] ?? 0) + rebellions;
     table.emit?.(rule('EU-11.3'), m('do.placeRebels'), { area: areaRef(area), n: rebellions });
-    turn.battle = newBattle(turn, 'rebels', NONE, state.rebels[area] ?? 0, { area });
-    runTurn(table, 'land-battle');
+    const battle = newBattle(turn, 'rebels', NONE, state.rebels[area] ?? 0, { area });
+    runTurn(table, 'land-battle', { battle });
     return;
   }
   for (let i = 0; i < rebellions; i += 1) {
@@ -139,11 +147,3 @@ function rebel(table: TurnTable, rebellions: number): void {
     if (town !== undefined) rebelsTake(table, state, me, town, rule('EU-11.3'));
   }
 }
-
-export const unrest: readonly Step<Turn>[] = [
-  penaltyPrestige,
-  religiousDissent,
-  warUnrest,
-  ideasCalm,
-  rollRebelDice,
-];

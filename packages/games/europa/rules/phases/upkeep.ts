@@ -1,4 +1,5 @@
 import type { Step } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { endRound } from '../bot/deck.ts';
 import { updateManpower } from '../bot/mat.ts';
 import type { Realm } from '../content.ts';
@@ -12,49 +13,66 @@ import {
   playerOfRealm,
 } from '../table/reading.ts';
 import { takeArmyOff } from '../turn/army.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { imperialInfluence } from './imperial.ts';
 
-/** EU-6.12. */
-const manpower: Step<Turn> = {
-  id: 'manpower',
-  rule: rule('EU-6.12'),
-  run: (table) => {
-    const { state, me } = table.scene;
-    const before = me.mat.reserve + me.mat.army;
-    const wanted = manpowerOf(state, me);
-    updateManpower(me.mat, wanted);
-    if (wanted !== before) {
-      table.emit?.(rule('EU-6.12'), m('do.manpower'), {
-        who: realmRef(me.realm),
-        n: wanted,
-        reserve: me.mat.reserve,
-      });
-    }
-    if (me.mat.army === 0) takeArmyOff(table, me, rule('EU-6.12'));
+export const upkeep: readonly Step<Turn>[] = [
+  {
+    id: 'manpower',
+    rule: rule('EU-6.12'),
+    run: manpower,
   },
-};
+  {
+    id: 'colonists',
+    rule: rule('EU-6.13'),
+    run: colonists,
+  },
+  {
+    id: 'alliances',
+    rule: rule('EU-6.14'),
+    when: { why: m('why.noAlliance'), holds: (turn) => endingAlliances(turn).length > 0 },
+    run: alliances,
+  },
+  imperialInfluence,
+  {
+    id: 'deck',
+    rule: rule('EU-6.16'),
+    run: deck,
+  },
+];
+
+/** EU-6.12. */
+function manpower(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const before = me.mat.reserve + me.mat.army;
+  const wanted = manpowerOf(state, me);
+  updateManpower(me.mat, wanted);
+  if (wanted !== before) {
+    table.emit?.(by, m('do.manpower'), {
+      who: realmRef(me.realm),
+      n: wanted,
+      reserve: me.mat.reserve,
+    });
+  }
+  if (me.mat.army === 0) takeArmyOff(table, me, by);
+}
 
 /** EU-6.13, EU-26.4. R-COL-1: one for each Colonial Claim, four at most. */
-const colonists: Step<Turn> = {
-  id: 'colonists',
-  rule: rule('EU-6.13'),
-  run: (table) => {
-    const { state, me } = table.scene;
-    const claims = colonialClaims(state, me).length;
-    const gained = Math.min(MOST_COLONISTS, claims);
-    if (gained > 0) {
-      me.colonists += gained;
-      table.emit?.(rule('EU-6.13'), m('do.colonists'), { who: realmRef(me.realm), n: gained });
-      return;
-    }
-    const isVacancy = ALL_PROVINCES.some((province) => isVacant(state, province));
-    if (me.colonists === 0 || isVacancy) return;
-    me.colonists = 0;
-    table.emit?.(rule('EU-26.4'), m('do.noColonists'), { who: realmRef(me.realm) });
-  },
-};
+function colonists(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const claims = colonialClaims(state, me).length;
+  const gained = Math.min(MOST_COLONISTS, claims);
+  if (gained > 0) {
+    me.colonists += gained;
+    table.emit?.(by, m('do.colonists'), { who: realmRef(me.realm), n: gained });
+    return;
+  }
+  const isVacancy = ALL_PROVINCES.some((province) => isVacant(state, province));
+  if (me.colonists === 0 || isVacancy) return;
+  me.colonists = 0;
+  table.emit?.(rule('EU-26.4'), m('do.noColonists'), { who: realmRef(me.realm) });
+}
 const MOST_COLONISTS = 4;
 
 /** From this Tax Income on a Dynamic NPR has no Allies. */
@@ -70,47 +88,30 @@ const endingAlliances = ({ state, me }: Turn): readonly Realm[] => [
 const without = (list: readonly Realm[], realm: Realm): Realm[] =>
   list.filter((one) => one !== realm);
 
-const alliances: Step<Turn> = {
-  id: 'alliances',
-  rule: rule('EU-6.14'),
-  when: { why: m('why.noAlliance'), holds: (turn) => endingAlliances(turn).length > 0 },
-  run: (table) => {
-    const { state, me } = table.scene;
-    for (const realm of endingAlliances(table.scene)) {
-      me.allies = without(me.allies, realm);
-      me.activeAllies = without(me.activeAllies, realm);
-      const other = playerOfRealm(state, realm);
-      if (other !== undefined) {
-        other.allies = without(other.allies, me.realm);
-        other.activeAllies = without(other.activeAllies, me.realm);
-      }
-      table.emit?.(rule('EU-6.14'), m('do.unally'), {
-        who: realmRef(me.realm),
-        realm: realmRef(realm),
-      });
+function alliances(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  for (const realm of endingAlliances(table.scene)) {
+    me.allies = without(me.allies, realm);
+    me.activeAllies = without(me.activeAllies, realm);
+    const other = playerOfRealm(state, realm);
+    if (other !== undefined) {
+      other.allies = without(other.allies, me.realm);
+      other.activeAllies = without(other.activeAllies, me.realm);
     }
-  },
-};
+    table.emit?.(by, m('do.unally'), {
+      who: realmRef(me.realm),
+      realm: realmRef(realm),
+    });
+  }
+}
 
 /** EU-6.16. */
-const deck: Step<Turn> = {
-  id: 'deck',
-  rule: rule('EU-6.16'),
-  run: (table) => {
-    const { me } = table.scene;
-    endRound(me.deck, table.rng);
-    table.emit?.(rule('EU-6.16'), m('do.shuffle'), {
-      who: realmRef(me.realm),
-      n: me.deck.draw.length,
-      out: me.deck.out.length,
-    });
-  },
-};
-
-export const upkeep: readonly Step<Turn>[] = [
-  manpower,
-  colonists,
-  alliances,
-  imperialInfluence,
-  deck,
-];
+function deck(table: TurnTable, by: RuleId): void {
+  const { me } = table.scene;
+  endRound(me.deck, table.rng);
+  table.emit?.(by, m('do.shuffle'), {
+    who: realmRef(me.realm),
+    n: me.deck.draw.length,
+    out: me.deck.out.length,
+  });
+}

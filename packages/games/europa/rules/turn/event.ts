@@ -75,7 +75,7 @@ export const deeds = {
   resolveEvent: (table, amount) => resolveEffects(table, amount('botPowerIfNothing')),
   /** EU-4.1: the card costs nothing, another is drawn. */
   eventAlreadyTaken: ({ scene: turn }) => {
-    if (turn.redraws < MOST_REDRAWS && turn.isByCard) {
+    if (turn.redraws < MOST_REDRAWS && turn.card !== undefined) {
       turn.redraws += 1;
       turn.next = 'main-turn';
     }

@@ -13,13 +13,13 @@ import * as defend from './defend.ts';
 import * as diplomacy from './diplomacy.ts';
 import * as event from './event.ts';
 import * as faith from './faith.ts';
+import { joined } from './joined.ts';
 import * as landBattle from './land-battle.ts';
 import * as main from './main.ts';
 import * as military from './military.ts';
 import * as naval from './naval.ts';
 import * as navalBattle from './naval-battle.ts';
 import * as overseas from './overseas.ts';
-import { joined } from './joined.ts';
 import type { Deed, Fact } from './parts.ts';
 import { amountsOf } from './parts.ts';
 import * as peace from './peace.ts';
@@ -27,7 +27,7 @@ import * as progress from './progress.ts';
 import * as siege from './siege.ts';
 import * as spy from './spy.ts';
 import * as trade from './trade.ts';
-import type { Turn, TurnTable } from './turn.ts';
+import type { Action, Turn, TurnTable } from './turn.ts';
 
 /** EU-28.1: every fact that a question may name, and every deed: none missing, none twice. */
 export const FACTS: Readonly<Record<FactId, Fact>> = joined(
@@ -88,9 +88,17 @@ const RULES: Readonly<Record<ChartId, RuleId>> = {
 };
 const ruleOf = (chart: ChartId): RuleId => RULES[chart] ?? rule('EU-21.1');
 
-/** EU-1.3: runs a chart, and those that its deeds lead to, on the tracked table. */
-export function runTurn(table: TurnTable, start: ChartId): readonly Visited[] {
+/**
+ * EU-1.3: runs a chart, and those that its deeds lead to, on the tracked table. Given is what it is
+ * about: the enemy of PEACE, the battle that is fought.
+ */
+export function runTurn(
+  table: TurnTable,
+  start: ChartId,
+  given: Partial<Action> = {},
+): readonly Visited[] {
   const turn = table.scene;
+  Object.assign(turn, given);
   const path: Visited[] = [];
   for (let chart: ChartId | undefined = start; chart !== undefined; chart = nextChart(turn)) {
     turn.next = undefined;
@@ -105,12 +113,10 @@ const MOST_NODES = 4000;
 /** Where a deed leads on to, else to the next battle that a Declaration of War has triggered. */
 function nextChart(turn: Turn): ChartId | undefined {
   if (turn.next !== undefined) return turn.next;
-  for (let find = turn.triggered.shift(); find !== undefined; find = turn.triggered.shift()) {
-    turn.battle = find();
-    if (turn.battle !== undefined)
-      return turn.battle.zone === NONE ? 'land-battle' : 'naval-battle';
-  }
-  return undefined;
+  const battle = turn.triggered.shift();
+  if (battle === undefined) return undefined;
+  turn.battle = battle;
+  return battle.zone === NONE ? 'land-battle' : 'naval-battle';
 }
 
 const hostOf = (table: TurnTable) => ({

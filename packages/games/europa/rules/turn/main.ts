@@ -102,7 +102,6 @@ export const deeds = {
       return;
     }
     turn.card = state.rules.cards.find((card) => card.number === number);
-    turn.isByCard = true;
     const params = { who: realmRef(me.realm), card: cardRef(number) };
     table.emit?.(rule('EU-4.2'), table.atTable.cards ? m('do.drawCard') : m('see.card'), params);
     const icon = turn.card?.discardIcon;

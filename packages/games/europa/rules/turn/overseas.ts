@@ -127,7 +127,7 @@ export const facts = {
   /** The Quest is the Basic Idea of its type, so it is on display for whoever has not got it. */
   'ideas.qftnwOnDisplay': ({ scene: turn }) => {
     const isThere = !(turn.state.ideas.get(QUEST) ?? []).includes(turn.seat);
-    turn.wantsQuest = isThere;
+    if (isThere) turn.research = { type: 'diplomatic', idea: QUEST };
     return yes(isThere);
   },
   'bot.distantLandNeighbour': ({ scene: { state, me } }) =>
@@ -147,13 +147,13 @@ export const deeds = {
     foundColony(table);
   },
   colonizeWithAll: (table) => {
-    const { me, card, isByCard } = table.scene;
-    if (!isByCard || card?.topAction !== 'colonize') return;
+    const { me, card } = table.scene;
+    if (card?.topAction !== 'colonize') return;
     me.colonists = 0;
     foundColony(table);
   },
   noColony: ({ scene: turn }) => {
-    const isByCard = turn.isByCard && turn.card?.topAction === 'colonize';
+    const isByCard = turn.card?.topAction === 'colonize';
     if (isByCard && turn.me.mat.hasQuest) turn.next = 'explore';
   },
   placeDistantShip: (table) => {

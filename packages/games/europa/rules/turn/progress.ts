@@ -2,7 +2,14 @@ import { Broken } from '@empty-chair/kernel/errors';
 import type { Seat } from '@empty-chair/kernel/words';
 import { addIdea } from '../bot/mat.ts';
 import type { IdeaType, MilestoneType } from '../numbers.ts';
-import { BASIC_IDEAS, IDEA_TYPES, IDEAS, MILESTONE_PRESTIGE, MILESTONE_TYPES } from '../numbers.ts';
+import {
+  BASIC_IDEAS,
+  IDEA_TYPES,
+  IDEAS,
+  levelOf,
+  MILESTONE_PRESTIGE,
+  MILESTONE_TYPES,
+} from '../numbers.ts';
 import { playerOf } from '../table/reading.ts';
 import { QUEST } from '../table/seating.ts';
 import type { State } from '../table/state.ts';
@@ -10,7 +17,7 @@ import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, rollDie } from './ask.ts';
 import type { Deeds, Facts } from './parts.ts';
 import { yes } from './parts.ts';
-import type { Turn, TurnTable } from './turn.ts';
+import type { Action, Turn, TurnTable } from './turn.ts';
 
 /** FOCUS and IDEA. */
 
@@ -24,22 +31,27 @@ export const facts = {
   /** EU-26.18. */
   'bot.milestoneDone': ({ scene }) => yes(scene.me.mat.milestones[typeOf(scene)]),
   'focus.count': ({ scene }) =>
-    yes(scene.me.mat.focus[typeOf(scene)] >= scene.level.focusCubesForMilestone),
+    yes(scene.me.mat.focus[typeOf(scene)] >= levelOf(scene.me.level).focusCubesForMilestone),
   'ideas.available': (table) => {
     const turn = table.scene;
-    turn.idea = askIdea(table);
-    return yes(turn.idea !== undefined);
+    if (turn.research?.idea === undefined) turn.research = askIdea(table, typeInHand(turn));
+    return yes(turn.research.idea !== undefined);
   },
 } satisfies Facts;
 
+type Research = NonNullable<Action['research']>;
+
+function typeInHand({ research }: Turn): IdeaType {
+  if (research === undefined) throw new Broken('IDEA without a type', rule('EU-22.14'));
+  return research.type;
+}
+
 /** The display is not tracked: the Basic Idea comes first, the others as they lie from the top. */
-function askIdea(table: TurnTable): string | undefined {
-  const { state, seat, me, ideaType, wantsQuest } = table.scene;
-  if (wantsQuest) return QUEST;
-  const type = ideaType as IdeaType;
+function askIdea(table: TurnTable, type: IdeaType): Research {
+  const { state, seat, me } = table.scene;
   const left = IDEAS[type].map(({ id }) => id).filter((id) => !knows(state, seat, id));
   const basic = left.find((id) => id === BASIC_IDEAS[type]);
-  if (basic !== undefined) return basic;
+  if (basic !== undefined) return { type, idea: basic };
   const answer = askFor(
     table,
     {
@@ -50,7 +62,7 @@ function askIdea(table: TurnTable): string | undefined {
     ['none', ...left],
     (id) => (id === 'none' ? ref('case', 'none') : ref('idea', id)),
   );
-  return answer === 'none' ? undefined : answer;
+  return { type, idea: answer === 'none' ? undefined : answer };
 }
 
 const knows = ({ ideas }: State, seat: Seat, id: string): boolean =>
@@ -60,15 +72,13 @@ const TYPE_OF_IDEA: ReadonlyMap<string, IdeaType> = new Map(
   IDEA_TYPES.flatMap((type) => IDEAS[type].map(({ id }) => [id, type] as const)),
 );
 
-/** Somebody researches an Idea: the researcher and those before are told by the caller. */
-export function learn(state: State, seat: Seat, idea: string): readonly Seat[] {
-  const earlier = state.ideas.get(idea) ?? [];
-  state.ideas.set(idea, [...earlier, seat]);
+/** Somebody researches an Idea; the caller tells it. */
+export function learn(state: State, seat: Seat, idea: string): void {
+  state.ideas.set(idea, [...(state.ideas.get(idea) ?? []), seat]);
   const { mat } = playerOf(state, seat);
   const type = TYPE_OF_IDEA.get(idea);
   if (type !== undefined) addIdea(mat, type);
   if (idea === QUEST) mat.hasQuest = true;
-  return earlier;
 }
 
 export const deeds = {
@@ -107,35 +117,35 @@ export const deeds = {
   },
   chooseIdeaType: (table) => {
     const turn = table.scene;
-    if (turn.wantsQuest) {
-      turn.ideaType = 'diplomatic';
-      return;
-    }
+    // EXPLORE comes here for the Quest.
+    if (turn.research !== undefined) return;
     const params = { who: realmRef(turn.me.realm) };
     const face = rollDie(table, { rule: rule('EU-22.14'), ask: m('ask.ideaDie'), params });
-    turn.ideaType = IDEA_TYPES[Math.ceil(face / 2) - 1];
+    turn.research = { type: IDEA_TYPES[Math.ceil(face / 2) - 1] as IdeaType, idea: undefined };
   },
   /** In the order of the types, once round. */
   nextIdeaType: (table) => {
     const turn = table.scene;
-    const start = IDEA_TYPES.indexOf(turn.ideaType as IdeaType);
-    for (let step = 1; step < IDEA_TYPES.length && turn.idea === undefined; step += 1) {
-      turn.ideaType = IDEA_TYPES[(start + step) % IDEA_TYPES.length];
-      turn.idea = askIdea(table);
+    const start = IDEA_TYPES.indexOf(typeInHand(turn));
+    for (let step = 1; step < IDEA_TYPES.length && turn.research?.idea === undefined; step += 1) {
+      turn.research = askIdea(table, IDEA_TYPES[(start + step) % IDEA_TYPES.length] as IdeaType);
     }
   },
   researchIdea: (table) => {
-    const { state, seat, me, idea } = table.scene;
+    const { state, seat, me, research } = table.scene;
+    const idea = research?.idea;
     if (idea === undefined) return;
-    table.scene.earlier = learn(state, seat, idea);
+    learn(state, seat, idea);
     table.emit?.(rule('EU-22.14'), m('do.research'), {
       who: realmRef(me.realm),
       idea: ref('idea', idea),
     });
   },
   scoreIdea: (table, amount) => {
-    const { state, me, idea, earlier } = table.scene;
+    const { state, seat: own, me, research } = table.scene;
+    const idea = research?.idea;
     if (idea === undefined) return;
+    const earlier = (state.ideas.get(idea) ?? []).filter((seat) => seat !== own);
     const n = amount('prestige');
     me.prestige += n;
     table.emit?.(rule('EU-22.14'), m('do.gainPrestige'), { who: realmRef(me.realm), n });

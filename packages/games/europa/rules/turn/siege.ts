@@ -72,7 +72,7 @@ export const deeds = {
   listSiege: (table) => {
     const turn = table.scene;
     const { state, me } = turn;
-    turn.siege = me.armyAt === NONE ? [] : [...siegeable(state, me, me.armyAt)];
+    turn.siege = me.armyAt === NONE ? [] : siegeable(state, me, me.armyAt);
   },
   payForSiege: (table, amount) => {
     const turn = table.scene;
@@ -118,7 +118,7 @@ function ownerKind(state: State, me: Player, province: Province): 'own' | 'enemy
  * By the highest Tax Value as long as the power lasts. With one point left and nothing small, a
  * Large Province is taken for it.
  */
-function chosen(table: TurnTable, worth: number): Province[] {
+function chosen(table: TurnTable, worth: number): readonly Province[] {
   const { state, siege } = table.scene;
   const among = { side: state.side, among: siege };
   const taken: Province[] = [];

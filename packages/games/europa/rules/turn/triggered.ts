@@ -17,11 +17,11 @@ export function findTriggered(table: TurnTable): number {
   const turn = table.scene;
   const battles = [...botShips(table), ...humanShips(table), ...nprsAtSea(table)];
   const zones = [...new Set(battles.map(({ zone }) => zone))].sort(byName);
-  turn.triggered = zones.map((zone) => () => battles.find((battle) => battle.zone === zone));
+  turn.triggered = zones.flatMap((zone) => battles.find((battle) => battle.zone === zone) ?? []);
   const { armyAt } = turn.me;
   // Asked at once: whether there is a battle decides how the chart goes on.
   const onLand = armyAt === NONE ? undefined : findLandEnemy(table, armyAt);
-  if (onLand !== undefined) turn.triggered.push(() => onLand);
+  if (onLand !== undefined) turn.triggered.push(onLand);
   return turn.triggered.length;
 }
 

@@ -3,8 +3,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import type { BotCard, ChartId } from '../charts/types.ts';
 import type { Area, Province, Realm, SeaZone, TradeNode } from '../content.ts';
 import { NONE } from '../content.ts';
-import type { IdeaType, Level } from '../numbers.ts';
-import { levelOf } from '../numbers.ts';
+import type { IdeaType } from '../numbers.ts';
 import { playerOf } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 
@@ -34,45 +33,49 @@ export interface WarTarget {
   readonly area: Area;
 }
 
-/** One turn of a bot: what the charts hand from node to node. */
-export interface Turn {
+/** What the nodes of the charts hand on to the next ones, until the action is done. */
+export interface Action {
+  /** Set before MILITARY by CURIA, SPY or an Event. */
+  target: WarTarget | undefined;
+  /** Straight to the Declaration of War: nobody compares Strength. */
+  isDirect: boolean;
+  siege: readonly Province[];
+  battle: Battle | undefined;
+  /** EU-15.1: battles that a Declaration of War has triggered, in their order. */
+  triggered: Battle[];
+  /** Of the ship that was, or is to be, placed. */
+  zone: SeaZone;
+  /** Where the Merchant trades. */
+  node: TradeNode;
+  opponent: Player | undefined;
+  /** Of the war that PEACE is about. */
+  enemy: Realm;
+  /** An Idea of the type, once it is known which. */
+  research: { readonly type: IdeaType; readonly idea: string | undefined } | undefined;
+  /** What the Exploration Die has found. */
+  found: Area;
+}
+
+/** One turn of a bot. */
+export interface Turn extends Action {
   readonly state: State;
   readonly seat: Seat;
   readonly me: Player;
-  readonly level: Level;
   /** Whether it is the bot's own turn: only then a won battle pays (EU-16.1). */
   readonly isActive: boolean;
+  /** None where the chart in hand was entered from the Main Turn. */
   card: BotCard | undefined;
-  /** How the chart in hand was entered: by a card's action, or from the Main Turn. */
-  isByCard: boolean;
+  /** EU-6.16: the card was used for FOCUS. */
+  isSetAside: boolean;
+  redraws: number;
   /** Where to go on after an end, and whether the turn is over before one. */
   next: ChartId | undefined;
   isEnded: boolean;
   hasWonBattle: boolean;
-  /** Set before MILITARY by CURIA, SPY or an Event. */
-  target: WarTarget | undefined;
-  isDirect: boolean;
   /** Areas of the bot with units of human enemies, once asked. */
   invaded: Area | undefined;
-  siege: Province[];
-  battle: Battle | undefined;
-  /** EU-15.1: battles that a Declaration of War has triggered, in their order. */
-  triggered: (() => Battle | undefined)[];
-  zone: SeaZone;
-  node: TradeNode;
-  opponent: Player | undefined;
-  enemy: Realm;
-  ideaType: IdeaType | undefined;
-  idea: string | undefined;
-  wantsQuest: boolean;
-  /** Who knew the idea before. */
-  earlier: readonly Seat[];
-  /** EU-6.16: the card was used for FOCUS. */
-  isSetAside: boolean;
-  found: Area;
   /** R-LINK-1: by Territory, once asked. */
   readonly linked: Map<Area, boolean>;
-  redraws: number;
 }
 export type TurnTable = Table<Turn>;
 
@@ -80,21 +83,21 @@ export type TurnTable = Table<Turn>;
 export type Chooser = Pick<Turn, 'state' | 'me'>;
 
 export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
-  const me = playerOf(state, seat);
   return {
     state,
     seat,
-    me,
-    level: levelOf(me.level),
+    me: playerOf(state, seat),
     isActive,
     card: undefined,
-    isByCard: false,
+    isSetAside: false,
+    redraws: 0,
     next: undefined,
     isEnded: false,
     hasWonBattle: false,
+    invaded: undefined,
+    linked: new Map(),
     target: undefined,
     isDirect: false,
-    invaded: undefined,
     siege: [],
     battle: undefined,
     triggered: [],
@@ -102,13 +105,7 @@ export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
     node: NONE,
     opponent: undefined,
     enemy: NONE,
-    ideaType: undefined,
-    idea: undefined,
-    wantsQuest: false,
-    earlier: [],
-    isSetAside: false,
+    research: undefined,
     found: NONE,
-    linked: new Map(),
-    redraws: 0,
   };
 }
