@@ -8,10 +8,10 @@ import { lostProvinces } from '../table/reading.ts';
 import { areaRef, m, rule } from '../words.ts';
 import { putArmy, recruitUnits } from './army.ts';
 import { fightWhereArmyStands, findLandEnemy } from './battle.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import { invadedAreas } from './main.ts';
 import { enemyShipZone, findSeaEnemy, putShip } from './naval.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
 import { areasToFree } from './siege.ts';
 import type { Chooser } from './turn.ts';
 

@@ -7,8 +7,8 @@ import { incomeOf, influenceInAreasOf, isAtWar, opponentsOf } from '../table/rea
 import type { Player, State } from '../table/state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { rollDie } from './ask.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import { placeInfluence, removeInfluence } from './power.ts';
 import { rollTarget } from './targets.ts';
 import { changeOwner } from './towns.ts';

@@ -3,9 +3,9 @@ import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askNumber, askWhether, rollDie } from './ask.ts';
 import type { EffectId } from './effects.ts';
 import { AMOUNTS, applyEffect, EFFECTS, powerForDucats, RULE_OF } from './effects.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import { applyNamedEffect, NAMED_EFFECTS } from './named-effects.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
 import { gainPower } from './power.ts';
 import type { Turn, TurnTable } from './turn.ts';
 

@@ -6,8 +6,8 @@ import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
 import { askNumber, askWhether } from './ask.ts';
 import { tellCompany } from './beside.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import { gainPower } from './power.ts';
 import type { Battle, TurnTable } from './turn.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '../table/reading.ts';
 import { areaRef, cardRef, m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askPlace } from './ask.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import { passTurn } from './pass.ts';
 import { areasToFree } from './siege.ts';
 import type { TurnTable } from './turn.ts';

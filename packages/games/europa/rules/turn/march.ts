@@ -12,7 +12,7 @@ import { areaRef, m, realmRef, rule } from '../words.ts';
 import { enemyAreas, isEnemyArea, isNeutralArea, mustStop, reachable, wayTo } from './areas.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands } from './battle.ts';
-import { amountsOfDeed } from './parts.ts';
+import { amountsOfDeed } from './facts-and-deeds.ts';
 import { removeInfluence } from './power.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 

@@ -7,9 +7,9 @@ import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askNumber, askWhether } from './ask.ts';
 import type { SeaDefence } from './beside.ts';
 import { alone, seaDefence } from './beside.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { amountsOfDeed, yes } from './facts-and-deeds.ts';
 import { winBattle } from './land-battle.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { amountsOfDeed, yes } from './parts.ts';
 import { portsAt, shipsBeside } from './seas.ts';
 import type { Battle, TurnTable } from './turn.ts';
 

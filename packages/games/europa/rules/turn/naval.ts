@@ -10,8 +10,8 @@ import type { Player, State } from '../table/state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askPlace } from './ask.ts';
 import { newBattle } from './battle.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import { hasShip, nprShips, portsAt, zonesForShip } from './seas.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 

@@ -8,8 +8,8 @@ import { askNumber, askWhether } from './ask.ts';
 import { placeClaim } from './claims.ts';
 import { changePrestige } from './effects.ts';
 import { alliesInWar } from './enemies.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { amountsOfDeed, yes } from './parts.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { amountsOfDeed, yes } from './facts-and-deeds.ts';
 import {
   giveBack,
   giveBackAll,

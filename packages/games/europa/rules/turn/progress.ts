@@ -15,8 +15,8 @@ import { QUEST } from '../table/seating.ts';
 import type { State } from '../table/state.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, rollDie } from './ask.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import type { Action, Turn, TurnTable } from './turn.ts';
 
 /** FOCUS and IDEA. */

@@ -14,8 +14,8 @@ import {
 import type { Player, State } from '../table/state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { isEnemyRealm } from './enemies.ts';
-import type { Deeds, Facts } from './parts.ts';
-import { yes } from './parts.ts';
+import type { Deeds, Facts } from './facts-and-deeds.ts';
+import { yes } from './facts-and-deeds.ts';
 import type { Turn, TurnTable } from './turn.ts';
 
 /** EU-22.2: what the army may take where it stands. */
