@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runChart } from '../../examples/chart-turn.ts';
 import type { Watched } from '../../examples/watched-games.ts';
 import { watchGames } from '../../examples/watched-games.ts';
-import { runTurn } from '../turn/host.ts';
+import { runTurn } from '../turn/run-turn.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { CHARTS } from './content.ts';
 import type { ChartNode } from './types.ts';

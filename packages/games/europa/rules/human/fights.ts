@@ -8,7 +8,7 @@ import { hasProvinces, isAtWarWith, seatOfRealm } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { askNumber } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
-import { runTurn } from '../turn/host.ts';
+import { runTurn } from '../turn/run-turn.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { answerDeclaration, beginWar } from '../turn/war.ts';
 import { areaRef, m, realmRef, rule, seaZoneRef } from '../words.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { discardBotCard } from '../bot/deck.ts';
 import { MAIN_TURN } from '../charts/content.ts';
 import type { State, StepId } from '../table/state.ts';
-import { runTurn } from '../turn/host.ts';
+import { runTurn } from '../turn/run-turn.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { income } from './income.ts';

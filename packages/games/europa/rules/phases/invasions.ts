@@ -19,7 +19,7 @@ import type { State } from '../table/state.ts';
 import { putArmy } from '../turn/army.ts';
 import { askPlace } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
-import { runTurn } from '../turn/host.ts';
+import { runTurn } from '../turn/run-turn.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 import { rebelsBesiegeArea } from './rebels.ts';

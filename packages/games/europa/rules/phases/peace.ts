@@ -3,7 +3,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { NONE, PROVINCES_IN } from '../content.ts';
 import { hasProvinces, hasUnrest, isAtWarWith, isRebelHeld, ownerOf } from '../table/reading.ts';
 import { takeArmyOff } from '../turn/army.ts';
-import { runTurn } from '../turn/host.ts';
+import { runTurn } from '../turn/run-turn.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { eliminate } from './replace.ts';

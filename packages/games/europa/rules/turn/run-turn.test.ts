@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runChart } from '../../examples/chart-turn.ts';
 import { CHARTS } from '../charts/content.ts';
-import { DEEDS, FACTS } from './host.ts';
+import { DEEDS, FACTS } from './run-turn.ts';
 
 const nodes = [...CHARTS.values()].flatMap((chart) => chart.nodes);
 const named = (field: 'fact' | 'do'): ReadonlySet<string> =>
