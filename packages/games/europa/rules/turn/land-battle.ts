@@ -5,9 +5,9 @@ import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
 import { askNumber, askWhether } from './ask.ts';
-import { tellCompany } from './beside.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
+import { tellCompany } from './joint-defence.ts';
 import { gainPower } from './power.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
