@@ -20,7 +20,7 @@ import {
   realmOf,
   taken,
   takenFromAllies,
-} from './terms.ts';
+} from './peace-terms.ts';
 import { changeOwner } from './towns.ts';
 import type { TurnTable } from './turn.ts';
 
