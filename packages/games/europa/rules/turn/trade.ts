@@ -9,9 +9,9 @@ import { PASSIVE_TRADE } from '../numbers.ts';
 import { activePlayers, hasTownIn } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { m, nodeRef, realmRef, rule } from '../words.ts';
+import { linkedToCapital } from './capital-links.ts';
 import type { Deeds } from './facts-and-deeds.ts';
 import { amountsOfDeed } from './facts-and-deeds.ts';
-import { linkedToCapital } from './links.ts';
 import { gainPower } from './power.ts';
 import type { Chooser } from './turn.ts';
 
