@@ -9,7 +9,7 @@ import {
   realm,
 } from '../../examples/phase-position.ts';
 import { seaZoneOf } from '../content.ts';
-import { mayFace, nprShips, portsAt } from '../turn/seas.ts';
+import { mayFace, nprShips, portsAt } from '../turn/ships-and-ports.ts';
 import { answerDeclaration, beginWar } from '../turn/war.ts';
 import { incomeOf, influenceOfAll, isCoreProvince, isHreMember } from './reading.ts';
 

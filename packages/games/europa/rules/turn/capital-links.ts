@@ -3,7 +3,7 @@ import { COASTS, LAND_BORDERS, NONE, SEA_ADJACENT, SEA_BORDERS } from '../conten
 import { capitalAreaOf } from '../geography.ts';
 import { hasTownIn, influenceIn } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
-import { isDistantSea } from './seas.ts';
+import { isDistantSea } from './ships-and-ports.ts';
 
 /** What an unbroken chain of a player's Towns, Influence and Ships joins to its Capital Area. */
 export interface Links {

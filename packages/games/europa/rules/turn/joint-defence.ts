@@ -5,7 +5,7 @@ import { activePlayers, isPlayerRealm, playerOfRealm } from '../table/reading.ts
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { isEnemyRealm, withVassals } from './enemies.ts';
-import { hasShip, nprShips } from './seas.ts';
+import { hasShip, nprShips } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /** EU-16.5, EU-17.6: who defends together. Only defenders do: an attacker comes alone. */

@@ -14,7 +14,7 @@ import { yes } from './facts-and-deeds.ts';
 import { approach, areaNearEnemy, crossBridge, enemiesInReach } from './march.ts';
 import { chooseZone, findSeaEnemy, putShip } from './naval.ts';
 import { removeInfluence } from './power.ts';
-import { zonesForShip } from './seas.ts';
+import { zonesForShip } from './ships-and-ports.ts';
 import { rollTarget } from './targets.ts';
 import { findTriggered } from './triggered.ts';
 import { addUnrest } from './unrest.ts';

@@ -10,7 +10,7 @@ import { amountsOfDeed, yes } from './facts-and-deeds.ts';
 import type { SeaDefence } from './joint-defence.ts';
 import { alone, seaDefence } from './joint-defence.ts';
 import { winBattle } from './land-battle.ts';
-import { portsAt, shipsBeside } from './seas.ts';
+import { portsAt, shipsBeside } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /** EU-17: only the bots roll. */

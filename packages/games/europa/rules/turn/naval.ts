@@ -12,7 +12,7 @@ import { askPlace } from './ask.ts';
 import { newBattle } from './battle.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
-import { hasShip, nprShips, portsAt, zonesForShip } from './seas.ts';
+import { hasShip, nprShips, portsAt, zonesForShip } from './ships-and-ports.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 
 /** The ships of NAVAL, and of all charts that place one. */

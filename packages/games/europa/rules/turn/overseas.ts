@@ -30,7 +30,7 @@ import { placeClaim, removeClaim } from './claims.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
 import { findSeaEnemy, putShip } from './naval.ts';
-import { hasShip, isDistantSea, zonesForShip } from './seas.ts';
+import { hasShip, isDistantSea, zonesForShip } from './ships-and-ports.ts';
 import { changeOwner } from './towns.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 

@@ -6,7 +6,7 @@ import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askPlace } from './ask.ts';
 import { findLandEnemy, newBattle } from './battle.ts';
 import { isEnemyRealm, withVassals } from './enemies.ts';
-import { hasShip, nprShips } from './seas.ts';
+import { hasShip, nprShips } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /**
