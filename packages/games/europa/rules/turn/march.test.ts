@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
 import { areaOf, areas, NONE } from '../content.ts';
-import { isNeutralArea, mayEnter, reachable } from './areas.ts';
+import { isNeutralArea, mayEnter, reachable } from './march-ways.ts';
 
 const area = (id: string): number => areaOf(id) ?? NONE;
 const look = (castile: object, position: object = {}) => {

@@ -9,10 +9,17 @@ import { capitalAreaOf, taxOfArea } from '../geography.ts';
 import { areasWithTowns } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
-import { enemyAreas, isEnemyArea, isNeutralArea, mustStop, reachable, wayTo } from './areas.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands } from './battle.ts';
 import { amountsOfDeed } from './facts-and-deeds.ts';
+import {
+  enemyAreas,
+  isEnemyArea,
+  isNeutralArea,
+  mustStop,
+  reachable,
+  wayTo,
+} from './march-ways.ts';
 import { removeInfluence } from './power.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 

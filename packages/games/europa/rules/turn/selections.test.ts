@@ -8,9 +8,9 @@ import { area, playerNamed, positionOf, quiet } from '../../examples/phase-posit
 import { besiegedArea, townToStirUp } from '../phases/invasions.ts';
 import { leader } from '../phases/scoring.ts';
 import type { Player, State } from '../table/state.ts';
-import { enemyAreas } from './areas.ts';
 import { mostInfluence } from './influence.ts';
 import { ownAreaNearEnemy } from './march.ts';
+import { enemyAreas } from './march-ways.ts';
 import { claimToColonize, shipToLose } from './overseas.ts';
 import type { Chooser } from './turn.ts';
 
