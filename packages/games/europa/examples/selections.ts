@@ -9,9 +9,9 @@ import {
 } from '../rules/choices.ts';
 import { anyImperialArea, fewestNeeded } from '../rules/phases/imperial.ts';
 import { besiegedArea, invader, townToStirUp } from '../rules/phases/invasions.ts';
+import { poorest, richest } from '../rules/turn/alliances-and-marriages.ts';
 import { claimToTake } from '../rules/turn/claims.ts';
 import { areaToDefend, areaToLiberate } from '../rules/turn/defend.ts';
-import { poorest, richest } from '../rules/turn/friends.ts';
 import { mostInfluence } from '../rules/turn/influence.ts';
 import { ownAreaNearEnemy } from '../rules/turn/march.ts';
 import { zoneForShip } from '../rules/turn/naval.ts';

@@ -8,8 +8,8 @@ import { capitalAreaOf } from '../geography.ts';
 import { areasWithTowns, unrestOf } from '../table/reading.ts';
 import type { Player, State } from '../table/state.ts';
 import { areaRef, m, realmRef, religionRef, rule } from '../words.ts';
+import { gainFriend, loseFriend } from './alliances-and-marriages.ts';
 import { checkCapacity, loseArmyUnits } from './army.ts';
-import { gainFriend, loseFriend } from './friends.ts';
 import { gainPower, losePower } from './power.ts';
 import { addUnrest, removeUnrest } from './unrest.ts';
 
