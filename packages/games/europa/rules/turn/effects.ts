@@ -61,6 +61,10 @@ export const RULE_OF: Readonly<Record<EffectId, RuleId>> = {
   nothing: rule('EU-23.9'),
 };
 
+/** EU-23: what an effect that means nothing to a bot pays instead. */
+const POWER_FOR_TRADE_ACTION = 2;
+const POWER_FOR_STABILITY = 2;
+const POWER_FOR_NOTHING = 1;
 const DUCATS_PER_POWER = 10;
 const MOST_POWER_FOR_DUCATS = 3;
 /** EU-23.3: rounded up, three at most. */
@@ -108,13 +112,13 @@ export function applyEffect(
       recruitAll(table, state, bot);
       return;
     case 'tradeAction':
-      gainPower(table, state, bot, 2, by);
+      gainPower(table, state, bot, POWER_FOR_TRADE_ACTION, by);
       return;
     case 'exhaust':
       loseArmyUnits(table, bot, n, by);
       return;
     case 'nothing':
-      gainPower(table, state, bot, 1, by);
+      gainPower(table, state, bot, POWER_FOR_NOTHING, by);
       return;
   }
 }
@@ -136,7 +140,7 @@ function changeStability(table: Table<unknown>, state: State, bot: Player, n: nu
     if (n < 0) addUnrest(table, state, bot, { n: 1, by: rule('EU-23.4') });
     else if (unrestOf(state, bot) > 0) {
       removeUnrest(table, state, bot, { n: 1, by: rule('EU-23.4') });
-    } else gainPower(table, state, bot, 2, rule('EU-23.4'));
+    } else gainPower(table, state, bot, POWER_FOR_STABILITY, rule('EU-23.4'));
   }
 }
 
