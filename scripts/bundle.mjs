@@ -31,12 +31,13 @@ export async function bundle(entry, outDir) {
   if (!existsSync(entry)) fail(`${relative(root, entry)} does not exist.`);
   // Imported late: this file must load before anything is installed.
   const { rolldown } = await import('rolldown');
+  const { viteImportGlobPlugin } = await import('rolldown/experimental');
   const build = await rolldown({
     input: { main: entry },
     cwd: root,
     platform: 'node',
     external: (id) => id !== entry && !OURS.test(id),
-    plugins: [raw],
+    plugins: [raw, viteImportGlobPlugin()],
     logLevel: 'silent',
   });
   try {

@@ -4,7 +4,7 @@ import { runBundled } from './run-bundled.mjs';
 
 ensure();
 process.exitCode = await runBundled(
-  'tools/europa-questions.ts',
+  'packages/games/europa/examples/count-questions.ts',
   'questions',
   process.argv.slice(2),
 );
