@@ -11,7 +11,8 @@ const SOURCE_NAMES = [
   'content',
   'text',
   'catalogues',
-  'published',
+  'studies',
+  'game.ts',
   'rulebook.json',
   'package.json',
 ];

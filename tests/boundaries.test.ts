@@ -145,7 +145,7 @@ describe('imports', () => {
         "import { x } from '@empty-chair/kernel/match';\nimport fc from 'fast-check';",
       'text/src/render.ts': "import { IntlMessageFormat } from 'intl-messageformat';",
       'registry/src/games.ts':
-        "export const x = () => import('@empty-chair/games/toy/module');\nexport const y = () => import('@empty-chair/games/toy/text/en/rules.json');",
+        "export const x = () => import('@empty-chair/games/toy/game');",
       'cli/src/main.ts':
         "import { join } from 'node:path';\nimport { Command } from 'commander';\nimport { games } from '@empty-chair/registry/games';\nimport { render } from '@empty-chair/text/render';",
       'cli/src/main.test.ts': "import { toy } from '@empty-chair/games/toy/module';",

@@ -1,18 +1,18 @@
+import { games, publishedOf } from '@empty-chair/registry/games';
 import type { Published, PublishedRow } from '@empty-chair/registry/published';
-import { published } from '@empty-chair/registry/published';
 
 /** docs/numbers.md: the published numbers as tables for people; a test holds it to the files. */
 export async function numbersPage(): Promise<string> {
-  const all = await Promise.all(Object.values(published).map((load) => load()));
+  const all = await Promise.all(Object.keys(games).map(publishedOf));
   return [
     '# Our numbers',
     '',
     'How often each bot wins, measured by playing whole games. Made by `npm run numbers` from',
-    '`packages/registry/published`, which `empty-chair lab publish` writes; the app shows them in its set-up. The intervals are',
+    '`studies/published.json` of each game, which `empty-chair lab publish` writes; the app shows them in its set-up. The intervals are',
     'those of chance alone (95 %). How the human seats are played is said under *Sparring* in the README of each game:',
     'simple plans, weaker than a person who knows the game, so compare levels with each other.',
     '',
-    ...all.flatMap(section),
+    ...all.filter((found) => found !== undefined).flatMap(section),
   ].join('\n');
 }
 

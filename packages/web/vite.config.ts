@@ -15,13 +15,13 @@ export default defineConfig({
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 2048 },
 });
 
-/** A worker says nothing: what the registry could load of sentences stays out of its bundle. */
+/** A worker says nothing: what the registry could load of sentences and numbers stays out of its bundle. */
 function withoutTexts(): Plugin {
   const EMPTY = '\0no-texts';
   return {
     name: 'empty-chair-without-texts',
     enforce: 'pre',
-    resolveId: (id) => (/\/text\/\w+\/\w+\.json$/.test(id) ? EMPTY : undefined),
+    resolveId: (id) => (/\/(text\/\w+|studies)\/\w+\.json$/.test(id) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export default {};' : undefined),
   };
 }

@@ -76,8 +76,8 @@ const LAYERS = {
 
 const TEST_PACKAGES = ['vitest', 'fast-check'];
 
-/** What the registry hands on: the module, its stand-ins for humans, and the data that goes with it; `catalogue` puts texts together. */
-const PUBLIC_PARTS = /^(module|sparring|catalogue|rulebook\.json|text\/\w+\/\w+\.json)$/;
+/** What the registry hands on. */
+const PUBLIC_PART = 'game';
 
 /**
  * @param {import('./tree.mjs').SourceFile} file
@@ -146,8 +146,8 @@ function whyNotOurs(layer, file, target) {
     return 'games never import each other';
   }
   if (!layer.may.includes(target.layer)) return layer.law;
-  if (target.layer === 'game' && !PUBLIC_PARTS.test(target.part)) {
-    return "only a game's module, rulebook.json and text catalogues are public";
+  if (target.layer === 'game' && target.part !== PUBLIC_PART) {
+    return "only a game's manifest is public";
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ type Game = keyof typeof TITLES;
 const fileOf = (game: Game): Published =>
   JSON.parse(
     readFileSync(
-      new URL(`../../packages/registry/published/${game}.json`, import.meta.url),
+      new URL(`../../packages/games/${game}/studies/published.json`, import.meta.url),
       'utf8',
     ),
   ) as Published;

@@ -1,6 +1,7 @@
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { Sparring } from '@empty-chair/kernel/simulate';
 import type { Brand } from '@empty-chair/kernel/words';
+import type { Published } from './published.ts';
 
 /** Of some game: whoever runs any game can pass these on, and can look into none of them. */
 export type AnyConfig = Brand<object, 'Config'>;
@@ -12,6 +13,7 @@ export type AnySparring = Sparring<AnyConfig, AnyState, AnyInput>;
 export interface RegisteredGame {
   readonly module: AnyGame;
   readonly rulebook: Rulebook;
+  readonly elsewhere: { readonly boardGameGeek: number } | undefined;
   /** Its stand-ins for humans; undefined where nobody has written any. */
   readonly sparring: (() => Promise<AnySparring>) | undefined;
   readonly catalogue: (language: CatalogueLanguage) => Promise<Readonly<Record<string, string>>>;
@@ -22,99 +24,59 @@ export type Rulebook = Readonly<
 >;
 export type CatalogueLanguage = 'en' | 'pl' | 'cs';
 
-/** One entry per game. Nothing of a game is loaded before it is asked for. */
-export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
-  root: async () =>
-    register(
-      (await import('@empty-chair/games/root/module')).root,
-      (await import('@empty-chair/games/root/rulebook.json')).default,
-      {
-        en: () => import('@empty-chair/games/root/text/en/rules.json'),
-        pl: () => import('@empty-chair/games/root/text/pl/rules.json'),
-        cs: () => import('@empty-chair/games/root/text/cs/rules.json'),
-      },
-      async () => (await import('@empty-chair/games/root/sparring')).sparring,
-    ),
-  innovation: async () =>
-    register(
-      (await import('@empty-chair/games/innovation/module')).innovation,
-      (await import('@empty-chair/games/innovation/rulebook.json')).default,
-      {
-        en: () => import('@empty-chair/games/innovation/text/en/rules.json'),
-        pl: () => import('@empty-chair/games/innovation/text/pl/rules.json'),
-        cs: () => import('@empty-chair/games/innovation/text/cs/rules.json'),
-      },
-      async () => (await import('@empty-chair/games/innovation/sparring')).sparring,
-    ),
-  tapestry: async () =>
-    register(
-      (await import('@empty-chair/games/tapestry/module')).tapestry,
-      (await import('@empty-chair/games/tapestry/rulebook.json')).default,
-      {
-        en: () => import('@empty-chair/games/tapestry/text/en/rules.json'),
-        pl: () => import('@empty-chair/games/tapestry/text/pl/rules.json'),
-        cs: () => import('@empty-chair/games/tapestry/text/cs/rules.json'),
-      },
-      async () => (await import('@empty-chair/games/tapestry/sparring')).sparring,
-    ),
-  europa: async () => {
-    const { merged } = await import('@empty-chair/games/europa/catalogue');
-    return register(
-      (await import('@empty-chair/games/europa/module')).europa,
-      (await import('@empty-chair/games/europa/rulebook.json')).default,
-      {
-        en: async () => ({
-          default: merged(
-            (await import('@empty-chair/games/europa/text/en/rules.json')).default,
-            (await import('@empty-chair/games/europa/text/en/charts.json')).default,
-          ),
-        }),
-        pl: async () => ({
-          default: merged(
-            (await import('@empty-chair/games/europa/text/pl/rules.json')).default,
-            (await import('@empty-chair/games/europa/text/pl/charts.json')).default,
-          ),
-        }),
-        cs: async () => ({
-          default: merged(
-            (await import('@empty-chair/games/europa/text/cs/rules.json')).default,
-            (await import('@empty-chair/games/europa/text/cs/charts.json')).default,
-          ),
-        }),
-      },
-    );
-  },
-  toy: async () =>
-    register(
-      (await import('@empty-chair/games/toy/module')).toy,
-      (await import('@empty-chair/games/toy/rulebook.json')).default,
-      {
-        en: () => import('@empty-chair/games/toy/text/en/rules.json'),
-        pl: () => import('@empty-chair/games/toy/text/pl/rules.json'),
-        cs: () => import('@empty-chair/games/toy/text/cs/rules.json'),
-      },
-    ),
-};
+/** A file of data, as an import gives it. */
+type File<Data> = Promise<{ readonly default: Data }>;
 
-type Texts = Record<
-  CatalogueLanguage,
-  () => Promise<{ readonly default: Readonly<Record<string, string>> }>
->;
+/** What a game's `game.ts` says of it. */
+export interface Manifest<C, S, I> {
+  readonly id: string;
+  /** Its numbers with other services. */
+  readonly elsewhere?: { readonly boardGameGeek: number };
+  readonly rules: () => Promise<GameModule<C, S, I>>;
+  readonly rulebook: () => File<Rulebook>;
+  readonly texts: Readonly<Record<CatalogueLanguage, () => File<Readonly<Record<string, string>>>>>;
+  readonly sparring?: () => Promise<Sparring<C, S, I>>;
+  /** Written by `empty-chair lab publish`. */
+  readonly published?: () => File<object>;
+}
+export type AnyManifest = Manifest<AnyConfig, AnyState, AnyInput>;
+
+/** One line per game. */
+const manifests: Readonly<Record<string, () => Promise<AnyManifest>>> = {
+  root: async () => opaque((await import('@empty-chair/games/root/game')).game),
+  innovation: async () => opaque((await import('@empty-chair/games/innovation/game')).game),
+  tapestry: async () => opaque((await import('@empty-chair/games/tapestry/game')).game),
+  europa: async () => opaque((await import('@empty-chair/games/europa/game')).game),
+  toy: async () => opaque((await import('@empty-chair/games/toy/game')).game),
+};
 
 /**
  * The one cast that hides a game's own types. It is sound because values of the opaque types only
  * ever come out of the same module that they go back into.
  */
-export function register<C, S, I>(
-  module: GameModule<C, S, I>,
-  rulebook: Rulebook,
-  texts: Texts,
-  sparring?: () => Promise<Sparring<C, S, I>>,
-): RegisteredGame {
+export function opaque<C, S, I>(manifest: Manifest<C, S, I>): AnyManifest {
+  return manifest as unknown as AnyManifest;
+}
+
+async function registered(load: () => Promise<AnyManifest>): Promise<RegisteredGame> {
+  const { elsewhere, rules, rulebook, sparring, texts } = await load();
   return {
-    module: module as unknown as AnyGame,
-    rulebook,
-    sparring: sparring as unknown as RegisteredGame['sparring'],
+    module: await rules(),
+    rulebook: (await rulebook()).default,
+    elsewhere,
+    sparring,
     catalogue: async (language) => (await texts[language]()).default,
   };
+}
+
+/** Nothing of a game is loaded before it is asked for. */
+export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = Object.fromEntries(
+  Object.entries(manifests).map(([id, load]) => [id, () => registered(load)]),
+);
+
+/** What the studies of a game found; undefined where nobody has studied it. */
+export async function publishedOf(id: string): Promise<Published | undefined> {
+  const { published } = (await manifests[id]?.()) ?? {};
+  // Sound because `empty-chair lab publish` has written the file from such a value.
+  return (await published?.())?.default as Published | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * What the studies of `studies/` found, as small files that the app and the docs show. Made by
+ * What a study found, as a small file that the app and the docs show. Made by
  * `empty-chair lab publish`; a test plays some of their games again.
  */
 export interface Published {
@@ -29,14 +29,3 @@ export interface PublishedRow {
   /** To see that the numbers still hold: the points of the first games of its first table. */
   readonly spot: { readonly table: number; readonly points: readonly number[] };
 }
-
-/** One entry per game that was studied. Nothing is loaded before it is asked for. */
-export const published: Readonly<Record<string, () => Promise<Published>>> = {
-  root: async () => written(await import('../published/root.json')),
-  innovation: async () => written(await import('../published/innovation.json')),
-  tapestry: async () => written(await import('../published/tapestry.json')),
-  europa: async () => written(await import('../published/europa.json')),
-};
-
-/** Sound because `empty-chair lab publish` has written the file from such a value. */
-const written = ({ default: file }: { readonly default: object }): Published => file as Published;

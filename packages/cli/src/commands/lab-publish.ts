@@ -17,7 +17,7 @@ export interface LabPublishOptions {
   readonly study: string;
 }
 
-/** The numbers of a finished study as a small file to be shown; see packages/registry/published. */
+/** The numbers of a finished study as a small file to be shown; `studies/published.json` of each game. */
 export async function labPublish(
   context: Context,
   { folder, to, study }: LabPublishOptions,

@@ -1,11 +1,11 @@
+import { publishedOf } from '@empty-chair/registry/games';
 import type { Published } from '@empty-chair/registry/published';
-import { published } from '@empty-chair/registry/published';
 
 /** What the studies found of each game. Loaded when it is first asked for, and kept. */
 class PublishedNumbers {
   private found = $state.raw<Readonly<Record<string, Published>>>({});
-  /** Those that will not come: the app is offline for the first time, say. */
-  private failed = $state.raw<readonly string[]>([]);
+  /** Those that will not come: nobody has studied the game, or the app is offline for the first time. */
+  private missing = $state.raw<readonly string[]>([]);
   private readonly asked = new Set<string>();
 
   /** Undefined while they are on their way, and where nobody has studied the game. */
@@ -19,18 +19,17 @@ class PublishedNumbers {
 
   /** Room for a number is kept free meanwhile, so that nothing moves when it comes. */
   isComing(game: string): boolean {
-    return (
-      published[game] !== undefined && this.found[game] === undefined && !this.failed.includes(game)
-    );
+    return this.found[game] === undefined && !this.missing.includes(game);
   }
 
   private async load(game: string): Promise<void> {
     try {
-      const numbers = await published[game]?.();
-      if (numbers !== undefined) this.found = { ...this.found, [game]: numbers };
+      const numbers = await publishedOf(game);
+      if (numbers === undefined) this.missing = [...this.missing, game];
+      else this.found = { ...this.found, [game]: numbers };
     } catch {
       // A form without them is still a form.
-      this.failed = [...this.failed, game];
+      this.missing = [...this.missing, game];
     }
   }
 }

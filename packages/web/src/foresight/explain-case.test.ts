@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { explainCase, lineOf } from './explain-case.ts';
 import { FIELD, HILL, testGame, testRequest } from './test-game.ts';
 
-const game = testGame(tally);
+const game = await testGame(tally);
 const config = game.codecs.config.decode(testRequest.config);
 const state = game.codecs.state.decode(testRequest.state, config);
 const start = { state, seat: BOT };

@@ -6,7 +6,7 @@ import { runForesight } from './run.ts';
 import type { Pace } from './sliced.ts';
 import { FIELD, testGame, testRequest } from './test-game.ts';
 
-const game = testGame(tally);
+const game = await testGame(tally);
 
 /** A clock that goes on by so many milliseconds whenever it is looked at. */
 function paced(step: number, isStopped: () => boolean = () => false): Pace {

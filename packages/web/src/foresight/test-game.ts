@@ -3,7 +3,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import { literal, message, seat } from '@empty-chair/kernel/words';
 import type { AnyGame } from '@empty-chair/registry/games';
-import { register } from '@empty-chair/registry/games';
+import { opaque } from '@empty-chair/registry/games';
 import type { ForesightRequest } from './messages.ts';
 
 const rule = 'B-1' as RuleId;
@@ -33,22 +33,21 @@ function botTurn(table: Table<Counted>): void {
  * For tests: a game that counts, with a bot that draws one of the cards 1 to 4 and adds it; with a 4 it
  * also tosses a coin. A human loses a piece in the field from 3 on; the hill is the bot's from 4 on.
  */
-export const testGame = <C, S extends Counted, I>(counting: GameModule<C, S, I>): AnyGame =>
-  register(
-    {
-      ...counting,
-      botTurn,
-      consequences: ({ total: before }, { total: after }) => ({
-        losses: after - before >= 3 ? [{ place: FIELD, seat: seat(0), pieces: 1 }] : [],
-        taken: after - before >= 4 ? [HILL] : [],
-        points: after - before,
-      }),
-    },
-    {},
-    { en: noText, pl: noText, cs: noText },
-  ).module;
+export function testGame<C, S extends Counted, I>(counting: GameModule<C, S, I>): Promise<AnyGame> {
+  const rules: GameModule<C, S, I> = {
+    ...counting,
+    botTurn,
+    consequences: ({ total: before }, { total: after }) => ({
+      losses: after - before >= 3 ? [{ place: FIELD, seat: seat(0), pieces: 1 }] : [],
+      taken: after - before >= 4 ? [HILL] : [],
+      points: after - before,
+    }),
+  };
+  const texts = { en: nothing, pl: nothing, cs: nothing };
+  return opaque({ id: counting.id, rules: async () => rules, rulebook: nothing, texts }).rules();
+}
 
-async function noText() {
+async function nothing() {
   return { default: {} };
 }
 
