@@ -1,6 +1,7 @@
 // The dependency direction of the packages, and what rules may not use, as a check that fails.
 import { findBanned } from './boundaries/banned.mjs';
 import { findCycles } from './boundaries/cycles.mjs';
+import { gameFolderProblems } from './boundaries/game-folders.mjs';
 import { whyForbidden } from './boundaries/layers.mjs';
 import { targetOf } from './boundaries/resolve.mjs';
 import { readTree } from './boundaries/tree.mjs';
@@ -64,7 +65,8 @@ export function checkBoundaries(root) {
 
 /** Prints what it finds. @returns {boolean} whether all is well; a smell does not fail */
 export function reportBoundaries() {
-  const { problems, smells: found } = checkBoundaries(checkout);
+  const { problems: crossed, smells: found } = checkBoundaries(checkout);
+  const problems = [...crossed, ...gameFolderProblems(checkout)];
   for (const smell of found) console.log(`smell: ${smell}`);
   for (const problem of problems) console.log(problem);
   return problems.length === 0;

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { gameFolderProblems } from '../scripts/boundaries/game-folders.mjs';
 import { checkBoundaries } from '../scripts/boundaries.mjs';
 
 type Tree = Readonly<Record<string, string>>;
 
 const made: string[] = [];
 
-function check(tree: Tree) {
+function rootOf(tree: Tree): string {
   const root = mkdtempSync(join(tmpdir(), 'empty-chair-boundaries-'));
   made.push(root);
   for (const [path, text] of Object.entries(tree)) {
@@ -17,8 +18,10 @@ function check(tree: Tree) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return checkBoundaries(root);
+  return root;
 }
+
+const check = (tree: Tree) => checkBoundaries(rootOf(tree));
 
 afterEach(() => {
   for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true });
@@ -144,8 +147,7 @@ describe('imports', () => {
       'testkit/src/play.ts':
         "import { x } from '@empty-chair/kernel/match';\nimport fc from 'fast-check';",
       'text/src/render.ts': "import { IntlMessageFormat } from 'intl-messageformat';",
-      'registry/src/games.ts':
-        "export const x = () => import('@empty-chair/games/toy/game');",
+      'registry/src/games.ts': "export const x = () => import('@empty-chair/games/toy/game');",
       'cli/src/main.ts':
         "import { join } from 'node:path';\nimport { Command } from 'commander';\nimport { games } from '@empty-chair/registry/games';\nimport { render } from '@empty-chair/text/render';",
       'cli/src/main.test.ts': "import { toy } from '@empty-chair/games/toy/module';",
@@ -225,8 +227,70 @@ describe('size', () => {
   });
 });
 
-test('this repository keeps to its own boundaries', () => {
-  const { files, problems } = checkBoundaries(fileURLToPath(new URL('..', import.meta.url)));
-  expect(files).toBeGreaterThan(0);
+describe('the folder of a game', () => {
+  const WHOLE = Object.fromEntries(
+    [
+      ...['game.ts', 'README.md', 'rulebook.json', 'content/map.json', 'rules/module.ts'],
+      ...['text/en/rules.json', 'text/pl/rules.json', 'text/cs/rules.json'],
+      ...['examples/trials.ts', 'golden/fingerprint.txt', 'ui/index.ts'],
+    ].map((path) => [`games/toy/${path}`, '']),
+  );
+  const problems = (tree: Tree) => gameFolderProblems(rootOf(tree));
+
+  test('has the same names in every game', () => {
+    expect(problems({ ...WHOLE, 'games/package.json': '{}' })).toEqual([]);
+  });
+
+  test.each(Object.keys(WHOLE).filter((path) => !/content|ui/.test(path)))('needs %s', (path) => {
+    const { [path]: _, ...rest } = WHOLE;
+    const name = path.slice('games/toy/'.length);
+    expect(problems(rest)).toEqual([`packages/games/toy has no ${name}`]);
+  });
+
+  test('has a door to its drawing', () => {
+    const { 'games/toy/ui/index.ts': _, ...rest } = WHOLE;
+    expect(problems(rest)).toEqual([]);
+    expect(problems({ ...rest, 'games/toy/ui/Board.svelte': '' })).toEqual([
+      'packages/games/toy has no ui/index.ts',
+    ]);
+  });
+
+  test('holds nothing else', () => {
+    expect(problems({ ...WHOLE, 'games/toy/src/board.ts': '' })).toEqual([
+      "packages/games/toy/src has no place in a game's folder",
+    ]);
+  });
+});
+
+/** [file, code]: the layers inside of a game */
+const INSIDE: readonly (readonly [string, string])[] = [
+  [GAME, "import { x } from '../sparring/index.ts';"],
+  [GAME, "import { x } from '../ui/index.ts';"],
+  [GAME, "import { x } from '@empty-chair/uikit/percent.ts';"],
+  ['games/toy/sparring/index.ts', "import { x } from '../ui/index.ts';"],
+  ['games/toy/ui/index.ts', "import { x } from '../rules/board.ts';"],
+  ['games/toy/ui/index.ts', "import { x } from '../sparring/index.ts';"],
+  ['games/toy/ui/index.ts', "import { x } from '@empty-chair/lab/study';"],
+  ['uikit/src/percent.ts', "import { x } from '@empty-chair/games/toy/game';"],
+];
+
+test.each(INSIDE)('%s may not: %s', (file, code) => {
+  expect(check({ [file]: code }).problems).toHaveLength(1);
+});
+
+test('a drawing uses the kit and the view, stand-ins the rules', () => {
+  const { problems } = check({
+    'games/toy/ui/index.ts':
+      "import { x } from '@empty-chair/uikit/percent.ts';\nimport { y } from '../rules/view.ts';\nimport type en from '../text/en/ui.json';",
+    'games/toy/sparring/index.ts': "import { x } from '../rules/board.ts';",
+    'games/toy/game.ts': "export const x = () => import('./text/en/rules.json');",
+  });
   expect(problems).toEqual([]);
+});
+
+test('this repository keeps to its own boundaries', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const { files, problems } = checkBoundaries(root);
+  expect(files).toBeGreaterThan(0);
+  expect([...problems, ...gameFolderProblems(root)]).toEqual([]);
 });
