@@ -13,7 +13,6 @@ export type AnySparring = Sparring<AnyConfig, AnyState, AnyInput>;
 export interface RegisteredGame {
   readonly module: AnyGame;
   readonly rulebook: Rulebook;
-  readonly elsewhere: { readonly boardGameGeek: number } | undefined;
   /** Its stand-ins for humans; undefined where nobody has written any. */
   readonly sparring: (() => Promise<AnySparring>) | undefined;
   readonly catalogue: (language: CatalogueLanguage) => Promise<Readonly<Record<string, string>>>;
@@ -59,11 +58,10 @@ export function opaque<C, S, I>(manifest: Manifest<C, S, I>): AnyManifest {
 }
 
 async function registered(load: () => Promise<AnyManifest>): Promise<RegisteredGame> {
-  const { elsewhere, rules, rulebook, sparring, texts } = await load();
+  const { rules, rulebook, sparring, texts } = await load();
   return {
     module: await rules(),
     rulebook: (await rulebook()).default,
-    elsewhere,
     sparring,
     catalogue: async (language) => (await texts[language]()).default,
   };

@@ -1,3 +1,4 @@
+import type { AnyManifest } from '@empty-chair/registry/games';
 import type { Result, ResultSeat } from '../store/result.ts';
 
 /**
@@ -14,12 +15,16 @@ import type { Result, ResultSeat } from '../store/result.ts';
  * again by its uuid, and `isNpc` for a bot, is taken from other programs that write such files.
  */
 
-/** BoardGameGeek's number of each game: BG Stats finds the game by it. */
-const BGG_IDS: Readonly<Record<string, number>> = {
-  root: 237182,
-  innovation: 383179,
-  tapestry: 286096,
-};
+const manifests = Object.values(
+  import.meta.glob<Pick<AnyManifest, 'id' | 'elsewhere'>>('../../../games/*/game.ts', {
+    eager: true,
+    import: 'game',
+  }),
+);
+
+/** BoardGameGeek's number of a game: BG Stats finds the game by it. */
+const bggIdOf = (game: string): number | undefined =>
+  manifests.find(({ id }) => id === game)?.elsewhere?.boardGameGeek;
 
 /** The words that a play needs, in the language of the player. */
 export interface BgStatsWords {
@@ -69,7 +74,7 @@ function playersOf({ seats, first }: Result, words: BgStatsWords): BgStatsPlayer
 
 /** A play as the link carries it. */
 export function bgStatsPlay(result: Result, words: BgStatsWords) {
-  const bggId = BGG_IDS[result.game];
+  const bggId = bggIdOf(result.game);
   return {
     sourceName: 'Empty Chair',
     sourcePlayId: result.id,
@@ -104,7 +109,7 @@ export function bgStatsFile(results: readonly Result[], words: BgStatsWords) {
   const games = new Table<object>();
   const plays = results.map((result) => {
     const date = utc(result.ended);
-    const bggId = BGG_IDS[result.game];
+    const bggId = bggIdOf(result.game);
     return {
       uuid: uuidOf(`play ${result.id}`),
       gameRefId: games.idOf(result.game, {
