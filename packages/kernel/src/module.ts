@@ -1,18 +1,9 @@
+import type { Codec, StateCodec } from './codec.ts';
 import type { ChanceAtTable, Table } from './table.ts';
 import type { Offer, Sentence } from './verbs.ts';
 import type { Message, MessageId, Ref, Seat } from './words.ts';
 
-/** `decode` validates and throws BadData, naming the path; encode(decode(x)) is canonical. */
-export interface Codec<T> {
-  encode(value: T): unknown;
-  decode(json: unknown): T;
-}
-
-/** A state can only be read beside its config: seats, map and deck are not repeated in it. */
-export interface StateCodec<Config, State> {
-  encode(state: State): unknown;
-  decode(json: unknown, config: Config): State;
-}
+export type { Codec, StateCodec } from './codec.ts';
 
 /** One line of a result: whose points, how many, from what. */
 export interface Score {

@@ -1,7 +1,7 @@
+import type { Codec } from './codec.ts';
 import type { ChoiceOf, Field, FieldSet, Given, Range } from './fields.ts';
 import { asData, choice, readText } from './fields.ts';
 import * as json from './json.ts';
-import type { Codec } from './module.ts';
 import type { Table } from './table.ts';
 import { refuseIf } from './typed.ts';
 import type { Message, Seat } from './words.ts';

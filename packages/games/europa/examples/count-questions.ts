@@ -1,5 +1,5 @@
-import { mean, median, questionsIn, SOLO } from './questions.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
+import { mean, median, questionsIn, SOLO } from './questions.ts';
 
 /** npm run questions [GAMES]: how much the bots of Europa Universalis ask in a solo game. */
 const games = Number(process.argv[2] ?? 200);

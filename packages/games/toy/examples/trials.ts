@@ -9,7 +9,7 @@ export const trials: Trials<Config, State, Input> = {
   game: toy,
   // Picks where it can, so that games are about something.
   policy: randomPolicy({
-    weight: ({ kind }) => ({ pick: 6, rob: 6, walk: 2, guard: 1, done: 1, correct: 0 })[kind],
+    weight: ({ kind }) => ({ pick: 6, rob: 6, walk: 2, guard: 1, done: 1, set: 0 })[kind],
   }),
   soak: { config: () => DEFAULT_CONFIG, tally: ({ level }) => level },
   golden: [],

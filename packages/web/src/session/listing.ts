@@ -4,10 +4,10 @@ import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { shelf } from '../store/games.svelte.ts';
 import type { Listing, ListingData, SavedGame } from '../store/saved-game.ts';
-import type { Opened } from './opened.ts';
+import type { Listed } from './opened.ts';
 import { loadRules, openRecord } from './opened.ts';
 
-export function listingDataOf({ game: { module }, match }: Opened): ListingData {
+export function listingDataOf({ game: { module }, match }: Listed): ListingData {
   const [headline] = match.state === undefined ? [] : module.describe(match.state);
   return { headline, seats: module.seats(match.record.config).map(({ name }) => name) };
 }
@@ -33,15 +33,15 @@ export async function translateListings(
   if (kept) await shelf.refresh();
 }
 
-async function factsIn({ record }: SavedGame): Promise<Facts> {
+async function listingDataIn({ record }: SavedGame): Promise<ListingData> {
   const { game, story } = await openRecord(record);
-  return factsOf({ game, match: story.match });
+  return listingDataOf({ game, match: story.match });
 }
 
 async function listingIn(row: SavedGame, language: Language): Promise<Listing> {
   try {
     const { catalogue } = await loadRules(row.game);
-    const data = row.told ?? listingDataOf(await openRecord(row.record));
+    const data = row.told ?? (await listingDataIn(row));
     const catalogues = await Promise.all([catalogue(language), commonCatalogue(language)]);
     return listingOf(data, createRenderer(language, ...catalogues));
   } catch (error) {

@@ -5,9 +5,9 @@ import { shelf } from '../store/games.svelte.ts';
 import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
+import { gameUis, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
-import type { Opened } from './opened.ts';
+import type { AnyMatch, Listed } from './opened.ts';
 import { openRecord } from './opened.ts';
 import { Saver } from './saver.ts';
 import { Session } from './session.svelte.ts';
@@ -79,7 +79,7 @@ export function progressOf(listed: Listed): Omit<SavedProgress, 'reading'> {
   return {
     record: encoded(game.module, match),
     over: match.waiting.kind === 'over',
-    ...listingOf(listingDataOf(opened), words.renderer),
+    ...listingOf(listingDataOf(listed), words.renderer),
   };
 }
 

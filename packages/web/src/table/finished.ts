@@ -1,10 +1,10 @@
+import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { route } from '../route.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { playHistory } from '../store/history.svelte.ts';
 import type { Result } from '../store/result.ts';
 import { levelOf, resultOf } from '../store/result.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Over } from './table-mode.ts';
 
 /** The set-up page with the same choices. */

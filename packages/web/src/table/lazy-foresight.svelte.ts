@@ -1,4 +1,3 @@
-import type { Marks } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Component } from 'svelte';
 import type { Foresight } from '../foresight/foresight.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Explanation } from '@empty-chair/kernel/match';
+import type { Explanation } from '@empty-chair/kernel/story';
 import type { DecisionNode } from '@empty-chair/kernel/trace';
 import type { Happening, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';

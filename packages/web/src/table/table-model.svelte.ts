@@ -1,4 +1,4 @@
-import type { Explanation } from '@empty-chair/kernel/match';
+import type { Explanation } from '@empty-chair/kernel/story';
 import type { Happening, Message, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
@@ -7,7 +7,6 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { Reason } from './reason.svelte.ts';
 

@@ -1,15 +1,15 @@
 import type { Happening, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import { untrack } from 'svelte';
 import type { Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
+import { untrack } from 'svelte';
 import { route } from '../route.svelte.ts';
 import type { GameView } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { smallWindow, wideWindow } from '../shell/window.ts';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { shortcut } from './keys.ts';
 import type { OpenForesight } from './lazy-foresight.svelte.ts';
 import { LazyForesight } from './lazy-foresight.svelte.ts';
