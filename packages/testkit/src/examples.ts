@@ -68,8 +68,18 @@ export function someExampleFails<C, S, I, P>(
   read: ReadPosition<P, S>,
   list: readonly Example<P, I>[],
 ): boolean {
-  return list.some((example) => checkExample(game, read, example).length > 0);
+  const failing = [...list]
+    .sort((one, other) => (failures.get(other) ?? 0) - (failures.get(one) ?? 0))
+    .find((example) => checkExample(game, read, example).length > 0);
+  if (failing === undefined) return false;
+  failureCount += 1;
+  failures.set(failing, failureCount);
+  return true;
 }
+
+/** When an example failed last. What noticed one mutant of a selection soon notices the next. */
+const failures = new WeakMap<object, number>();
+let failureCount = 0;
 
 /** What is not as the example says; empty when all is well. */
 export function checkExample<C, S, I, P>(
