@@ -11,25 +11,35 @@ export const APP_FOLDER = inRoot('packages', 'web', 'dist');
 const STAMP = inRoot('packages', 'web', 'dist', '.built');
 const OTHER_INPUTS = ['package-lock.json', 'packages/web/index.html', 'packages/web/public'];
 
-export function buildWeb() {
+/**
+ * @param {Pick<import('./tools.mjs').ToolOptions, 'hear'>} [options]
+ * @returns {Promise<boolean>} whether the app is built
+ */
+export async function buildWeb(options) {
   const inputs = [
     ...OTHER_INPUTS.map((path) => inRoot(path)),
     inRoot('packages', 'web', 'vite.config.ts'),
     ...packageSources(),
   ];
-  if (!isStale(STAMP, inputs)) return;
-  process.stderr.write('Building the app...\n');
+  if (!isStale(STAMP, inputs)) return true;
+  if (options?.hear === undefined) process.stderr.write('Building the app...\n');
   const startedAt = new Date();
-  if (!runTool('vite', ['build', WEB, '--logLevel', 'warn', '--emptyOutDir'])) {
+  if (!(await runTool('vite', ['build', WEB, '--logLevel', 'warn', '--emptyOutDir'], options))) {
     rmSync(STAMP, { force: true });
-    fail('The app could not be built, see above.');
+    return false;
   }
   writeFileSync(STAMP, '');
   // The stamp bears the time of the start: what was saved during the build is not in it.
   utimesSync(STAMP, startedAt, startedAt);
+  return true;
+}
+
+/** Ends the process with a sentence when the app cannot be built. */
+export async function needWeb() {
+  if (!(await buildWeb())) fail('The app could not be built, see above.');
 }
 
 if (isMain(import.meta.url)) {
   ensure();
-  buildWeb();
+  await needWeb();
 }

@@ -144,6 +144,20 @@ export class PostgresServer {
   }
 }
 
+/** A queue to try the lab's workers with, until it is interrupted. @returns {Promise<boolean>} */
+export async function serveQueue() {
+  ensurePostgres();
+  const server = new PostgresServer();
+  await server.start();
+  console.log(`export EMPTY_CHAIR_QUEUE=${server.url}`);
+  process.stderr.write('Ctrl+C stops the server and forgets what it holds.\n');
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
+  });
+  await server.remove();
+  return true;
+}
+
 /** PostgreSQL refuses to run as root: there the package's own user runs it. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;

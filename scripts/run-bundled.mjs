@@ -7,11 +7,11 @@ import { inRoot } from './paths.mjs';
  * @param {string} entry relative to the root
  * @param {string} name folder below dist/
  * @param {readonly string[]} args
- * @returns {Promise<number>} exit code
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runBundled(entry, name, args) {
   const out = inRoot('dist', name);
   await bundle(inRoot(entry), out);
   const command = ['--enable-source-maps', `${out}/main.js`, ...args];
-  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
 }

@@ -1,6 +1,6 @@
 // npm start: builds the app when needed, serves it, and says where.
 import { spawn } from 'node:child_process';
-import { APP_FOLDER, buildWeb } from './build-web.mjs';
+import { APP_FOLDER, needWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
 import { appServer, listen } from './serve.mjs';
@@ -9,7 +9,7 @@ const FIRST_PORT = 4173;
 const TRIES = 20;
 
 ensure();
-buildWeb();
+await needWeb();
 const wanted = Number(process.env['PORT'] ?? FIRST_PORT);
 const address = await serve();
 console.log(`Empty Chair is at ${address} (Ctrl+C ends it)`);

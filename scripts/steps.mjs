@@ -1,10 +1,15 @@
-// The checks that need no test run, in the order in which they are cheapest to hear about.
-import { existsSync, readdirSync } from 'node:fs';
-import { reportBoundaries } from './boundaries.mjs';
+// The checks that need no test run. They share the processors; each is told when it is done.
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { buildWeb } from './build-web.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './tools.mjs';
 
-/** @typedef {{ readonly name: string, readonly run: () => boolean }} CheckStep */
+/** @typedef {(text: string) => void} Hear */
+/** @typedef {{ readonly name: string, readonly run: (hear: Hear) => Promise<boolean> }} CheckStep */
+
+/** What the compiler remembers of its last run. */
+const MEMORY = inRoot('node_modules', '.cache', 'tsc');
 
 /** @returns {string[]} every tsconfig that stands for a set of files (the base does not) */
 function projects() {
@@ -18,33 +23,78 @@ function projects() {
   return [...atRoot.filter((name) => name !== 'tsconfig.base.json'), ...inPackages, worker].sort();
 }
 
-/** @type {readonly CheckStep[]} */
-export const STATIC_STEPS = [
-  {
-    name: 'types',
-    run: () => projects().every((project) => runTool('tsc', ['--noEmit', '-p', project])),
-  },
-  {
-    name: 'types of the app',
-    run: () =>
-      runTool('svelte-check', [
-        ...['--workspace', 'packages/web', '--tsconfig', './tsconfig.json'],
+/** @returns {CheckStep[]} */
+function typeSteps() {
+  mkdirSync(MEMORY, { recursive: true });
+  return projects().map((project) => {
+    const memory = `${MEMORY}/${project.replaceAll('/', '-')}.tsbuildinfo`;
+    const args = ['--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', memory];
+    return { name: `types: ${project}`, run: (hear) => runTool('tsc', args, { hear }) };
+  });
+}
+
+/** @type {CheckStep} */
+const TYPES_OF_THE_APP = {
+  name: 'types of the app',
+  run: (hear) =>
+    runTool(
+      'svelte-check',
+      [
+        ...[
+          '--workspace',
+          'packages/web',
+          '--tsconfig',
+          './tsconfig.json',
+          '--tsgo',
+          '--incremental',
+        ],
         ...['--fail-on-warnings', '--output', 'human'],
-      ]),
-  },
-  { name: 'lint', run: () => runTool('biome', ['ci', '--error-on-warnings']) },
-  { name: 'boundaries', run: reportBoundaries },
-];
+      ],
+      { hear },
+    ),
+};
+
+/** @type {CheckStep} */
+const LINT = {
+  name: 'lint',
+  run: (hear) => runTool('biome', ['ci', '--error-on-warnings'], { hear }),
+};
+
+/** @type {CheckStep} A smell does not fail, so it is told in any case. */
+const BOUNDARIES = { name: 'boundaries', run: () => runTool('boundaries', []) };
+
+/** @type {CheckStep} */
+export const BUILD = { name: 'build of the app', run: (hear) => buildWeb({ hear }) };
+
+/** Long ones first, so that the processors end together. @returns {CheckStep[]} */
+export function staticSteps() {
+  return [TYPES_OF_THE_APP, ...typeSteps(), LINT, BOUNDARIES];
+}
 
 /**
- * Runs steps in order, one line each; ends the process at the first that fails.
+ * Runs the steps, as many at a time as there are processors; ends the process if one fails, after
+ * all have told what they found.
  * @param {readonly CheckStep[]} steps
  */
-export function runSteps(steps) {
-  for (const step of steps) {
-    console.log(`== ${step.name}`);
-    if (step.run()) continue;
-    console.log(`stopped: ${step.name} failed`);
-    process.exit(1);
-  }
+export async function runSteps(steps) {
+  const waiting = [...steps];
+  /** @type {string[]} */
+  const failed = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const { name, run } = step;
+      let said = '';
+      const isGood = await run((text) => {
+        said += text;
+      });
+      console.log(`== ${name}${isGood ? '' : ' FAILED'}`);
+      if (isGood) continue;
+      console.log(said.trimEnd());
+      failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane));
+  if (failed.length === 0) return;
+  console.log(`stopped: ${failed.join(', ')} failed`);
+  process.exit(1);
 }

@@ -10,14 +10,14 @@ import { runTool } from './tools.mjs';
 
 /**
  * @param {readonly string[]} args
- * @returns {Outcome}
+ * @returns {Promise<Outcome>}
  */
-export function runTests(args) {
+export async function runTests(args) {
   const folder = mkdtempSync(join(tmpdir(), 'empty-chair-test-'));
   const result = join(folder, 'result.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`];
   try {
-    const succeeded = runTool('vitest', ['run', ...reporters, ...args]);
+    const succeeded = await runTool('vitest', ['run', ...reporters, ...args]);
     const { passed, failed } = count(result);
     if (succeeded || failed > 0 || passed === 0) return { passed, failed };
     console.log('an error outside the tests, see above, counts as one failure');

@@ -1,26 +1,40 @@
 // Starts the installed tools by their entry file: the same on every platform, no shell between.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { inRoot, root } from './paths.mjs';
 
 const ENTRIES = {
-  tsc: 'typescript/bin/tsc',
-  biome: '@biomejs/biome/bin/biome',
-  vitest: 'vitest/vitest.mjs',
-  vite: 'vite/bin/vite.js',
-  'svelte-check': 'svelte-check/bin/svelte-check',
+  // The native compiler; `typescript` itself stays for svelte-check, which asks it about components.
+  tsc: 'node_modules/@typescript/native/bin/tsc',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  vite: 'node_modules/vite/bin/vite.js',
+  'svelte-check': 'node_modules/svelte-check/bin/svelte-check',
+  boundaries: 'scripts/boundaries.mjs',
 };
+
+/**
+ * @typedef {object} ToolOptions
+ * @property {Record<string, string>} [env] beside ours
+ * @property {(text: string) => void} [hear] gets what it says, which is shown otherwise
+ */
 
 /**
  * @param {keyof typeof ENTRIES} tool
  * @param {readonly string[]} args
- * @param {Record<string, string>} [env]
- * @returns {boolean} whether it succeeded
+ * @param {ToolOptions} [options]
+ * @returns {Promise<boolean>} whether it succeeded
  */
-export function runTool(tool, args, env = {}) {
-  const done = spawnSync(process.execPath, [inRoot('node_modules', ENTRIES[tool]), ...args], {
+export function runTool(tool, args, { env = {}, hear } = {}) {
+  const child = spawn(process.execPath, [inRoot(ENTRIES[tool]), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: hear === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  return done.status === 0;
+  if (hear !== undefined) {
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
 }

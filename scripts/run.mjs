@@ -1,0 +1,46 @@
+// npm run <name>: the commands beside start, test and check. CONTRIBUTING.md says what each is for.
+import { ensureBrowser } from './browser.mjs';
+import { buildCli } from './build-cli.mjs';
+import { needWeb } from './build-web.mjs';
+import { ensure } from './ensure.mjs';
+import { fail } from './fail.mjs';
+import { inRoot } from './paths.mjs';
+import { serveQueue } from './postgres.mjs';
+import { runBundled } from './run-bundled.mjs';
+import { runTool } from './tools.mjs';
+
+/** The test files that hold a run against a kept file. */
+const KEEPING_GOLDENS = ['/golden-logs.test.ts', '/drawn-maps.test.ts', '/play.test.ts'];
+
+/** @typedef {(args: readonly string[]) => Promise<boolean>} Command */
+
+/** @type {Readonly<Record<string, Command>>} */
+const COMMANDS = {
+  // Layout and import order only; lint findings stay for a person to judge.
+  format: (args) => runTool('biome', ['check', '--write', '--linter-enabled=false', ...args]),
+  golden: (args) =>
+    runTool('vitest', ['run', ...(args.length > 0 ? args : KEEPING_GOLDENS)], {
+      env: { UPDATE_GOLDEN: '1' },
+    }),
+  bench: async () => {
+    // The lab's threads and workers run the command line tool itself.
+    await buildCli();
+    return runBundled('bench/main.ts', 'bench', [inRoot('packages', 'cli', 'dist', 'main.js')]);
+  },
+  'bench:web': async (args) => {
+    ensureBrowser();
+    await needWeb();
+    return runBundled('bench/web/main.ts', 'bench-web', args);
+  },
+  'lab:server': serveQueue,
+  'coverage:rules': (args) => runBundled('tools/coverage-rules.ts', 'coverage-rules', args),
+  numbers: () => runBundled('tools/numbers.ts', 'numbers', [inRoot('docs', 'numbers.md')]),
+  questions: (args) => runBundled('packages/games/europa/examples/count-questions.ts', 'questions', args),
+  soak: (args) => runBundled('tools/soak.ts', 'soak', args),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined) fail(`There is no "${name}": ${Object.keys(COMMANDS).join(', ')}.`);
+ensure();
+process.exitCode = (await command(args)) ? 0 : 1;
