@@ -1,15 +1,46 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+/** Tests in a browser or of several processes: they wait more than they compute. */
+const WAITING = ['tests/browser/**/*.test.ts', 'tests/lab-queue.test.ts'];
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/dist.*/**', 'bench/**'];
+
+/** What waits comes first, so that the others compute meanwhile; within that, what takes longest. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ project }: TestSpecification) => project.name === 'waiting';
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/dist.*/**', 'bench/**'],
     // Vitest empties style sheets, also those that are imported as text.
     css: { include: [/\?raw$/] },
-    // The code under test is pure and shares nothing, so threads (quick to start) are enough.
+    // The code under test is pure and shares nothing, so threads (quick to start) are enough, and a
+    // thread may go on with the modules that an earlier file has loaded.
     pool: 'threads',
-    // Property tests play whole games; they are long, not stuck.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    isolate: false,
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: WaitingFirst },
+    // No deadline decides a test: how long it takes is the machine's affair. What hangs is ended by
+    // whoever started the run. Only what is looked for in vain is given up, after a long while.
+    testTimeout: 0,
+    hookTimeout: 0,
+    expect: { poll: { timeout: 120_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'computing',
+          include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...EXCLUDED, ...WAITING],
+        },
+      },
+      { extends: true, test: { name: 'waiting', include: WAITING, exclude: EXCLUDED } },
+    ],
   },
 });

@@ -6,7 +6,7 @@ import { visitScreens } from '../../tests/browser/screens.ts';
 export async function countViolations(
   app: AppUnderTest,
 ): Promise<{ readonly screens: number; readonly violations: number }> {
-  const context = await app.window({ size: PHONE });
+  const context = await app.window({ size: PHONE, isKeptOffline: true });
   const page = await context.newPage();
   await page.goto(app.url());
   let screens = 0;

@@ -4,7 +4,7 @@ import { PHONE } from '../../tests/browser/harness.ts';
 
 /** Kilobytes of script that home needs on the first visit, each file gzipped as a server would. */
 export async function firstLoad(app: AppUnderTest): Promise<number> {
-  const context = await app.window({ size: PHONE });
+  const context = await app.window({ size: PHONE, isKeptOffline: true });
   const page = await context.newPage();
   // The worker fetches everything else later, in the background.
   await page.route('**/service-worker.js', (route) => route.abort());

@@ -26,7 +26,7 @@ interface Sighting {
 
 /** Root, a human and three bots, every bot foreseen in turn; the slowest of the three counts. */
 export async function foresights(app: AppUnderTest): Promise<Foresights> {
-  const context = await app.window({ size: PHONE });
+  const context = await app.window({ size: PHONE, isKeptOffline: true });
   const page = await context.newPage();
   await watchWorker(page);
   await page.goto(app.url());

@@ -16,7 +16,7 @@ export interface Interaction {
 
 /** From the touch to the next paint, over the first rounds of a solo game. */
 export async function interactions(app: AppUnderTest): Promise<readonly Interaction[]> {
-  const context = await app.window({ size: PHONE });
+  const context = await app.window({ size: PHONE, isKeptOffline: true });
   const page = await context.newPage();
   await page.goto(app.url());
   const player = new Player(page);

@@ -1,4 +1,4 @@
-import { AppUnderTest } from '../../tests/browser/harness.ts';
+import { AppUnderTest, endChromium } from '../../tests/browser/harness.ts';
 import { countViolations } from './axe.ts';
 import { firstLoad } from './first-load.ts';
 import { foresights } from './foresight.ts';
@@ -42,4 +42,5 @@ try {
   process.exitCode = report(figures) ? 0 : 1;
 } finally {
   await app.close();
+  await endChromium();
 }

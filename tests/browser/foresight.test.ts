@@ -234,7 +234,7 @@ describe('foresight without a network', () => {
   afterAll(() => cellar.close());
 
   it('works from what was kept', async () => {
-    const context = await cellar.window({ size: PHONE });
+    const context = await cellar.window({ size: PHONE, isKeptOffline: true });
     const first = await context.newPage();
     await first.goto(cellar.url());
     await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { appServer, listen } from '../../scripts/serve.mjs';
 
-/** The built app in a real browser: a server, one Chromium, and windows of the sizes we care about. */
+/** The built app in a real browser: a server, a Chromium, and windows of the sizes we care about. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const SMALL_PHONE = { width: 360, height: 640 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
@@ -26,15 +26,36 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+/** So long is looked for what never comes; no machine is so busy that it would be too short. */
+const PATIENCE = 120_000;
+
+/** One for all test files of a thread; it ends with the process. */
+let chromiumOfThread: Promise<Browser> | undefined;
+
+/** For a program that wants to end. */
+export async function endChromium(): Promise<void> {
+  await (await chromiumOfThread)?.close();
+}
+
+function launched(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined)
+    throw new Error('no Chromium: run npm test, or set CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: FLAGS, timeout: PATIENCE });
+}
+
 export interface WindowOptions {
   readonly size: { readonly width: number; readonly height: number };
   readonly theme?: 'light' | 'dark';
   readonly locale?: string;
+  /** With the service worker, which fetches the whole app: only where a test is about that. */
+  readonly isKeptOffline?: boolean;
 }
 
 export class AppUnderTest {
   private readonly server: ReturnType<typeof appServer>;
   private browser: Browser | undefined;
+  private readonly windows: BrowserContext[] = [];
   private address = '';
 
   constructor(folder: string = APP_FOLDER) {
@@ -44,15 +65,13 @@ export class AppUnderTest {
   async open(): Promise<void> {
     const port = await listen(this.server, 0, '127.0.0.1');
     this.address = `http://127.0.0.1:${port}/`;
-    const executablePath = findBrowser();
-    if (executablePath === undefined)
-      throw new Error('no Chromium: run npm test, or set CHROMIUM_PATH');
-    this.browser = await chromium.launch({ executablePath, args: FLAGS });
+    chromiumOfThread ??= launched();
+    this.browser = await chromiumOfThread;
     mkdirSync(PICTURES, { recursive: true });
   }
 
   async close(): Promise<void> {
-    await this.browser?.close();
+    for (const context of this.windows.splice(0)) await context.close();
     this.server.closeAllConnections();
     this.server.close();
   }
@@ -72,15 +91,20 @@ export class AppUnderTest {
     size,
     theme = 'light',
     locale = 'en-GB',
+    isKeptOffline = false,
   }: WindowOptions): Promise<BrowserContext> {
     if (this.browser === undefined) throw new Error('open() first');
-    return this.browser.newContext({
+    const context = await this.browser.newContext({
       viewport: size,
       colorScheme: theme,
       locale,
       reducedMotion: 'reduce',
       hasTouch: size.width < 700,
+      serviceWorkers: isKeptOffline ? 'allow' : 'block',
     });
+    context.setDefaultTimeout(PATIENCE);
+    this.windows.push(context);
+    return context;
   }
 }
 

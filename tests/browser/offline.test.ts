@@ -8,7 +8,7 @@ afterAll(() => app.close());
 
 describe('without a network', () => {
   it('starts cold, opens a saved game, and plays a new one', async () => {
-    const context = await app.window({ size: PHONE });
+    const context = await app.window({ size: PHONE, isKeptOffline: true });
     const first = await context.newPage();
     await first.goto(app.url());
     // Only home was ever loaded: all else must come from what the worker has fetched by itself.

@@ -8,9 +8,6 @@ export interface StartOptions {
   readonly botsOnly?: boolean;
 }
 
-/** Long for a busy machine, short enough to hear soon what is missing. */
-const PATIENCE = 15_000;
-
 /** Somebody at the table: finds things as a person does, by what they are and what they are called. */
 export class Player {
   readonly page: Page;
@@ -19,7 +16,6 @@ export class Player {
 
   constructor(page: Page) {
     this.page = page;
-    page.setDefaultTimeout(PATIENCE);
   }
 
   get panel(): Locator {

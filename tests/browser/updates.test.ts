@@ -59,7 +59,7 @@ const comeBack = (page: Page): Promise<unknown> =>
 
 describe('a new version', () => {
   it('is looked for when the app comes to the front again', async () => {
-    const page = await (await app.window({ size: PHONE })).newPage();
+    const page = await (await app.window({ size: PHONE, isKeptOffline: true })).newPage();
     await page.addInitScript(() => {
       ServiceWorkerRegistration.prototype.update = async function update() {
         document.title = 'looking';
@@ -75,7 +75,7 @@ describe('a new version', () => {
   });
 
   it('is offered at home, taken after a tap, and never under a running turn', async () => {
-    const context = await app.window({ size: PHONE });
+    const context = await app.window({ size: PHONE, isKeptOffline: true });
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await page.goto(app.url());
