@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'computing',
           include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...EXCLUDED, ...WAITING],
+          setupFiles: ['packages/testkit/src/seeds-of-properties.ts'],
         },
       },
       { extends: true, test: { name: 'waiting', include: WAITING, exclude: EXCLUDED } },

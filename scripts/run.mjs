@@ -36,7 +36,13 @@ const COMMANDS = {
   'coverage:rules': (args) => runBundled('tools/coverage-rules.ts', 'coverage-rules', args),
   numbers: () => runBundled('tools/numbers.ts', 'numbers', [inRoot('docs', 'numbers.md')]),
   questions: (args) => runBundled('packages/games/europa/examples/count-questions.ts', 'questions', args),
-  soak: (args) => runBundled('tools/soak.ts', 'soak', args),
+  soak: async (args) => {
+    if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
+    // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
+    const tests = ['run', '--project', 'computing'];
+    const found = await runTool('vitest', tests, { env: { SOAK: '1' } });
+    return (await runBundled('tools/soak.ts', 'soak', [])) && found;
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

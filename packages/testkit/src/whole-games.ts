@@ -3,8 +3,10 @@ import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { expect, test } from 'vitest';
 import { checkInvariants } from './checks-state.ts';
+import { volume } from './volume.ts';
 
 export interface WholeGamesOptions<S, I> {
+  /** In a soak; `npm test` plays its part of them (volume.ts). */
   readonly games: number;
   readonly policy: Policy<S, I>;
   /** A game that has not ended after so many entries is endless. */
@@ -18,7 +20,7 @@ export function wholeGames<C, S, I>(
   options: WholeGamesOptions<S, I> & { readonly name: string; config(seed: string): C },
 ): void {
   test(title, () => {
-    const seeds = Array.from({ length: options.games }, (_, i) => `${options.name} ${i}`);
+    const seeds = Array.from({ length: volume(options.games) }, (_, i) => `${options.name} ${i}`);
     const problems = seeds.flatMap((seed) =>
       checkWholeGame(game, options.config(seed), seed, options),
     );

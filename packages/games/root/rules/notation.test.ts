@@ -2,6 +2,7 @@ import { simulate } from '@empty-chair/kernel/simulate';
 import { notationOnTheWay } from '@empty-chair/testkit/notation';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { refusal } from '@empty-chair/testkit/thrown';
+import { volume } from '@empty-chair/testkit/volume';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
@@ -37,7 +38,7 @@ describe('a printed position reads back as it was', () => {
         fc.nat(),
         (seed) => lostOnTheWay(fourBots(`notation ${seed}`), `${seed}`, 80) === undefined,
       ),
-      { numRuns: 40 },
+      { numRuns: volume(40) },
     );
   });
 
@@ -47,7 +48,7 @@ describe('a printed position reads back as it was', () => {
         fc.nat(),
         (seed) => lostOnTheWay(withHumans(`notation ${seed}`), `${seed}`, 80) === undefined,
       ),
-      { numRuns: 40 },
+      { numRuns: volume(40) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { simulate } from '@empty-chair/kernel/simulate';
+import { volume } from '@empty-chair/testkit/volume';
 import { checkWholeGame } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';
 import { withHumans } from '../examples/random-config.ts';
@@ -27,25 +28,27 @@ describe('whole games of the stand-ins keep the invariants, are never refused an
     ['marquise', 'eyrie', 'alliance'],
   ])('%s %s %s on all maps at all levels', (...humans: readonly FactionId[]) => {
     const problems = tablesFor(humans).flatMap((config, table) =>
-      Array.from({ length: 2 }, (_, i) => problemsOf(config, `${humans} ${table} ${i}`)).flat(),
+      Array.from({ length: volume(2) }, (_, i) =>
+        problemsOf(config, `${humans} ${table} ${i}`),
+      ).flat(),
     );
     expect(problems).toEqual([]);
   });
 
   test('with any traits, seats, decks, table options and factions, together or not', () => {
-    const seeds = Array.from({ length: 60 }, (_, i) => `any ${i}`);
+    const seeds = Array.from({ length: volume(60) }, (_, i) => `any ${i}`);
     expect(seeds.flatMap((seed) => problemsOf(withHumans(seed), seed))).toEqual([]);
   });
 
   test('with chance by the table', () => {
     const base = against(['vagabond', 'alliance'], 'lake', 'standard');
     const config: Config = { ...base, chance: { cards: 'table', dice: 'table', choices: 'table' } };
-    const seeds = Array.from({ length: 20 }, (_, i) => `table ${i}`);
+    const seeds = Array.from({ length: volume(20) }, (_, i) => `table ${i}`);
     expect(seeds.flatMap((seed) => problemsOf(config, seed))).toEqual([]);
   });
 
   test.each(['random', 'pass'])('every seat can play %s', (plan) => {
-    const seeds = Array.from({ length: 20 }, (_, i) => `${plan} ${i}`);
+    const seeds = Array.from({ length: volume(20) }, (_, i) => `${plan} ${i}`);
     const problems = seeds.flatMap((seed) => {
       const config = withHumans(seed);
       return problemsOf(
