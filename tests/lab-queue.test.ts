@@ -22,8 +22,6 @@ const STUDY = {
   coverage: 5,
 };
 const BATCHES = 16;
-/** Long, not stuck: a machine may be busy, and a killed worker is missed only after seconds. */
-const LONG = 180_000;
 
 let place: Place;
 let queue: OrderQueue;
@@ -35,18 +33,18 @@ beforeAll(async () => {
   await place.open(STUDY);
   queue = await place.look();
   expect(await place.run('lab run study.json --out local --workers 2').ended).toBe(0);
-}, LONG);
+});
 afterEach(async () => {
   for (const { child } of workers) child.kill('SIGTERM');
   // Asked politely, a worker ends well whatever happened to it before.
   const ends = await Promise.all(workers.splice(0).map(({ ended }) => ended));
   expect(ends.filter((end) => end !== 'SIGKILL')).toEqual(ends.filter((end) => end === 0));
   expect(await left()).toEqual([]);
-}, LONG);
+});
 afterAll(async () => {
   await queue?.close();
   await place?.close();
-}, LONG);
+});
 
 const left = () => queue.getRanges(['waiting', 'delayed', 'active', 'completed', 'failed'], 0, -1);
 const hire = (): Running => {
@@ -68,118 +66,94 @@ async function busy(worker: Running): Promise<string> {
   return id as string;
 }
 
-test(
-  'a worker is killed in mid-job: others take its batch over, and the bytes are those of a local run',
-  async () => {
-    const [first] = [hire(), hire(), hire()];
-    const coordinator = place.coordinator('killed-worker');
-    const id = await busy(first);
-    first.child.kill('SIGKILL');
-    expect(await first.ended).toBe('SIGKILL');
-    expect(await queue.getJobState(id)).toBe('active');
-    expect(await coordinator.ended).toBe(0);
-    expect(place.results('killed-worker')).toEqual(place.results('local'));
-  },
-  LONG,
-);
+test('a worker is killed in mid-job: others take its batch over, and the bytes are those of a local run', async () => {
+  const [first] = [hire(), hire(), hire()];
+  const coordinator = place.coordinator('killed-worker');
+  const id = await busy(first);
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+  expect(await queue.getJobState(id)).toBe('active');
+  expect(await coordinator.ended).toBe(0);
+  expect(place.results('killed-worker')).toEqual(place.results('local'));
+});
 
-test(
-  'the server crashes and comes back: nothing is lost, nothing is counted twice',
-  async () => {
-    const [first] = [hire(), hire()];
-    const coordinator = place.coordinator('crashed-server');
-    await until(() => place.kept('crashed-server') >= 3);
-    await busy(first);
-    await place.server.stopHard();
-    await until(() => coordinator.said().includes('does not answer'));
-    const before = place.kept('crashed-server');
-    expect(before).toBeLessThan(BATCHES);
-    await place.server.start();
-    expect(await coordinator.ended).toBe(0);
-    expect(coordinator.said()).toContain('is back');
-    expect(coordinator.said()).not.toMatch(/lab:[^@]*@/);
-    expect(place.results('crashed-server')).toEqual(place.results('local'));
-  },
-  LONG,
-);
+test('the server crashes and comes back: nothing is lost, nothing is counted twice', async () => {
+  const [first] = [hire(), hire()];
+  const coordinator = place.coordinator('crashed-server');
+  await until(() => place.kept('crashed-server') >= 3);
+  await busy(first);
+  await place.server.stopHard();
+  await until(() => coordinator.said().includes('does not answer'));
+  const before = place.kept('crashed-server');
+  expect(before).toBeLessThan(BATCHES);
+  await place.server.start();
+  expect(await coordinator.ended).toBe(0);
+  expect(coordinator.said()).toContain('is back');
+  expect(coordinator.said()).not.toMatch(/lab:[^@]*@/);
+  expect(place.results('crashed-server')).toEqual(place.results('local'));
+});
 
-test(
-  'the coordinator is killed and started again: it goes on with what the workers did meanwhile',
-  async () => {
-    const first = hire();
-    const coordinator = place.coordinator('killed-coordinator');
-    await until(() => place.kept('killed-coordinator') >= 3);
-    coordinator.child.kill('SIGKILL');
-    expect(await coordinator.ended).toBe('SIGKILL');
-    const before = place.kept('killed-coordinator');
-    expect(before).toBeLessThan(BATCHES);
-    // Asked to stop, a worker finishes the batch in hand.
-    const id = await busy(first);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    expect(await queue.getJobState(id)).toBe('completed');
-    const again = place.coordinator('killed-coordinator');
-    await until(() => place.kept('killed-coordinator') > before);
-    hire();
-    expect(await again.ended).toBe(0);
-    expect(place.results('killed-coordinator')).toEqual(place.results('local'));
-  },
-  LONG,
-);
+test('the coordinator is killed and started again: it goes on with what the workers did meanwhile', async () => {
+  const first = hire();
+  const coordinator = place.coordinator('killed-coordinator');
+  await until(() => place.kept('killed-coordinator') >= 3);
+  coordinator.child.kill('SIGKILL');
+  expect(await coordinator.ended).toBe('SIGKILL');
+  const before = place.kept('killed-coordinator');
+  expect(before).toBeLessThan(BATCHES);
+  // Asked to stop, a worker finishes the batch in hand.
+  const id = await busy(first);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(await queue.getJobState(id)).toBe('completed');
+  const again = place.coordinator('killed-coordinator');
+  await until(() => place.kept('killed-coordinator') > before);
+  hire();
+  expect(await again.ended).toBe(0);
+  expect(place.results('killed-coordinator')).toEqual(place.results('local'));
+});
 
-test(
-  'a worker with other rules refuses and says so; the study is played by the others',
-  async () => {
-    const coordinator = place.coordinator('other-rules');
-    await until(async () => (await left()).length === BATCHES);
-    const other = place.workerWithOtherRules('lab work --workers 1 --once');
-    await until(() => coordinator.said().includes('has other rules and refused'));
-    expect(place.kept('other-rules')).toBe(0);
-    hire();
-    expect(await coordinator.ended).toBe(0);
-    expect(place.results('other-rules')).toEqual(place.results('local'));
-    expect(await other.ended).toBe(1);
-    expect(other.said()).toContain('was ordered under other rules than those of this program');
-  },
-  LONG,
-);
+test('a worker with other rules refuses and says so; the study is played by the others', async () => {
+  const coordinator = place.coordinator('other-rules');
+  await until(async () => (await left()).length === BATCHES);
+  const other = place.workerWithOtherRules('lab work --workers 1 --once');
+  await until(() => coordinator.said().includes('has other rules and refused'));
+  expect(place.kept('other-rules')).toBe(0);
+  hire();
+  expect(await coordinator.ended).toBe(0);
+  expect(place.results('other-rules')).toEqual(place.results('local'));
+  expect(await other.ended).toBe(1);
+  expect(other.said()).toContain('was ordered under other rules than those of this program');
+});
 
-test(
-  'a batch that is played twice, for its worker slept over its lock, changes nothing',
-  async () => {
-    const [sleeper, other] = [hire(), hire()];
-    const coordinator = place.coordinator('played-twice');
-    const id = await busy(sleeper);
-    sleeper.child.kill('SIGSTOP');
-    // Given back, and in the hand of the other or already done by it.
-    await until(async () => (await inHand(other)) === id || (await isDone(id)));
-    sleeper.child.kill('SIGCONT');
-    expect(await coordinator.ended).toBe(0);
-    expect(place.results('played-twice')).toEqual(place.results('local'));
-  },
-  LONG,
-);
+test('a batch that is played twice, for its worker slept over its lock, changes nothing', async () => {
+  const [sleeper, other] = [hire(), hire()];
+  const coordinator = place.coordinator('played-twice');
+  const id = await busy(sleeper);
+  sleeper.child.kill('SIGSTOP');
+  // Given back, and in the hand of the other or already done by it.
+  await until(async () => (await inHand(other)) === id || (await isDone(id)));
+  sleeper.child.kill('SIGCONT');
+  expect(await coordinator.ended).toBe(0);
+  expect(place.results('played-twice')).toEqual(place.results('local'));
+});
 
 const isDone = async (id: string): Promise<boolean> =>
   !['active', 'waiting'].includes(await queue.getJobState(id));
 
-test(
-  'two coordinators of the same study, in one folder or in two, do each other no harm',
-  async () => {
-    hire();
-    hire();
-    const outs = ['shared', 'shared', 'own'];
-    const coordinators = outs.map((out) => place.coordinator(out));
-    const ends = await Promise.all(coordinators.map(({ ended }) => ended));
-    expect(ends, coordinators.map(({ said }) => said()).join('\n')).toEqual([0, 0, 0]);
-    for (const out of outs) expect(place.results(out)).toEqual(place.results('local'));
-    // One of them may have ordered again what another had just kept; that is played for nobody.
-    for (const { child } of workers) child.kill('SIGTERM');
-    await Promise.all(workers.map(({ ended }) => ended));
-    for (const id of await left()) await queue.remove(id);
-  },
-  LONG,
-);
+test('two coordinators of the same study, in one folder or in two, do each other no harm', async () => {
+  hire();
+  hire();
+  const outs = ['shared', 'shared', 'own'];
+  const coordinators = outs.map((out) => place.coordinator(out));
+  const ends = await Promise.all(coordinators.map(({ ended }) => ended));
+  expect(ends, coordinators.map(({ said }) => said()).join('\n')).toEqual([0, 0, 0]);
+  for (const out of outs) expect(place.results(out)).toEqual(place.results('local'));
+  // One of them may have ordered again what another had just kept; that is played for nobody.
+  for (const { child } of workers) child.kill('SIGTERM');
+  await Promise.all(workers.map(({ ended }) => ended));
+  for (const id of await left()) await queue.remove(id);
+});
 
 describe('a coordinator', () => {
   test('ends with the game that failed, and takes the rest of its study back', async () => {

@@ -78,7 +78,7 @@ describe('a solo game on a phone', () => {
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     expect(median(player.asked)).toBeLessThanOrEqual(3);
     expect(complaints).toEqual([]);
-  }, 300_000);
+  });
 });
 
 /** The reason of a line has its whole chart, and says what of it is reconstructed. */

@@ -8,12 +8,10 @@ import { beginTurn } from '../turn/turn.ts';
 import { CHARTS } from './content.ts';
 import type { ChartNode } from './types.ts';
 
-/** Over sixty whole games: some seconds, and more on a busy machine. */
-const LONG = 180_000;
 let watched: Watched;
 beforeAll(() => {
   watched = watchGames();
-}, LONG);
+});
 
 const QUEST_KNOWN = { ideas: { quest_for_the_new_world: ['england'] } };
 const NO_UNITS = { mat: { army: 0, reserve: 0 } };
