@@ -122,17 +122,30 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
 
-/** The violations that axe finds on the page, one line each. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)),
-    }));
-  });
+/**
+ * The violations that axe finds on the page, one line each. A page that was looked at in the light
+ * theme can differ in the dark one by its colours only, and axe takes seconds for a map.
+ */
+export async function violations(
+  page: Page,
+  { onlyColours = false } = {},
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      return (await axe.run(options)).violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)),
+      }));
+    },
+    onlyColours ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {},
+  );
   return found.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
 }

@@ -6,7 +6,7 @@ const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-describe('a whole game without a pointer', () => {
+describe('a game without a pointer', () => {
   it('is played from home to the end, places chosen in the text twin', async () => {
     const page = await (await app.window({ size: DESKTOP })).newPage();
     const complaints = complaintsOf(page);
@@ -32,8 +32,9 @@ describe('a whole game without a pointer', () => {
         .and(player.button(new RegExp(`${more + 1} warriors`)))
         .waitFor();
     }
-    await player.playToEnd();
-    expect(await player.heading(/^Winner: /).isVisible()).toBe(true);
+    // A round of bots, and the end.
+    await player.tap(player.button('Done'));
+    await player.winByPoints();
     expect(complaints).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export async function visitScreens(player: Player, look: Look): Promise<void> {
   await outsideGames(player, look);
   await beforeTheGame(player, look);
   await atTheTable(player, look);
-  await player.playToEnd();
+  await player.winByPoints();
   await look('end');
   await player.tap(player.link('Play history'));
   await player.heading('Against each bot').waitFor();

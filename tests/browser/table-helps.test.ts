@@ -40,8 +40,7 @@ describe('the mat of a bot', () => {
     const order = part('Order card in play');
     const discard = part('Last discarded card');
     // The mat follows the panel a moment later.
-    await player.page.waitForTimeout(200);
-    expect(await order.count()).toBe(0);
+    await order.waitFor({ state: 'detached' });
     await player.tap(player.button(/^Done, next move/));
     await order.getByRole('listitem').filter({ hasText: card }).waitFor();
     expect(await discard.count()).toBe(0);
@@ -49,7 +48,7 @@ describe('the mat of a bot', () => {
     await player.finishBotTurn();
     // The next bot has drawn none yet, and the first has discarded its own. The mat follows the turn.
     await discard.getByRole('listitem').filter({ hasText: card }).waitFor();
-    expect(await order.count()).toBe(0);
+    await order.waitFor({ state: 'detached' });
   });
 });
 
