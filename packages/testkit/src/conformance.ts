@@ -30,10 +30,12 @@ import {
 import type { Played } from './play.ts';
 import { playThrough } from './play.ts';
 import { randomPolicy } from './random-policy.ts';
+import { volume } from './volume.ts';
 
 export interface ConformanceOptions<C, S, I> {
   /** By name; each is played with every seed. */
   readonly configs: Readonly<Record<string, C>>;
+  /** So many in a soak; `npm test` plays its part of them (volume.ts). Those with names always. */
   readonly seeds: number | readonly string[];
   /** Uniformly random when left out. */
   readonly policy?: Policy<S, I>;
@@ -57,7 +59,9 @@ export function conformance<C, S, I>(
   const { configs, seeds, most } = options;
   const policy = options.policy ?? randomPolicy();
   const names =
-    typeof seeds === 'number' ? Array.from({ length: seeds }, (_, i) => `seed-${i}`) : seeds;
+    typeof seeds === 'number'
+      ? Array.from({ length: volume(seeds) }, (_, i) => `seed-${i}`)
+      : seeds;
   for (const [name, config] of Object.entries(configs)) {
     describe(`${game.id} conforms, config ${name}`, () => {
       let played: readonly Played<C, S, I>[] = [];
