@@ -119,7 +119,9 @@ describe('a rules pack', () => {
     await player.botsUntil(player.yourTurn('Invasions and Rebels'), async () => undefined);
     await player.done();
     await player.botsUntil(player.yourTurn('Peace talks'), async () => undefined);
-    const told = await page.getByText(/: nothing to move$/).allTextContents();
+    const idle = page.getByText(/: nothing to move$/);
+    await idle.first().waitFor();
+    const told = await idle.allTextContents();
     expect(told).toEqual(['Castile: nothing to move']);
   });
 });
