@@ -10,7 +10,7 @@ const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependenc
 
 /** One file of each tool that the other scripts start. */
 const NEEDED = [
-  'typescript/bin/tsc',
+  '@typescript/native/bin/tsc',
   '@biomejs/biome/bin/biome',
   'vitest/vitest.mjs',
   'rolldown/package.json',
