@@ -71,6 +71,8 @@ export interface TurnSession {
   /** The last refused input; setting it to undefined takes the notice away. */
   refusal: Message | undefined;
   positionAfter(entries: number): Match<AnyConfig, AnyState, AnyInput> | undefined;
+  submit(input: AnyInput): void;
+  /** What a person would type. */
   submitWords(text: string): void;
   undoTo(entries: number): void;
 }
