@@ -35,7 +35,8 @@ const COMMANDS = {
   'lab:server': serveQueue,
   'coverage:rules': (args) => runBundled('tools/coverage-rules.ts', 'coverage-rules', args),
   numbers: () => runBundled('tools/numbers.ts', 'numbers', [inRoot('docs', 'numbers.md')]),
-  questions: (args) => runBundled('packages/games/europa/examples/count-questions.ts', 'questions', args),
+  questions: (args) =>
+    runBundled('packages/games/europa/examples/count-questions.ts', 'questions', args),
   soak: async (args) => {
     if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.

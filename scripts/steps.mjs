@@ -57,7 +57,7 @@ const TYPES_OF_THE_APP = {
 /** @type {CheckStep} */
 const LINT = {
   name: 'lint',
-  run: (hear) => runTool('biome', ['ci', '--error-on-warnings'], { hear }),
+  run: (hear) => runTool('biome', ['ci', '--error-on-warnings', '--colors=off'], { hear }),
 };
 
 /** @type {CheckStep} A smell does not fail, so it is told in any case. */
