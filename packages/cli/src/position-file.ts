@@ -35,10 +35,14 @@ export function decodePosition(game: AnyGame, data: unknown): Position {
 }
 
 /** The bot turn, or the input, with all chance written down. */
-export function runPosition(game: AnyGame, position: Position): ScriptedRun<AnyState> {
+export function runPosition(
+  game: AnyGame,
+  position: Position,
+  isTraced?: boolean,
+): ScriptedRun<AnyState> {
   const { state, seat, script, input } = position;
   const start = input === undefined ? { state, seat } : { state, seat, input };
-  const run = runScripted(game, start, script);
+  const run = runScripted(game, start, script, isTraced);
   for (const invariant of game.invariants) {
     const problem = invariant.check(run.state);
     if (problem !== undefined) {

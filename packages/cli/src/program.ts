@@ -11,6 +11,7 @@ import { log } from './commands/log.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
+import { positionLines } from './commands/position-lines.ts';
 import { show } from './commands/show.ts';
 import { sim } from './commands/sim.ts';
 import { turn } from './commands/turn.ts';
@@ -178,9 +179,13 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
   add('position', 'help.position')
     .argument('<file>', tell('help.positionFile'))
     .option('--tell', tell('help.tell'))
-    .action((source: string, options: Options) =>
-      position(context, { source, tell: options['tell'] === true }),
-    );
+    .option('--lines', tell('help.positionLines'))
+    .option('--trace', tell('help.positionTrace'))
+    .action(async (source: string, options: Options) => {
+      if (options['lines'] === true) {
+        exit(await positionLines(context, { source, isTraced: options['trace'] === true }));
+      } else await position(context, { source, tell: options['tell'] === true });
+    });
   addLab(program, context, common);
   return program;
 }

@@ -29,6 +29,8 @@ export function runScripted<C, S, I>(
   game: GameModule<C, S, I>,
   start: { readonly state: S; readonly seat: Seat; readonly input?: I },
   script: Script,
+  /** Whether to tell why as well; telling is most of the price. */
+  isTraced = true,
 ): ScriptedRun<S> {
   const state = game.clone(start.state);
   const recorder = new Recorder();
@@ -39,7 +41,7 @@ export function runScripted<C, S, I>(
     atTable: { cards: true, dice: true, choices: true },
     ask,
     emit: recorder.emit,
-    trace: recorder,
+    trace: isTraced ? recorder : undefined,
   };
   if (start.input === undefined) game.botTurn(table, start.seat);
   else game.apply(table, start.seat, start.input);

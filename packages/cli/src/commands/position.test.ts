@@ -146,3 +146,48 @@ describe('position', () => {
     expect(err).toContain(`-, ${path}: `);
   });
 });
+
+describe('many positions, one a line', () => {
+  const lines = (...data: readonly unknown[]): string =>
+    data.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n');
+  const answers = (out: string): Record<string, unknown>[] =>
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  it('answers each line with events and state, the next position of another line', async () => {
+    const stdin = lines(position, '', { ...position, script: { cards: ['O4'], dice: ['6'] } });
+    const { code, out, err } = await place.run(['position', '-', '--lines'], { stdin });
+    expect([code, err]).toEqual([0, '']);
+    const alone = JSON.parse((await runOn(position)).out) as Output;
+    const [first, second, ...rest] = answers(out);
+    expect(rest).toEqual([]);
+    expect(first).toEqual({
+      events: alone.events.map(({ text: _, ...event }) => event),
+      state: alone.state,
+    });
+    expect(second?.['state']).not.toEqual(alone.state);
+  });
+
+  it('goes on after a line that does not hold, and tells which', async () => {
+    const bad = { ...position, state: { ...state, supply: 12 } };
+    const stdin = lines(bad, 'no JSON', { ...position, game: 'chess' }, position);
+    const { code, out } = await place.run(['position', '-', '--lines'], { stdin });
+    expect(code).toBe(1);
+    const told = answers(out);
+    expect(told.map(({ line }) => line)).toEqual([1, 2, 3, undefined]);
+    expect(told[0]?.['error']).toMatchObject({ kind: 'bad-data', path: 'state' });
+    expect(told[2]?.['error']).toMatchObject({ kind: 'bad-data', path: 'game' });
+    expect(told[3]).toHaveProperty('state');
+  });
+
+  it('reads a file, and tells why where it is asked to', async () => {
+    place.write('many.jsonl', lines(position, position));
+    const { code, out } = await place.run(['position', 'many.jsonl', '--lines', '--trace']);
+    expect(code).toBe(0);
+    expect(answers(out).map(({ trace }) => (trace as unknown[]).length)).toEqual([3, 3]);
+    const missing = await place.run(['position', 'none.jsonl', '--lines']);
+    expect([missing.code, missing.err]).toEqual([1, 'The file none.jsonl does not exist.\n']);
+  });
+});

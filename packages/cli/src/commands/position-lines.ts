@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { BadData, Refused } from '@empty-chair/kernel/errors';
+import * as json from '@empty-chair/kernel/json';
+import { literal } from '@empty-chair/kernel/words';
+import type { AnyGame } from '@empty-chair/registry/games';
+import { say } from '@empty-chair/text/catalogue';
+import type { Context } from '../context.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { EXIT } from '../exit-codes.ts';
+import { loadedFor } from '../game-file.ts';
+import type { Io } from '../io.ts';
+import { decodePosition, runPosition } from '../position-file.ts';
+import { problemJson, problemOf } from '../report-error.ts';
+
+export interface PositionLines {
+  readonly source: string;
+  readonly isTraced: boolean;
+}
+
+/**
+ * Many positions, one a line, each answered by one line at once: a program can ask through a pipe,
+ * or hold thousands of positions against its own rules. A line that does not hold is answered with
+ * its error, and the next one is read.
+ */
+export async function positionLines(
+  context: Context,
+  { source, isTraced }: PositionLines,
+): Promise<ExitCode> {
+  const games = new Map<string, AnyGame>();
+  let code: ExitCode = EXIT.ok;
+  let line = 0;
+  for await (const text of linesOf(context.io, source)) {
+    line += 1;
+    if (text.trim() === '') continue;
+    let answer: object;
+    try {
+      answer = await run(context, games, text, isTraced);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (code !== EXIT.internal) code = problem.kind === 'internal' ? EXIT.internal : EXIT.refused;
+      answer = { line, error: problemJson(context.busy.words ?? context.words, problem) };
+    }
+    context.io.out(`${JSON.stringify(answer)}\n`);
+  }
+  return code;
+}
+
+async function run(
+  context: Context,
+  games: Map<string, AnyGame>,
+  text: string,
+  isTraced: boolean,
+): Promise<object> {
+  const data = parsed(text);
+  const id = json.text(json.field(json.object(data, ''), '', 'game'), 'game');
+  let game = games.get(id);
+  if (game === undefined) {
+    game = (await loadedFor(context, id, '')).game;
+    games.set(id, game);
+  }
+  const { happenings, trace, state } = runPosition(game, decodePosition(game, data), isTraced);
+  return { events: happenings, ...(isTraced && { trace }), state: game.codecs.state.encode(state) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const detail = literal(error instanceof Error ? error.message : String(error));
+    throw new BadData('', say('cli.notJson', { detail }));
+  }
+}
+
+async function* linesOf(io: Io, source: string): AsyncGenerator<string> {
+  const input: Readable =
+    source === '-' ? io.stdin : createReadStream(resolve(io.cwd, source), 'utf8');
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new Refused(say('cli.noFile', { file: literal(source) }));
+  }
+}
