@@ -73,7 +73,7 @@ const BREAKAGES: readonly Breakage[] = [
         const next = toy.next(state);
         return next.kind === 'over' ? { kind: 'human', seat: seat(0) } : next;
       },
-      legal: () => [{ kind: 'correct', fact: { what: 'round', n: 1 } }],
+      legal: () => [{ kind: 'set', fact: { what: 'round', n: 1 } }],
     }),
   },
   {
