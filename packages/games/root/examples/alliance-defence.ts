@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
 import type { Trait } from '../rules/config.ts';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { alliance, human } from './position.ts';
 

@@ -1,5 +1,5 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { allianceDefenceExamples } from './alliance-defence.ts';
 import { allianceEveningExamples } from './alliance-evening.ts';
 import { allianceFallbackExamples } from './alliance-fallback.ts';

@@ -1,14 +1,14 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
-import { parseInput } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { human, marquise } from './position.ts';
 
 const HUMAN = seat(0);
 const birds = [human('eyrie'), marquise()];
 const exiles = { deck: 'exilesAndPartisans' } as const;
-const battle = parseInput('battle 6 marquise');
+const battle = inputs.parseInput('battle 6 marquise');
 const START = 'do.battle attacker=eyrie defender=marquise at=6';
 
 /** Persistent cards in front of a human attacker; defenders stand in battle.test.ts. */

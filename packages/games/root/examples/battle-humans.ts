@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
-import { parseInput } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { eyrie, human, marquise, vagabot } from './position.ts';
 
@@ -17,7 +17,7 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle',
     position: { board: `5 M3 E2 ${FAR}`, seats: catsAndBirds },
     seat: HUMAN,
-    input: parseInput('battle 5 eyrie'),
+    input: inputs.parseInput('battle 5 eyrie'),
     script: { dice: ['2-1'], choices: ['no'] },
     expect: {
       happenings: [
@@ -33,7 +33,7 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle',
     position: { board: `5 M3 E2 ${FAR}`, seats: catsAndBirds },
     seat: HUMAN,
-    input: parseInput('battle 5 eyrie'),
+    input: inputs.parseInput('battle 5 eyrie'),
     script: { dice: ['3-1'], choices: ['yes'] },
     expect: {
       happenings: [
@@ -52,7 +52,7 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle, law.removal',
     position: { board: `5 M1 wood E2 ${FAR}`, seats: catsAndBirds },
     seat: HUMAN,
-    input: parseInput('battle 5 eyrie'),
+    input: inputs.parseInput('battle 5 eyrie'),
     script: { choices: ['yes'] },
     expect: {
       happenings: [
@@ -69,7 +69,7 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle',
     position: { board: `5 M3 E2 ${FAR}`, seats: catsAndBirds },
     seat: HUMAN,
-    input: parseInput('battle 5 eyrie'),
+    input: inputs.parseInput('battle 5 eyrie'),
     script: { dice: ['0-0'], choices: ['foiled'] },
     expect: {
       happenings: [
@@ -83,7 +83,7 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond, law.battle',
     position: { board: '5 E1 | V=0 @5', seats: [human('vagabond'), human('eyrie'), marquise()] },
     seat: HUMAN,
-    input: parseInput('battle 5 eyrie'),
+    input: inputs.parseInput('battle 5 eyrie'),
     script: { dice: ['2-0'], choices: ['yes', '1'] },
     expect: {
       happenings: [
@@ -100,7 +100,7 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '5 M2 | V=0 @5', seats: [human('marquise'), human('vagabond'), eyrie()] },
     seat: HUMAN,
-    input: parseInput('battle 5 vagabond'),
+    input: inputs.parseInput('battle 5 vagabond'),
     script: { dice: ['1-1'], choices: ['no', '0'] },
     expect: {
       happenings: [
@@ -115,7 +115,7 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle',
     position: { board: `5 M3 E2 ${FAR}`, seats: catsAndBirds },
     seat: HUMAN,
-    input: parseInput('battle 5 eyrie 0 2'),
+    input: inputs.parseInput('battle 5 eyrie 0 2'),
     script: { dice: ['0-0'], choices: ['no'] },
     expect: {
       happenings: [

@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
-import { parseInput } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { alliance, human, marquise, vagabot } from './position.ts';
 
@@ -20,7 +20,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: '1.2.1, law.battle, law.removal',
     position: { board: '5 E4 M1 sawmill workshop wood', seats: birds },
     seat: HUMAN,
-    input: parseInput('battle 5 marquise'),
+    input: inputs.parseInput('battle 5 marquise'),
     script: { dice: ['1-3'], choices: ['workshop'] },
     expect: {
       happenings: [
@@ -47,7 +47,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: '1.2.1, law.battle',
     position: { board: '1 E3 sawmill keep wood', seats: birds },
     seat: HUMAN,
-    input: parseInput('battle 1 marquise'),
+    input: inputs.parseInput('battle 1 marquise'),
     script: { dice: ['1-0'] },
     expect: {
       happenings: [
@@ -67,7 +67,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: '1.2.1',
     position: { board: '5 E3 sawmill*2', seats: birds },
     seat: HUMAN,
-    input: parseInput('battle 5 marquise'),
+    input: inputs.parseInput('battle 5 marquise'),
     script: { dice: ['3-3'] },
     expect: {
       happenings: [
@@ -85,7 +85,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle',
     position: { board: '5 E1 M2', seats: birds },
     seat: HUMAN,
-    input: parseInput('battle 5 marquise'),
+    input: inputs.parseInput('battle 5 marquise'),
     script: { dice: ['3-3'] },
     expect: {
       happenings: [
@@ -102,7 +102,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle',
     position: { board: '5 E1 M1', seats: birds },
     seat: HUMAN,
-    input: parseInput('battle 5 marquise'),
+    input: inputs.parseInput('battle 5 marquise'),
     script: { dice: ['1-1'] },
     expect: { state: { 'clearings.5.warriors': {} } },
   },
@@ -111,7 +111,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.battle',
     position: { board: '5 E1 M3', seats: birds },
     seat: HUMAN,
-    input: parseInput('battle 5 marquise 2'),
+    input: inputs.parseInput('battle 5 marquise 2'),
     script: { dice: ['3-0'] },
     expect: {
       happenings: [
@@ -127,7 +127,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.victory, law.removal',
     position: { board: '5 E3 M1 sawmill wood | E=29', seats: birds },
     seat: HUMAN,
-    input: parseInput('battle 5 marquise'),
+    input: inputs.parseInput('battle 5 marquise'),
     script: { dice: ['3-1'] },
     expect: {
       happenings: [
@@ -148,7 +148,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.2',
     position: { board: '5 E3 A1', seats: birdsAndRevolt },
     seat: HUMAN,
-    input: parseInput('battle 5 alliance'),
+    input: inputs.parseInput('battle 5 alliance'),
     script: { dice: ['1-0'] },
     expect: {
       happenings: [
@@ -166,7 +166,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.2, law.battle',
     position: { board: '5 E3 A2', seats: birdsAndRevolt },
     seat: HUMAN,
-    input: parseInput('battle 5 alliance'),
+    input: inputs.parseInput('battle 5 alliance'),
     script: { dice: ['2-0'] },
     expect: {
       happenings: [
@@ -183,7 +183,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.2, 6.2.3, law.battle',
     position: { board: '5 E2 sympathy', seats: birdsAndRevolt },
     seat: HUMAN,
-    input: parseInput('battle 5 alliance'),
+    input: inputs.parseInput('battle 5 alliance'),
     script: { dice: ['0-0'], choices: ['none'] },
     expect: {
       happenings: [
@@ -202,7 +202,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.4, 1.2.1, 6.2.3',
     position: { board: '5 E3 rabbitBase sympathy; 4 sympathy; 6 sympathy', seats: birdsAndRevolt },
     seat: HUMAN,
-    input: parseInput('battle 5 alliance'),
+    input: inputs.parseInput('battle 5 alliance'),
     script: { dice: ['1-0'], choices: ['discarded'] },
     expect: {
       happenings: [
@@ -224,7 +224,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: 'A-34, 7.2.5, law.battle',
     position: { board: '5 E2 | V=0 @5 items:4/0', seats: birdsAndVagabot },
     seat: HUMAN,
-    input: parseInput('battle 5 vagabond'),
+    input: inputs.parseInput('battle 5 vagabond'),
     script: { dice: ['3-2'] },
     expect: {
       happenings: [
@@ -245,7 +245,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '5 M1 wood | V=0 @5', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('battle 5 marquise'),
+    input: inputs.parseInput('battle 5 marquise'),
     script: { dice: ['3-1'], choices: ['2'] },
     expect: {
       happenings: [

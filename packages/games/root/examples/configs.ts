@@ -1,7 +1,7 @@
 import type { Config } from '../rules/config.ts';
 import { DEFAULT_CONFIG, TRAITS } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { WEIGHTS } from '../sparring/random.ts';
 
 /** Games of every kind: bots alone, with humans, together, on all maps, by app and by table. */

@@ -1,5 +1,5 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { eyrieBattleExamples } from './eyrie-battle.ts';
 import { eyrieBirdsongExamples } from './eyrie-birdsong.ts';
 import { eyrieBuildExamples } from './eyrie-build.ts';

@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
-import { parseInput } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { eyrie, human } from './position.ts';
 
@@ -16,7 +16,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.craft',
     position: { board: '5 M1', seats: cats },
     seat: HUMAN,
-    input: parseInput('craft tea 2'),
+    input: inputs.parseInput('craft tea 2'),
     expect: {
       happenings: ['do.craft item=tea', 'do.score faction=marquise n=2'],
       state: {
@@ -31,7 +31,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.craft, law.vagabond',
     position: { board: '5 E1 | V=0 @5', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('craft coin 3'),
+    input: inputs.parseInput('craft coin 3'),
     expect: {
       happenings: ['do.craft item=coin', 'do.score faction=vagabond n=3'],
       state: { 'factions.vagabond.craftedItems': [], 'itemsInSupply.coin': 1 },
@@ -42,7 +42,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: '2.8.1',
     position: { board: '5 M1', seats: cats },
     seat: HUMAN,
-    input: parseInput('give eyrie'),
+    input: inputs.parseInput('give eyrie'),
     expect: {
       happenings: ['do.giveCard', 'do.score faction=eyrie n=1'],
       state: { 'factions.eyrie.scoredFrom': { gifts: 1 } },
@@ -53,7 +53,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: '2.8.1',
     position: { board: '5 M1 | E=4', seats: cats },
     seat: HUMAN,
-    input: parseInput('take eyrie'),
+    input: inputs.parseInput('take eyrie'),
     expect: { happenings: ['do.takeCard'], state: { 'factions.eyrie.score': 4 } },
   },
   {
@@ -61,7 +61,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.craft',
     position: { board: '5 M1 | deck draw:STD-01,STD-33,STD-02 discard:STD-14', seats: cats },
     seat: HUMAN,
-    input: parseInput('effect STD-33'),
+    input: inputs.parseInput('effect STD-33'),
     expect: {
       happenings: ['do.effect card=STD-33'],
       state: {
@@ -77,7 +77,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.craft, A-40',
     position: { board: '5 M1 | deck draw:STD-01 discard:STD-14,STD-33', seats: cats },
     seat: HUMAN,
-    input: parseInput('effect STD-33'),
+    input: inputs.parseInput('effect STD-33'),
     expect: {
       state: {
         'factions.marquise.cardsInPlay': ['STD-33'],
@@ -92,7 +92,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.craft',
     position: { board: '5 M1 | deck draw:STD-01 discard:STD-14', seats: cats },
     seat: HUMAN,
-    input: parseInput('effect STD-33'),
+    input: inputs.parseInput('effect STD-33'),
     expect: { state: { 'deck.draw': ['STD-01'], 'deck.discard': ['STD-14'] } },
   },
   {
@@ -100,7 +100,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.craft',
     position: { board: '5 M1 | M=0 play:STD-33,STD-35 | turn 1.1', seats: cats },
     seat: HUMAN,
-    input: parseInput('discard STD-33'),
+    input: inputs.parseInput('discard STD-33'),
     expect: {
       happenings: ['fix.toDiscard card=STD-33'],
       state: { 'factions.marquise.cardsInPlay': ['STD-35'], 'deck.discard': ['STD-33'] },
@@ -111,7 +111,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '6 ruin(bag) | V=0 @6', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('explore 6'),
+    input: inputs.parseInput('explore 6'),
     expect: {
       happenings: ['do.explore at=6 item=bag', 'do.removeRuin at=6'],
       state: { 'clearings.6.ruin': undefined },
@@ -122,7 +122,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '6 ruin(bag,boot) | V=0 @6', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('explore 6'),
+    input: inputs.parseInput('explore 6'),
     script: { choices: ['bag'] },
     expect: {
       happenings: ['do.explore at=6 item=bag'],
@@ -134,7 +134,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '6 ruin(bag,bag) | V=0 @6', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('explore 6'),
+    input: inputs.parseInput('explore 6'),
     expect: {
       happenings: ['do.explore at=6 item=bag'],
       state: { 'clearings.6.ruin': ['bag'] },
@@ -145,7 +145,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '6 ruin(unknown,unknown) | V=0 @6', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('explore 6'),
+    input: inputs.parseInput('explore 6'),
     expect: { happenings: [], state: { 'clearings.6.ruin': ['unknown'] } },
   },
   {
@@ -153,7 +153,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '6 ruin(unknown,bag) | V=0 @6', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('explore 6'),
+    input: inputs.parseInput('explore 6'),
     expect: { happenings: [], state: { 'clearings.6.ruin': ['bag'] } },
   },
   {
@@ -161,7 +161,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.victory',
     position: { board: '5 M1 | turn 1.1', seats: cats },
     seat: HUMAN,
-    input: parseInput('score 3'),
+    input: inputs.parseInput('score 3'),
     expect: {
       happenings: ['do.score faction=marquise n=3'],
       state: { 'factions.marquise.scoredFrom': { play: 3 } },
@@ -172,7 +172,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'A-20',
     position: { board: '5 M1 | M=1', seats: cats },
     seat: HUMAN,
-    input: parseInput('score -3'),
+    input: inputs.parseInput('score -3'),
     expect: {
       happenings: ['do.lose faction=marquise n=1'],
       state: {
@@ -186,7 +186,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     cite: 'law.victory',
     position: { board: '5 M1 | M=12', seats: cats },
     seat: HUMAN,
-    input: parseInput('win'),
+    input: inputs.parseInput('win'),
     expect: {
       happenings: ['do.win faction=marquise'],
       state: { winner: 'marquise', 'factions.marquise.score': 12 },

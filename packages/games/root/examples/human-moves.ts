@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
-import { parseInput } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { alliance, eyrie, human } from './position.ts';
 
@@ -19,7 +19,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.move',
     position: { board: '5 M3', seats: cats },
     seat: HUMAN,
-    input: parseInput('move 2 5 1'),
+    input: inputs.parseInput('move 2 5 1'),
     expect: {
       happenings: ['do.moveWarriors faction=marquise n=2 from=5 to=1'],
       state: { 'clearings.1.warriors': { marquise: 2 }, 'clearings.5.warriors': { marquise: 1 } },
@@ -31,7 +31,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.move',
     position: { board: '5 M1 E2; 8 E3', seats: cats },
     seat: HUMAN,
-    input: parseInput('move 1 5 8'),
+    input: inputs.parseInput('move 1 5 8'),
     expect: { state: { 'clearings.8.warriors': { marquise: 1, eyrie: 3 } } },
   },
   {
@@ -39,7 +39,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.3, 2.6',
     position: { board: '5 M3; 2 sympathy', seats: catsAndRevolt },
     seat: HUMAN,
-    input: parseInput('move 1 5 2'),
+    input: inputs.parseInput('move 1 5 2'),
     script: { choices: ['discarded'] },
     expect: {
       happenings: ['do.moveWarriors faction=marquise n=1 from=5 to=2', 'do.outragePaid'],
@@ -51,7 +51,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.3, 2.6',
     position: { board: '5 M3; 2 sympathy', seats: catsAndRevolt },
     seat: HUMAN,
-    input: parseInput('move 3 5 2'),
+    input: inputs.parseInput('move 3 5 2'),
     script: { choices: ['none'] },
     expect: {
       // One card for the move, however many warriors went.
@@ -68,7 +68,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.3',
     position: { board: '2 M1 sympathy', seats: catsAndRevolt },
     seat: HUMAN,
-    input: parseInput('move 1 2 5'),
+    input: inputs.parseInput('move 1 2 5'),
     expect: { happenings: ['do.moveWarriors faction=marquise n=1 from=2 to=5'] },
   },
   {
@@ -79,7 +79,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
       seats: [human('marquise'), human('alliance'), eyrie()],
     },
     seat: HUMAN,
-    input: parseInput('move 1 5 2'),
+    input: inputs.parseInput('move 1 5 2'),
     expect: { happenings: ['do.moveWarriors faction=marquise n=1 from=5 to=2'] },
   },
   {
@@ -87,7 +87,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.3, law.vagabond',
     position: { board: '1 sympathy | V=0 @5', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('pawn 1'),
+    input: inputs.parseInput('pawn 1'),
     expect: {
       happenings: ['do.movePawn at=1'],
       state: { 'factions.vagabond.pawn': { clearing: 1 } },
@@ -98,7 +98,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond',
     position: { board: '2 sympathy | V=0 @5', seats: wanderer },
     seat: HUMAN,
-    input: parseInput('pawn 1_2_5_10'),
+    input: inputs.parseInput('pawn 1_2_5_10'),
     expect: {
       happenings: ['do.slip forest=1_2_5_10'],
       state: { 'factions.vagabond.pawn': { forest: '1_2_5_10' } },
@@ -109,7 +109,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'B.12.1, A-44',
     position: { board: '1 M2', seats: cats, config: onLake },
     seat: HUMAN,
-    input: parseInput('move 2 1 10'),
+    input: inputs.parseInput('move 2 1 10'),
     expect: {
       happenings: ['do.moveWarriors faction=marquise n=2 from=1 to=10', 'do.ferry at=10'],
       state: { ferry: { at: 10, used: true }, 'factions.marquise.score': 0 },
@@ -120,7 +120,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'B.12.1, A-44',
     position: { board: '10 M2 | ferry 10 used', seats: cats, config: onLake },
     seat: HUMAN,
-    input: parseInput('move 2 10 11'),
+    input: inputs.parseInput('move 2 10 11'),
     expect: {
       happenings: ['do.moveWarriors faction=marquise n=2 from=10 to=11'],
       state: { ferry: { at: 10, used: true } },
@@ -131,7 +131,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'B.12.1, A-44',
     position: { board: '2 | V=0 @1', seats: [human('vagabond'), eyrie()], config: onLake },
     seat: HUMAN,
-    input: parseInput('pawn 12'),
+    input: inputs.parseInput('pawn 12'),
     expect: {
       happenings: ['do.movePawn at=12', 'do.ferry at=12'],
       state: { ferry: { at: 12, used: true } },
@@ -143,7 +143,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'B.12.1, A-44',
     position: { board: '2 | V=0 @1_5_11', seats: [human('vagabond'), eyrie()], config: onLake },
     seat: HUMAN,
-    input: parseInput('pawn 11'),
+    input: inputs.parseInput('pawn 11'),
     expect: { happenings: ['do.movePawn at=11'], state: { ferry: { at: 1, used: false } } },
   },
   {
@@ -151,7 +151,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'A-44',
     position: { board: '1 M2 | ferry 10 used', seats: cats, config: onLake },
     seat: HUMAN,
-    input: parseInput('pass'),
+    input: inputs.parseInput('pass'),
     expect: {
       happenings: [],
       state: { turn: { number: 1, seat: 1 }, ferry: { at: 10, used: false } },
@@ -162,7 +162,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.move',
     position: { board: '1 M2 | turn 3.1', seats: [eyrie(), human('marquise')] },
     seat: seat(1),
-    input: parseInput('pass'),
+    input: inputs.parseInput('pass'),
     expect: { state: { turn: { number: 4, seat: 0 } } },
   },
   {
@@ -170,7 +170,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.pass',
     position: { board: '10 M2 E1', seats: cats, config: onMountain },
     seat: HUMAN,
-    input: parseInput('pass'),
+    input: inputs.parseInput('pass'),
     expect: {
       happenings: ['do.score faction=marquise n=1'],
       state: { 'factions.marquise.scoredFrom': { map: 1 }, 'turn.seat': 1 },
@@ -181,7 +181,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.pass',
     position: { board: '10 M1 E1', seats: cats, config: onMountain },
     seat: HUMAN,
-    input: parseInput('pass'),
+    input: inputs.parseInput('pass'),
     expect: { happenings: [], state: { 'factions.marquise.score': 0 } },
   },
   {
@@ -190,7 +190,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.pass, law.victory',
     position: { board: '10 M1 | M=29', seats: cats, config: onMountain },
     seat: HUMAN,
-    input: parseInput('pass'),
+    input: inputs.parseInput('pass'),
     expect: {
       happenings: ['do.score faction=marquise n=1', 'do.win faction=marquise'],
       state: { winner: 'marquise', 'turn.seat': 0 },
@@ -201,7 +201,7 @@ export const moveExamples: readonly Example<Position, Input>[] = [
     cite: 'law.closedPath',
     position: { board: '2 M1', seats: cats, config: onMountain },
     seat: HUMAN,
-    input: parseInput('open 5 2'),
+    input: inputs.parseInput('open 5 2'),
     expect: {
       happenings: ['do.openPath from=5 to=2', 'do.score faction=marquise n=1'],
       state: { openedPaths: [[2, 5]], 'factions.marquise.scoredFrom': { map: 1 } },

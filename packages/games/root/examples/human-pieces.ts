@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
-import { parseInput } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { alliance, eyrie, human, marquise, vagabot } from './position.ts';
 
@@ -16,7 +16,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.place',
     position: { board: '5 M2', seats: cats },
     seat: HUMAN,
-    input: parseInput('place 3 warrior 5'),
+    input: inputs.parseInput('place 3 warrior 5'),
     expect: {
       happenings: ['do.placeWarriors faction=marquise n=3 at=5'],
       state: { 'clearings.5.warriors': { marquise: 5 }, 'factions.marquise.warriorsInSupply': 20 },
@@ -27,7 +27,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.place',
     position: { board: '5 M2', seats: cats },
     seat: HUMAN,
-    input: parseInput('place 2 sawmill 5'),
+    input: inputs.parseInput('place 2 sawmill 5'),
     expect: {
       happenings: ['do.placePiece piece=sawmill at=5', 'do.placePiece piece=sawmill at=5'],
       state: {
@@ -41,7 +41,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: '4.2.1, law.place',
     position: { board: '1 keep', seats: cats },
     seat: HUMAN,
-    input: parseInput('place 1 warrior 1'),
+    input: inputs.parseInput('place 1 warrior 1'),
     expect: { state: { 'clearings.1.warriors': { marquise: 1 } } },
   },
   {
@@ -49,7 +49,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.place',
     position: { board: '1 sawmill', seats: cats },
     seat: HUMAN,
-    input: parseInput('place 2 wood 1'),
+    input: inputs.parseInput('place 2 wood 1'),
     expect: {
       state: { 'clearings.1.tokens': ['wood', 'wood'], 'factions.marquise.supply.wood': 6 },
     },
@@ -59,7 +59,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.place',
     position: { board: '5 M3 wood*2', seats: cats },
     seat: HUMAN,
-    input: parseInput('remove 1 wood 5'),
+    input: inputs.parseInput('remove 1 wood 5'),
     expect: {
       happenings: ['do.removePiece piece=wood at=5'],
       state: {
@@ -74,7 +74,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.place',
     position: { board: '5 M3', seats: cats },
     seat: HUMAN,
-    input: parseInput('remove 2 warrior 5'),
+    input: inputs.parseInput('remove 2 warrior 5'),
     expect: {
       happenings: ['do.removeWarriors faction=marquise n=2 at=5'],
       state: { 'clearings.5.warriors': { marquise: 1 }, 'factions.marquise.warriorsInSupply': 24 },
@@ -85,7 +85,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.removal',
     position: { board: '3 E4', seats: cats },
     seat: HUMAN,
-    input: parseInput('destroy 2 eyrie warrior 3'),
+    input: inputs.parseInput('destroy 2 eyrie warrior 3'),
     expect: {
       happenings: ['do.removeWarriors faction=eyrie n=2 at=3'],
       state: {
@@ -100,7 +100,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.removal',
     position: { board: '3 roost', seats: cats },
     seat: HUMAN,
-    input: parseInput('destroy 1 eyrie roost 3'),
+    input: inputs.parseInput('destroy 1 eyrie roost 3'),
     expect: {
       happenings: ['do.removePiece piece=roost at=3', 'do.score faction=marquise n=1'],
       state: { 'factions.marquise.scoredFrom': { removal: 1 }, 'factions.eyrie.supply.roost': 7 },
@@ -111,7 +111,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.removal, 4.2.1',
     position: { board: '1 keep wood*2', seats: [human('eyrie'), marquise()] },
     seat: HUMAN,
-    input: parseInput('destroy 1 marquise keep 1'),
+    input: inputs.parseInput('destroy 1 marquise keep 1'),
     expect: {
       happenings: ['do.removePiece piece=keep at=1', 'do.keepGone', 'do.score faction=eyrie n=1'],
       state: {
@@ -126,7 +126,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.removal',
     position: { board: '4 tradePost*2', seats: [human('eyrie'), marquise(), human('riverfolk')] },
     seat: HUMAN,
-    input: parseInput('destroy 2 riverfolk tradePost 4'),
+    input: inputs.parseInput('destroy 2 riverfolk tradePost 4'),
     expect: {
       happenings: [
         'do.removePiece piece=tradePost at=4',
@@ -145,7 +145,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: '6.2.3, law.removal',
     position: { board: '4 sympathy', seats: catsAndRevolt },
     seat: HUMAN,
-    input: parseInput('destroy 1 alliance sympathy 4'),
+    input: inputs.parseInput('destroy 1 alliance sympathy 4'),
     script: { choices: ['none'] },
     expect: {
       happenings: [
@@ -170,7 +170,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
       seats: catsAndRevolt,
     },
     seat: HUMAN,
-    input: parseInput('destroy 1 alliance rabbitBase 5'),
+    input: inputs.parseInput('destroy 1 alliance rabbitBase 5'),
     expect: {
       happenings: [
         'do.removePiece piece=rabbitBase at=5',
@@ -194,7 +194,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
       seats: [human('marquise'), human('alliance'), eyrie()],
     },
     seat: HUMAN,
-    input: parseInput('destroy 1 alliance foxBase 6'),
+    input: inputs.parseInput('destroy 1 alliance foxBase 6'),
     expect: {
       happenings: [
         'do.removePiece piece=foxBase at=6',
@@ -214,7 +214,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
       seats: [human('marquise'), eyrie(), alliance(), vagabot()],
     },
     seat: HUMAN,
-    input: parseInput('clear 5'),
+    input: inputs.parseInput('clear 5'),
     script: { choices: ['discarded'] },
     expect: {
       happenings: [
@@ -246,7 +246,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.vagabond, 7.2.1.I',
     position: { board: '5 M1 | V=0 @5', seats: [human('marquise'), human('vagabond'), eyrie()] },
     seat: HUMAN,
-    input: parseInput('clear 5'),
+    input: inputs.parseInput('clear 5'),
     expect: { happenings: ['do.fullRemoval', 'do.humanDamage faction=vagabond n=3'] },
   },
   {
@@ -254,7 +254,7 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     cite: 'law.setup, law.place',
     position: { board: '3 | turn 1.1', seats: [human('lizards'), eyrie()] },
     seat: HUMAN,
-    input: parseInput('place 1 garden 3'),
+    input: inputs.parseInput('place 1 garden 3'),
     expect: {
       happenings: ['do.placePiece piece=garden at=3'],
       state: { 'factions.lizards.supply.garden': 14, 'turn.seat': 1 },

@@ -4,12 +4,12 @@ import { seat as asSeat } from '@empty-chair/kernel/words';
 import type { Config } from '../rules/config.ts';
 import { LEVELS, MAP_IDS } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import type { Input } from '../rules/input.ts';
 import { root } from '../rules/module.ts';
 import type { Clearing, Faction, FactionId } from '../rules/pieces.ts';
 import { FACTION_IDS } from '../rules/pieces.ts';
 import type { Card, State } from '../rules/state.ts';
 import { buildingsAt, clone, warriorsAt } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Player } from '../sparring/player.ts';
 import { StandIns } from '../sparring/stand-ins.ts';
 

@@ -1,9 +1,9 @@
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import type { Trials } from '@empty-chair/testkit/trials';
 import type { Config } from '../rules/config.ts';
-import type { Input } from '../rules/input.ts';
 import { root } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
 import { fourBots, withHumans } from './random-config.ts';
 import * as reached from './selections.ts';

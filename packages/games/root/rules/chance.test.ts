@@ -11,11 +11,11 @@ import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
 import { discardCard, dropCard, revealOrder, revealQuest, rollBattleDice } from './chance.ts';
 import { encodeState } from './codec-encode.ts';
-import type { Input } from './input.ts';
 import { root } from './module.ts';
 import type { RootTable } from './scene.ts';
 import type { Card, State } from './state.ts';
 import { NONE } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 const seats = [marquise(), alliance()];
 const card = (state: State, id: string): Card => state.facts.cards.findIndex((c) => c.id === id);

@@ -9,11 +9,11 @@ import { alliance, eyrie, human, readPosition, vagabot } from '../examples/posit
 import { encodeState } from './codec-encode.ts';
 import type { Config } from './config.ts';
 import { diff } from './diff.ts';
-import type { Input } from './input.ts';
 import { root } from './module.ts';
 import { FACTION_IDS, ITEM_IDS, KIND_IDS } from './pieces.ts';
 import type { State } from './state.ts';
 import { craftedBy, hasRuin, itemSupply, pawnOf, piecesAt, scoreOf, warriorsAt } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /** What lies on the table, by readable names: numbers of things (never 0), or where a thing is. */
 type Table = Map<string, number | string>;

@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { human, readPosition, vagabot } from '../examples/position.ts';
 import { cardRef } from './chance.ts';
-import type { Input } from './input.ts';
 import { root } from './module.ts';
 import { CLEARINGS } from './pieces.ts';
 import type { State } from './state.ts';
 import { NO_ITEM, RUIN_ITEMS } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /** The order of both decks, and which item lies under which ruin. */
 function reorder(state: State, rng: Rng): void {

@@ -17,17 +17,14 @@ import { consequences } from './consequences.ts';
 import { contentHash } from './content.ts';
 import { describe } from './describe.ts';
 import { diff } from './diff.ts';
-import { applyInput, nextSeat } from './human.ts';
-import type { Input } from './input.ts';
-import { inputCodec, inputKey, parseInput } from './input.ts';
-import { inputMessage } from './input-message.ts';
 import { invariants } from './invariants.ts';
-import { legalInputs } from './legal.ts';
+import { nextSeat } from './next-seat.ts';
 import type { Faction } from './pieces.ts';
-import type { Scene } from './scene.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { cell, clone, HUMANS, isOver, POINTS, SEAT, SOURCES, scoreOf, winnerOf } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
+import { apply, inputs } from './verbs/verbs.ts';
 import { m, ref } from './words.ts';
 
 const RULES_VERSION = 1;
@@ -93,7 +90,7 @@ export const root: GameModule<Config, State, Input> = {
   id: 'root',
   rulesVersion: RULES_VERSION,
   contentHash,
-  codecs: { config: configCodec, state: stateCodec, input: inputCodec },
+  codecs: { config: configCodec, state: stateCodec, input: inputs.inputCodec },
   invariants,
   defaultConfig: DEFAULT_CONFIG,
   configWords: CONFIG_WORDS,
@@ -111,14 +108,10 @@ export const root: GameModule<Config, State, Input> = {
   }),
   setup: setUp,
   next,
-  legal: legalInputs,
-  apply: (table, seat, input) =>
-    applyInput(within<Scene>(table, { state: table.scene }), seat, input),
+  ...inputs,
+  apply,
   botTurn,
   clone,
-  inputKey,
-  parseInput,
-  inputMessage: (state, seat, input) => inputMessage(state, seat, input),
   describe,
   conceal,
   dealing: [m('do.reveal')],

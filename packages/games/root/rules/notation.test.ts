@@ -11,10 +11,10 @@ import { fourBots, withHumans } from '../examples/random-config.ts';
 import { stateCodec } from './codec.ts';
 import type { Config } from './config.ts';
 import { configFrom } from './config-words.ts';
-import type { Input } from './input.ts';
 import { root } from './module.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 const policy = randomPolicy<State, Input>({ weight: humanWeight });
 

@@ -7,9 +7,9 @@ import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { fourBots, withHumans } from '../examples/random-config.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
-import type { Input } from './input.ts';
 import { root } from './module.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 const folder = fileURLToPath(new URL('../golden', import.meta.url));
 const policy = randomPolicy<State, Input>({ weight: humanWeight });

@@ -3,12 +3,12 @@ import { firstState } from '@empty-chair/kernel/run';
 import { Recorder } from '@empty-chair/kernel/trace';
 import type { Config } from './config.ts';
 import { factsOf } from './facts.ts';
-import type { Input } from './input.ts';
 import { root } from './module.ts';
 import { CLEARINGS } from './pieces.ts';
 import { layOut } from './setup.ts';
 import type { State } from './state.ts';
 import { emptyState, NONE, SUITS } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /**
  * The board while the set-up still asks: the map, and what was placed before the open question. A

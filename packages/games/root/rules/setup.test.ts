@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { encodeState } from './codec-encode.ts';
 import type { Config } from './config.ts';
 import { configFrom } from './config-words.ts';
-import type { Input } from './input.ts';
 import { root } from './module.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 type Words = Readonly<Record<string, string>>;
 interface Encoded {

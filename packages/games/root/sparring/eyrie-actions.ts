@@ -1,9 +1,9 @@
 import { mayPlace, rules } from '../rules/board.ts';
-import type { Input } from '../rules/input.ts';
 import type { Suit } from '../rules/pieces.ts';
 import { BIRD, EYRIE, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { pieceSupply, warriorSupply, warriorsAt } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Target } from './eyrie-board.ts';
 import { bestTarget, fitsSuit, hasRoom, roostsOn } from './eyrie-board.ts';
 import type { Leader } from './eyrie-leaders.ts';

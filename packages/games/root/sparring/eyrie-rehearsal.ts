@@ -1,9 +1,9 @@
 import { shiftPiece } from '../rules/effects.ts';
-import type { Input } from '../rules/input.ts';
 import type { Clearing, Faction } from '../rules/pieces.ts';
 import { CLEARINGS, EYRIE, FACTION_IDS, indexOfId, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { PIECE_SUPPLY, WARRIOR_SUPPLY, WARRIORS, warriorsAt } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Orders } from './eyrie-actions.ts';
 import { nextAction } from './eyrie-actions.ts';
 import { roostsOn } from './eyrie-board.ts';

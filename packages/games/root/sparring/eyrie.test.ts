@@ -9,10 +9,10 @@ import {
   turnsOf,
 } from '../examples/sparring-games.ts';
 import { openSlots, piecesOf } from '../rules/board.ts';
-import type { Input } from '../rules/input.ts';
 import { EYRIE, KEEP, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply, warriorsAt } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { EyriePlan } from './eyrie.ts';
 
 /** A referee who has read the law (7.4 to 7.8) and not the plan. */

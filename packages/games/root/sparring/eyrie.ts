@@ -1,5 +1,4 @@
 import { mayPlace, openSlots } from '../rules/board.ts';
-import type { Input } from '../rules/input.ts';
 import type { Clearing, Suit } from '../rules/pieces.ts';
 import { BIRD, EYRIE, FACTION_IDS, indexOfId, ROOST } from '../rules/pieces.ts';
 import type { Card } from '../rules/state.ts';
@@ -12,6 +11,7 @@ import {
   warriorSupply,
   warriorsAt,
 } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { SUITS } from './cards.ts';
 import { craftItems } from './craft.ts';
 import type { Orders } from './eyrie-actions.ts';

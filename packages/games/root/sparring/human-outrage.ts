@@ -1,8 +1,8 @@
 import type { MessageId, Params } from '@empty-chair/kernel/words';
-import type { Input } from '../rules/input.ts';
 import type { Faction } from '../rules/pieces.ts';
 import { ALLIANCE, SYMPATHY } from '../rules/pieces.ts';
 import { piecesAt, suitOf } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { AlliancePlan } from './alliance.ts';
 import type { Player } from './player.ts';
 import { clearingIn, factionIn, pieceIn } from './words.ts';

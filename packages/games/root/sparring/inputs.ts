@@ -1,6 +1,6 @@
-import type { Input } from '../rules/input.ts';
-import type { Clearing, Faction, Item, Kind } from '../rules/pieces.ts';
+import type { Clearing, Faction, FactionId, Item, ItemId, Kind, KindId } from '../rules/pieces.ts';
 import { FACTION_IDS, ITEM_IDS, KIND_IDS } from '../rules/pieces.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 
 /** What the plans record, from the small integers of the rules. */
 export const PASS: Input = { kind: 'pass' };
@@ -26,7 +26,7 @@ export const move = (n: number, from: Clearing, to: Clearing): Input => ({
 export const battle = (at: Clearing, defender: Faction, extra = 0): Input => ({
   kind: 'battle',
   at: at + 1,
-  defender: FACTION_IDS[defender] as string,
+  defender: FACTION_IDS[defender] as FactionId,
   extra,
   defenderExtra: 0,
 });
@@ -34,19 +34,19 @@ export const destroy = (piece: Kind | 'warrior', of: Faction, at: Clearing): Inp
   kind: 'destroy',
   n: 1,
   piece: wordOf(piece),
-  of: FACTION_IDS[of] as string,
+  of: FACTION_IDS[of] as FactionId,
   at: at + 1,
 });
 export const clear = (at: Clearing): Input => ({ kind: 'clear', at: at + 1 });
 export const explore = (at: Clearing): Input => ({ kind: 'explore', at: at + 1 });
 export const craft = (item: Item, vp: number): Input => ({
   kind: 'craft',
-  item: ITEM_IDS[item] as string,
+  item: ITEM_IDS[item] as ItemId,
   vp,
 });
 export const score = (n: number): Input => ({ kind: 'score', n });
-export const give = (bot: Faction): Input => ({ kind: 'give', bot: FACTION_IDS[bot] as string });
-export const take = (bot: Faction): Input => ({ kind: 'take', bot: FACTION_IDS[bot] as string });
+export const give = (bot: Faction): Input => ({ kind: 'give', bot: FACTION_IDS[bot] as FactionId });
+export const take = (bot: Faction): Input => ({ kind: 'take', bot: FACTION_IDS[bot] as FactionId });
 
-const wordOf = (piece: Kind | 'warrior'): string =>
-  piece === 'warrior' ? piece : (KIND_IDS[piece] as string);
+const wordOf = (piece: Kind | 'warrior'): KindId | 'warrior' =>
+  piece === 'warrior' ? piece : (KIND_IDS[piece] as KindId);

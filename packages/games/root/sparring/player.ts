@@ -1,11 +1,11 @@
 import type { Question } from '@empty-chair/kernel/table';
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import type { Facts } from '../rules/facts.ts';
-import type { Input } from '../rules/input.ts';
 import type { Faction, Suit } from '../rules/pieces.ts';
 import { indexOfId, SUIT_IDS } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { emptyState } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { CommonDeck } from './cards.ts';
 import { Hand } from './hand.ts';
 

@@ -1,5 +1,5 @@
 import type { Rng } from '@empty-chair/kernel/rng';
-import type { Input, InputKind } from '../rules/input.ts';
+import type { Input, InputKind } from '../rules/verbs/verbs.ts';
 
 /** How often each kind is taken: something of everything, and passes often enough for games to end. */
 export const WEIGHTS: Readonly<Record<InputKind, number>> = {

@@ -2,7 +2,6 @@ import type { Question } from '@empty-chair/kernel/table';
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import { isBot, piecesOf } from '../rules/board.ts';
 import type { Facts } from '../rules/facts.ts';
-import type { Input } from '../rules/input.ts';
 import type { Clearing, Faction, Item } from '../rules/pieces.ts';
 import { BUILDINGS_OF, FACTION_IDS, ITEM_IDS, TOKENS_OF } from '../rules/pieces.ts';
 import type { Card, State } from '../rules/state.ts';
@@ -15,6 +14,7 @@ import {
   suitOf,
   warriorsAt,
 } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { CommonDeck } from './cards.ts';
 import * as record from './inputs.ts';
 import type { Course } from './player.ts';

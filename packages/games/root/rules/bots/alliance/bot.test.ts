@@ -9,8 +9,8 @@ import { allianceExamples } from '../../../examples/alliance.ts';
 import type { Position } from '../../../examples/position.ts';
 import { alliance, human, readPosition } from '../../../examples/position.ts';
 import { DEFAULT_CONFIG } from '../../config.ts';
-import type { Input } from '../../input.ts';
 import { root } from '../../module.ts';
+import type { Input } from '../../verbs/verbs.ts';
 import * as selections from './selections.ts';
 
 examples(root, readPosition, allianceExamples);

@@ -10,8 +10,8 @@ import type { Position } from '../../../examples/position.ts';
 import { eyrie, human, marquise, readPosition } from '../../../examples/position.ts';
 import type { SeatConfig } from '../../config.ts';
 import { DEFAULT_CONFIG } from '../../config.ts';
-import type { Input } from '../../input.ts';
 import { root } from '../../module.ts';
+import type { Input } from '../../verbs/verbs.ts';
 import * as selections from './selections.ts';
 
 examples(root, readPosition, eyrieExamples);

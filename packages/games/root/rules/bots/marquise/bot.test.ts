@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { marquiseExamples } from '../../../examples/marquise.ts';
 import { eyrie, human, marquise, readPosition } from '../../../examples/position.ts';
 import type { Trait } from '../../config.ts';
-import type { Input } from '../../input.ts';
 import { root } from '../../module.ts';
+import type { Input } from '../../verbs/verbs.ts';
 import * as selections from './selections.ts';
 
 examples(root, readPosition, marquiseExamples);

@@ -1,10 +1,10 @@
 import { BadData, Refused } from '@empty-chair/kernel/errors';
 import { literal, message } from '@empty-chair/kernel/words';
-import { decodeState } from './codec-decode.ts';
-import { encodeState, VIZIER_ID } from './codec-encode.ts';
-import { settleBattleTrack } from './items.ts';
-import type { Card, State } from './state.ts';
-import { m } from './words.ts';
+import { decodeState } from '../codec-decode.ts';
+import { encodeState, VIZIER_ID } from '../codec-encode.ts';
+import { settleBattleTrack } from '../items.ts';
+import type { Card, State } from '../state.ts';
+import { m } from '../words.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
  * The table is always right: any fact of the encoded state can be set by its path, such as
  * `clearings.5.warriors.marquise`. Supplies follow by themselves; what cannot be is refused.
  */
-export function correct(state: State, path: string, value: unknown): void {
+export function setByPath(state: State, path: string, value: unknown): void {
   const before = encodeState(state) as Json;
   const data = encodeState(state) as Json;
   setAt(data, path.split('.'), path, value);

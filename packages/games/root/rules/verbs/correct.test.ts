@@ -3,13 +3,13 @@ import { newMatch, submit } from '@empty-chair/kernel/match';
 import { seat } from '@empty-chair/kernel/words';
 import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../examples/position.ts';
-import { alliance, eyrie, human, readPosition, vagabot } from '../examples/position.ts';
-import { encodeState } from './codec-encode.ts';
-import { configFrom } from './config-words.ts';
-import { correct } from './correct.ts';
-import { parseInput } from './input.ts';
-import { root } from './module.ts';
+import type { Position } from '../../examples/position.ts';
+import { alliance, eyrie, human, readPosition, vagabot } from '../../examples/position.ts';
+import { encodeState } from '../codec-encode.ts';
+import { configFrom } from '../config-words.ts';
+import { root } from '../module.ts';
+import { setByPath } from './set-by-path.ts';
+import { inputs } from './verbs.ts';
 
 type Json = Record<string, unknown>;
 const HERE: Position = {
@@ -22,7 +22,7 @@ const HERE: Position = {
 /** The field of the corrected state, and all invariants that it breaks. */
 function corrected(path: string, value: unknown, position = HERE) {
   const state = readPosition(position);
-  correct(state, path, value);
+  setByPath(state, path, value);
   const broken = root.invariants.flatMap(({ check }) => check(state)?.id ?? []);
   const field = (name: string): unknown =>
     name.split('.').reduce<unknown>((inside, step) => (inside as Json)?.[step], encodeState(state));
@@ -209,14 +209,14 @@ describe('what cannot be is refused', () => {
       'correct factions.riverfolk.warriorsInSupply 3',
       'correct clearings.5.tokens ["sympathy","sympathy"]',
     ]) {
-      expect(() => submit(root, match, seat(0), parseInput(text))).toThrow(Refused);
+      expect(() => submit(root, match, seat(0), inputs.parseInput(text))).toThrow(Refused);
     }
     expect(JSON.stringify(encodeState(match.state as never))).toBe(before);
     const after = submit(
       root,
       match,
       seat(0),
-      parseInput('correct clearings.1.warriors.riverfolk 4'),
+      inputs.parseInput('correct clearings.1.warriors.riverfolk 4'),
     );
     expect(encodeState(after.state as never)).toMatchObject({
       factions: { riverfolk: { warriorsInSupply: 11 } },

@@ -6,15 +6,15 @@ import { examples } from '@empty-chair/testkit/examples';
 import { scripted } from '@empty-chair/testkit/scripted';
 import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
-import { cardExamples } from '../examples/human-cards.ts';
-import { moveExamples } from '../examples/human-moves.ts';
-import { pieceExamples } from '../examples/human-pieces.ts';
-import type { Position } from '../examples/position.ts';
-import { eyrie, human, marquise, readPosition } from '../examples/position.ts';
-import { encodeState } from './codec-encode.ts';
-import { configFrom } from './config-words.ts';
-import { parseInput } from './input.ts';
-import { root } from './module.ts';
+import { cardExamples } from '../../examples/human-cards.ts';
+import { moveExamples } from '../../examples/human-moves.ts';
+import { pieceExamples } from '../../examples/human-pieces.ts';
+import type { Position } from '../../examples/position.ts';
+import { eyrie, human, marquise, readPosition } from '../../examples/position.ts';
+import { encodeState } from '../codec-encode.ts';
+import { configFrom } from '../config-words.ts';
+import { root } from '../module.ts';
+import { inputs } from './verbs.ts';
 
 examples(root, readPosition, pieceExamples);
 examples(root, readPosition, moveExamples);
@@ -22,7 +22,11 @@ examples(root, readPosition, cardExamples);
 
 const refusalOf = (text: string, position: Position, by = 0): string =>
   refusal(() =>
-    scripted(root, { state: readPosition(position), seat: seat(by), input: parseInput(text) }),
+    scripted(root, {
+      state: readPosition(position),
+      seat: seat(by),
+      input: inputs.parseInput(text),
+    }),
   );
 
 describe('a human is told why not', () => {
@@ -167,7 +171,7 @@ describe('a corrected score', () => {
     const after = scripted(root, {
       state: readPosition({ board, seats, config }),
       seat: seat(0),
-      input: parseInput(text),
+      input: inputs.parseInput(text),
     });
     return (encodeState(after.state) as { winner?: string }).winner;
   };
@@ -216,7 +220,7 @@ test('law.craft: by app a human’s card leaves the app’s own piles, and no pi
       trace: undefined,
     },
     seat(0),
-    parseInput('effect STD-33'),
+    inputs.parseInput('effect STD-33'),
   );
   expect((encodeState(state) as { deck: unknown }).deck).toEqual({
     draw: ['STD-01', 'STD-02'],
@@ -230,7 +234,7 @@ test('refusing changes nothing', () => {
   const match = newMatch(root, config, 'refused');
   const before = JSON.stringify(root.codecs.state.encode(match.state as never));
   for (const text of ['place 16 warrior 5', 'remove 1 warrior 5', 'battle 3 eyrie']) {
-    expect(refusal(() => submit(root, match, seat(0), parseInput(text)))).toMatch(/^no\./);
+    expect(refusal(() => submit(root, match, seat(0), inputs.parseInput(text)))).toMatch(/^no\./);
   }
   expect(JSON.stringify(root.codecs.state.encode(match.state as never))).toBe(before);
 });

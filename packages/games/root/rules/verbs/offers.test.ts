@@ -2,17 +2,24 @@ import { seat } from '@empty-chair/kernel/words';
 import { listedTest } from '@empty-chair/testkit/listed';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
-import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import type { Position } from '../examples/position.ts';
-import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
-import { inputKey } from './input.ts';
-import { legalInputs } from './legal.ts';
-import { root } from './module.ts';
+import { CONFIGS, humanWeight } from '../../examples/configs.ts';
+import type { Position } from '../../examples/position.ts';
+import {
+  alliance,
+  eyrie,
+  human,
+  marquise,
+  readPosition,
+  vagabot,
+} from '../../examples/position.ts';
+import { root } from '../module.ts';
+import { inputs } from './verbs.ts';
 
 /** The names of what is legal that begin so. */
 function legal(position: Position, begin = '', by = 0): readonly string[] {
-  return legalInputs(readPosition(position), seat(by))
-    .map(inputKey)
+  return inputs
+    .legal(readPosition(position), seat(by))
+    .map(inputs.inputKey)
     .filter((key) => key.startsWith(begin));
 }
 
@@ -27,6 +34,20 @@ describe('what is listed', () => {
       ...['move 1 5 1', 'move 2 5 1'],
       ...['move 1 5 2', 'move 2 5 2'],
     ]);
+  });
+
+  test('law.move: a number of warriors is offered once, with its bounds', () => {
+    const offers = inputs.offers(readPosition(cats), seat(0));
+    expect(offers.filter(({ kind }) => kind === 'move')).toEqual([
+      { kind: 'move', n: { least: 1, most: 2 }, from: 5, to: 1 },
+      { kind: 'move', n: { least: 1, most: 2 }, from: 5, to: 2 },
+    ]);
+    expect(offers).toContainEqual({
+      kind: 'place',
+      n: { least: 1, most: 23 },
+      piece: 'warrior',
+      at: 1,
+    });
   });
 
   test('law.battle: battles with everybody there, without and with an extra hit', () => {

@@ -1,0 +1,72 @@
+import { count, optional } from '@empty-chair/kernel/fields';
+import { message } from '@empty-chair/kernel/words';
+import { canBattle, battle as resolveBattle } from '../battle.ts';
+import { isBot } from '../board.ts';
+import type { Clearing, Faction, FactionId } from '../pieces.ts';
+import { FACTION_IDS, indexOfId } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { clearingRef, factionRef, m, ref, rule } from '../words.ts';
+import type { Offers } from './verb.ts';
+import { clearing, faction, no, verb } from './verb.ts';
+
+/** Extra hits are rare: `battle 5 marquise` is what people type. */
+const extraHits = optional(count(0, 99), 0);
+
+export const battle = verb({
+  fields: { at: clearing, defender: faction, extra: extraHits, defenderExtra: extraHits },
+  refuses: (state, { at, defender }, me) => {
+    const enemy = indexOfId(FACTION_IDS, defender);
+    if (state.facts.seatOf[enemy] === -1) return no('no.noEnemy');
+    return canBattle(state, me, enemy, at - 1)
+      ? undefined
+      : no('no.battle', { at: clearingRef(at - 1) });
+  },
+  apply: (table, { at, defender, extra, defenderExtra }, me) =>
+    resolveBattle(
+      table,
+      {
+        attacker: me,
+        defender: indexOfId(FACTION_IDS, defender),
+        clearing: at - 1,
+        by: rule('law.battle'),
+      },
+      { attacker: extra, defender: defenderExtra, by: undefined },
+    ),
+  said: ({ at, defender }, by) =>
+    message(m('did.battle'), {
+      faction: by,
+      defender: ref('faction', defender),
+      at: clearingRef(at - 1),
+    }),
+});
+
+/** Without and with an extra hit. */
+export function* battlesWith(
+  state: State,
+  me: Faction,
+  enemy: Faction,
+  here: Clearing,
+): Offers<{ battle: typeof battle }> {
+  if (!canBattle(state, me, enemy, here)) return;
+  const defender = FACTION_IDS[enemy] as FactionId;
+  const extra = { least: 0, most: 1 };
+  yield { kind: 'battle', at: here + 1, defender, extra, defenderExtra: 0 };
+}
+
+/** 2.8.2: never against a bot. Between humans the battle itself asks for it. */
+export const ambush = verb({
+  fields: { at: clearing, attacker: faction },
+  refuses: (state, given) => {
+    const attacker = indexOfId(FACTION_IDS, given.attacker);
+    return isBot(state, attacker)
+      ? no('no.ambush', { faction: factionRef(attacker) })
+      : no('no.ambushInBattle');
+  },
+  apply: () => undefined,
+  said: ({ at, attacker }, by) =>
+    message(m('did.ambush'), {
+      faction: by,
+      attacker: ref('faction', attacker),
+      at: clearingRef(at - 1),
+    }),
+});

@@ -1,0 +1,77 @@
+import { literal, message } from '@empty-chair/kernel/words';
+import { discardFromPlay } from '../battle-cards.ts';
+import { cardRef, dropCard, takeCard } from '../chance.ts';
+import { decks } from '../content.ts';
+import type { Faction } from '../pieces.ts';
+import type { Card, State } from '../state.ts';
+import { m, ref, rule } from '../words.ts';
+import type { Offers } from './verb.ts';
+import { no, verb, wordLike } from './verb.ts';
+
+const card = wordLike(
+  Object.values(decks).flatMap((deck) =>
+    deck.filter(({ kind }) => kind === 'persistent').map(({ id }) => id),
+  ),
+);
+
+/** A persistent effect goes into play. */
+export const effect = verb({
+  fields: { card },
+  refuses: (state, given) => {
+    const index = cardCalled(state, given.card);
+    if (state.facts.cards[index]?.kind !== 'persistent') {
+      return no('no.effect', { card: literal(given.card) });
+    }
+    return lying(state).includes(index)
+      ? no('no.cardElsewhere', { card: ref('card', given.card) })
+      : undefined;
+  },
+  apply: (table, given, me) => {
+    const { state } = table.scene;
+    const index = cardCalled(state, given.card);
+    if (table.atTable.cards) takeCard(state, index);
+    else dropCard(state, index);
+    state.inPlay[me]?.push(index);
+    table.emit?.(rule('law.craft'), m('do.effect'), { card: cardRef(state)(index) });
+  },
+  said: (given, faction) => message(m('did.effect'), { faction, card: ref('card', given.card) }),
+});
+
+/** An effect that is used up, or that somebody made the owner discard. */
+export const discard = verb({
+  fields: { card },
+  refuses: (state, given, me) =>
+    state.inPlay[me]?.includes(cardCalled(state, given.card))
+      ? undefined
+      : no('no.notInPlay', { card: literal(given.card) }),
+  apply: (table, given, me) => {
+    const { state } = table.scene;
+    const index = cardCalled(state, given.card);
+    discardFromPlay(state, me, index);
+    table.emit?.(rule('law.craft'), m('fix.toDiscard'), { card: cardRef(state)(index) });
+  },
+  said: (given, faction) => message(m('did.discard'), { faction, card: ref('card', given.card) }),
+});
+
+const cardCalled = ({ facts }: State, id: string): Card =>
+  facts.cards.findIndex((known) => known.id === id);
+
+/** The cards that lie open somewhere, and so in nobody's hand. */
+const lying = ({ decree, inPlay, available }: State): readonly Card[] => [
+  ...decree.flat(),
+  ...inPlay.flat(),
+  ...available,
+];
+
+export function* effectsToPlay(state: State): Offers<{ effect: typeof effect }> {
+  const taken = lying(state);
+  for (const [index, { id, kind }] of state.facts.cards.entries()) {
+    if (kind === 'persistent' && !taken.includes(index)) yield { kind: 'effect', card: id };
+  }
+}
+
+export function* effectsInPlay(state: State, me: Faction): Offers<{ discard: typeof discard }> {
+  for (const index of state.inPlay[me] ?? []) {
+    yield { kind: 'discard', card: state.facts.cards[index]?.id as string };
+  }
+}

@@ -1,0 +1,32 @@
+import { message } from '@empty-chair/kernel/words';
+import { rules } from '../board.ts';
+import { common } from '../content.ts';
+import { nextSeat } from '../next-seat.ts';
+import { score } from '../points.ts';
+import { isOver, WINNER } from '../state.ts';
+import { factionRef, m, rule } from '../words.ts';
+import { verb } from './verb.ts';
+
+/** The end of the turn. */
+export const pass = verb({
+  fields: {},
+  apply: (table, _, me) => {
+    const { state } = table.scene;
+    const { pass: mountainPass } = state.facts;
+    if (mountainPass >= 0 && rules(state, me, mountainPass)) {
+      score(table, me, common.passVp, 'map', rule('law.pass'));
+    }
+    if (!isOver(state)) nextSeat(state);
+  },
+  said: (_, faction) => message(m('did.pass'), { faction }),
+});
+
+/** A human who wins by dominance or by a card says so; the app does not follow dominance. */
+export const win = verb({
+  fields: {},
+  apply: (table, _, me) => {
+    table.scene.state.cells[WINNER] = me;
+    table.emit?.(rule('law.victory'), m('do.win'), { faction: factionRef(me) });
+  },
+  said: (_, faction) => message(m('did.win'), { faction }),
+});

@@ -1,0 +1,131 @@
+import type { Given } from '@empty-chair/kernel/fields';
+import { refuseIf } from '@empty-chair/kernel/typed';
+import type { Message, Ref } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import { mayPlace } from '../board.ts';
+import { canBuild, placePiece, placeWarriors, removePiece, removeWarriors } from '../effects.ts';
+import type { Clearing, Faction, Kind, KindId } from '../pieces.ts';
+import {
+  indexOfId,
+  KIND_IDS,
+  KIND_IS_BUILDING,
+  KIND_OWNER,
+  KINDS_OF,
+  SYMPATHY,
+} from '../pieces.ts';
+import type { State } from '../state.ts';
+import { pieceSupply, piecesAt, warriorSupply, warriorsAt } from '../state.ts';
+import { clearingRef, factionRef, m, ref, rule } from '../words.ts';
+import type { Offers, PieceId } from './verb.ts';
+import { clearing, n, no, piece, verb } from './verb.ts';
+
+const fields = { n, piece, at: clearing };
+
+/** A human's own pieces come and go. */
+export const place = verb({
+  fields,
+  refuses: (state, given, me) => {
+    if (given.n < 1) return no('no.zero');
+    const supply = warriorSupply(state, me);
+    if (given.piece === 'warrior' && supply < given.n) {
+      return no('no.supply', { faction: factionRef(me), n: supply });
+    }
+    return (
+      whyNotYours(me, given.piece) ??
+      (mayPlace(state, me, given.at - 1) ? undefined : no('no.keep'))
+    );
+  },
+  apply: (table, given, me) => {
+    const at = given.at - 1;
+    if (given.piece === 'warrior') {
+      placeWarriors(table, me, at, given.n, rule('law.place'));
+      return;
+    }
+    const kind = kindOf(given.piece);
+    for (let placed = 0; placed < given.n; placed += 1) {
+      refuseIf(whyNoMore(table.scene.state, me, kind, at, placed));
+      placePiece(table, kind, at, rule('law.place'));
+    }
+  },
+  said: (given, faction) => message(m('did.place'), told(given, faction)),
+});
+
+export const remove = verb({
+  fields,
+  refuses: (state, given, me) =>
+    given.n < 1 ? no('no.zero') : (whyNotYours(me, given.piece) ?? whyNotSoMany(state, me, given)),
+  apply: (table, given, me) => {
+    const at = given.at - 1;
+    if (given.piece === 'warrior') {
+      removeWarriors(table, me, at, given.n, rule('law.place'));
+      return;
+    }
+    const kind = kindOf(given.piece);
+    for (let left = given.n; left > 0; left -= 1) removePiece(table, kind, at, rule('law.place'));
+  },
+  said: (given, faction) => message(m('did.remove'), told(given, faction)),
+});
+
+/** Warriors in any number, buildings and tokens one by one. */
+export function* ownPiecesAt(
+  state: State,
+  me: Faction,
+  here: Clearing,
+): Offers<{ place: typeof place; remove: typeof remove }> {
+  const at = here + 1;
+  const isAllowed = mayPlace(state, me, here);
+  const free = isAllowed ? warriorSupply(state, me) : 0;
+  const warriors = warriorsAt(state, me, here);
+  if (free > 0) yield { kind: 'place', n: { least: 1, most: free }, piece: 'warrior', at };
+  if (warriors > 0) yield { kind: 'remove', n: { least: 1, most: warriors }, piece: 'warrior', at };
+  for (const kind of KINDS_OF[me] as readonly Kind[]) {
+    const id = KIND_IDS[kind] as KindId;
+    const fits = KIND_IS_BUILDING[kind]
+      ? canBuild(state, me, here)
+      : isAllowed && (kind !== SYMPATHY || piecesAt(state, SYMPATHY, here) === 0);
+    if (pieceSupply(state, kind) > 0 && fits) yield { kind: 'place', n: 1, piece: id, at };
+    if (piecesAt(state, kind, here) > 0) yield { kind: 'remove', n: 1, piece: id, at };
+  }
+}
+
+export const kindOf = (id: PieceId): Kind => indexOfId(KIND_IDS, id);
+
+export function whyNotSoMany(
+  state: State,
+  faction: Faction,
+  given: Given<typeof fields>,
+): Message | undefined {
+  const at = given.at - 1;
+  const standing =
+    given.piece === 'warrior'
+      ? warriorsAt(state, faction, at)
+      : piecesAt(state, kindOf(given.piece), at);
+  return standing < given.n ? no('no.soMany', { at: clearingRef(at) }) : undefined;
+}
+
+function whyNotYours(me: Faction, id: PieceId): Message | undefined {
+  return id === 'warrior' || KIND_OWNER[kindOf(id)] === me
+    ? undefined
+    : no('no.notYours', { piece: ref('piece', id) });
+}
+
+function whyNoMore(
+  state: State,
+  me: Faction,
+  kind: Kind,
+  at: Clearing,
+  placed: number,
+): Message | undefined {
+  if (pieceSupply(state, kind) < 1) return no('no.supply', { faction: factionRef(me), n: placed });
+  if (KIND_IS_BUILDING[kind] && !canBuild(state, me, at)) {
+    return no('no.slot', { at: clearingRef(at) });
+  }
+  return kind === SYMPATHY && piecesAt(state, kind, at) > 0 ? no('no.oneSympathy') : undefined;
+}
+
+const told = (given: Given<typeof fields>, faction: Ref) => ({
+  faction,
+  n: given.n,
+  piece: ref('piece', given.piece),
+  at: clearingRef(given.at - 1),
+});

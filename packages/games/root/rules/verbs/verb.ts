@@ -1,0 +1,60 @@
+import type { Field, FieldSet, Given } from '@empty-chair/kernel/fields';
+import { count, word } from '@empty-chair/kernel/fields';
+import * as json from '@empty-chair/kernel/json';
+import { within } from '@empty-chair/kernel/table';
+import type { InputOf, Offer, Verb } from '@empty-chair/kernel/verbs';
+import type { Message, Params, Ref, Seat } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import type { Faction } from '../pieces.ts';
+import { CLEARINGS, FACTION_IDS, KIND_IDS } from '../pieces.ts';
+import type { RootTable, Scene } from '../scene.ts';
+import type { State } from '../state.ts';
+import { factionRef, m } from '../words.ts';
+
+/** What a human can say, of the faction that says it. */
+interface HumanVerb<Fields extends FieldSet> {
+  readonly fields: Fields;
+  refuses?(state: State, given: Given<Fields>, me: Faction): Message | undefined;
+  apply(table: RootTable, given: Given<Fields>, me: Faction): void;
+  said(given: Given<Fields>, faction: Ref, state: State): Message;
+}
+
+export function verb<Fields extends FieldSet>(human: HumanVerb<Fields>): Verb<State, Fields> {
+  const factionOn = ({ facts }: State, seat: Seat) => facts.seatFactions[seat] as Faction;
+  return {
+    fields: human.fields,
+    refuses: (state, given, seat) => human.refuses?.(state, given, factionOn(state, seat)),
+    apply: (table, given, seat) =>
+      human.apply(
+        within<Scene>(table, { state: table.scene }),
+        given,
+        factionOn(table.scene, seat),
+      ),
+    said: (state, given, seat) => human.said(given, factionRef(factionOn(state, seat)), state),
+  };
+}
+
+/** What may be said now with some of the verbs: `Offers<{ place: typeof place }>`. */
+export type Offers<Verbs> = Generator<Offer<InputOf<Verbs>>, void, void>;
+
+/** Why something cannot be. */
+export const no = (id: Parameters<typeof m>[0], params?: Params): Message => message(m(id), params);
+
+// ---- fields -------------------------------------------------------------------------
+
+export const n = count(0, 99);
+/** A clearing by the number on the map, one more than its index in the rules. */
+export const clearing = count(1, CLEARINGS);
+export const faction = word(FACTION_IDS);
+
+const PIECE_IDS = ['warrior', ...KIND_IDS] as const;
+export type PieceId = (typeof PIECE_IDS)[number];
+export const piece = word(PIECE_IDS);
+
+/** A word that hangs on the map or the deck: what there is, only the game at the table knows. */
+export const wordLike = (examples: readonly string[]): Field<string> => ({
+  among: examples,
+  read: (typed, what) => typed.next(what),
+  print: (value) => value,
+  decode: json.text,
+});

@@ -1,0 +1,117 @@
+import { kernelMessage } from '@empty-chair/kernel/errors';
+import type { Table } from '@empty-chair/kernel/table';
+import { refuseIf } from '@empty-chair/kernel/typed';
+import type { InputOf, Inputs, Offer } from '@empty-chair/kernel/verbs';
+import { inputsOf, inputsWithin } from '@empty-chair/kernel/verbs';
+import type { Message, Seat } from '@empty-chair/kernel/words';
+import { isBot } from '../board.ts';
+import type { Faction } from '../pieces.ts';
+import { CLEARINGS } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { cell, isOver, SEAT } from '../state.ts';
+import { ambush, battle, battlesWith } from './battle.ts';
+import { correct } from './correct.ts';
+import { craft, itemsToCraft } from './craft.ts';
+import { discard, effect, effectsInPlay, effectsToPlay } from './effect.ts';
+import { pass, win } from './end.ts';
+import { clear, destroy, enemiesAt, piecesToDestroy } from './enemies.ts';
+import { exchanges, give, take } from './exchange.ts';
+import { explore, ruinToExplore } from './explore.ts';
+import { move, movesFrom } from './move.ts';
+import { open, pathsToOpen } from './open.ts';
+import { pawn, pawnMoves } from './pawn.ts';
+import { ownPiecesAt, place, remove } from './pieces.ts';
+import { pointsToScore, score } from './score.ts';
+
+/**
+ * All that a human can say. Human turns are recorded, not policed: what is refused is what cannot be
+ * (more pieces than there are). What happens to a bot on a human's turn is rules, and is resolved.
+ */
+const VERBS = {
+  place,
+  remove,
+  destroy,
+  clear,
+  explore,
+  move,
+  pawn,
+  battle,
+  ambush,
+  craft,
+  effect,
+  discard,
+  score,
+  give,
+  take,
+  open,
+  pass,
+  win,
+  correct,
+};
+
+export type Input = InputOf<typeof VERBS>;
+export type InputKind = Input['kind'];
+const said = inputsOf<State, typeof VERBS>(VERBS, 'fields');
+
+export const inputs: Inputs<State, Input> = {
+  ...said,
+  // As it was said, also in the order of its fields: so records have always held it.
+  inputCodec: { ...said.inputCodec, encode: (input) => input },
+  offers: (state, seat) => [...offered(state, seat)],
+  legal: (state, seat) => inputsWithin<Input>(inputs.offers(state, seat)),
+  refusal: (state, seat, input) =>
+    whyNotNow(state, seat, input.kind) ?? said.refusal(state, seat, input),
+};
+
+export function apply(table: Table<State>, seat: Seat, input: Input): void {
+  refuseIf(whyNotNow(table.scene, seat, input.kind));
+  inputs.applyInput(table, seat, input);
+}
+
+/**
+ * What a human also does while others are on turn: set up by hand before the first bot moves, bring
+ * warriors back after a battle, score for what somebody else did.
+ */
+const OFF_TURN: readonly InputKind[] = ['place', 'remove', 'score', 'discard', 'ambush'];
+
+function whyNotNow(state: State, seat: Seat, kind: InputKind): Message | undefined {
+  // The table is right at any time; everything else has its turn.
+  if (kind === 'correct') return undefined;
+  if (isOver(state)) return kernelMessage('kernel.gameOver');
+  const isOnTurn = cell(state, SEAT) === seat || OFF_TURN.includes(kind);
+  return isOnTurn && humanOn(state, seat) !== undefined
+    ? undefined
+    : kernelMessage('kernel.notYourTurn');
+}
+
+function humanOn(state: State, seat: Seat): Faction | undefined {
+  const faction = state.facts.seatFactions[seat];
+  return faction === undefined || isBot(state, faction) ? undefined : faction;
+}
+
+/** Place by place, as a finger goes; without the corrections, which are always possible. */
+function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void> {
+  const me = humanOn(state, seat);
+  if (me === undefined || isOver(state)) return;
+  for (let here = 0; here < CLEARINGS; here += 1) yield* ownPiecesAt(state, me, here);
+  yield* pointsToScore();
+  yield* effectsInPlay(state, me);
+  if (cell(state, SEAT) !== seat) return;
+  for (let here = 0; here < CLEARINGS; here += 1) {
+    yield* movesFrom(state, me, here);
+    const enemies = enemiesAt(state, me, here);
+    for (const enemy of enemies) {
+      yield* battlesWith(state, me, enemy, here);
+      yield* piecesToDestroy(state, enemy, here);
+    }
+    if (enemies.length > 0) yield { kind: 'clear', at: here + 1 };
+  }
+  yield* pawnMoves(state, me);
+  yield* ruinToExplore(state, me);
+  yield* itemsToCraft(state);
+  yield* effectsToPlay(state);
+  yield* exchanges(state, me);
+  yield* pathsToOpen(state);
+  yield { kind: 'pass' };
+  yield { kind: 'win' };
+}
