@@ -3,7 +3,7 @@ import { openSlots, rulerOf } from './board.ts';
 import { bots, quests } from './content.ts';
 import { describeClearing } from './describe.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
-import type { Clearing, Faction, Kind } from './pieces.ts';
+import type { Clearing, Faction, Kind, KindId } from './pieces.ts';
 import {
   CLEARINGS,
   EYRIE,
@@ -45,8 +45,12 @@ import {
 } from './state.ts';
 
 export { orderInPlay } from './order-view.ts';
+export type { FactionId } from './pieces.ts';
 export { boardDuringSetup } from './setup-board.ts';
 export * from './setup-view.ts';
+export type { PieceId } from './verbs/verb.ts';
+export type { Input } from './verbs/verbs.ts';
+export { inputs } from './verbs/verbs.ts';
 
 /**
  * The position as plain data for whoever draws it. Everything that needs a rule (who rules, how
@@ -94,7 +98,7 @@ export interface MapView {
   readonly coastal: readonly string[];
 }
 export interface TrackView {
-  readonly piece: string;
+  readonly piece: KindId;
   /** Points printed on each space, from the left; undefined where the app knows none. */
   readonly points: readonly number[] | undefined;
   readonly count: number;
@@ -262,7 +266,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
 }
 
 function trackView(state: State, kind: Kind, bot: boolean): TrackView {
-  const piece = KIND_IDS[kind] as string;
+  const piece = KIND_IDS[kind] as KindId;
   const count = KIND_COUNT[kind] as number;
   return {
     piece,

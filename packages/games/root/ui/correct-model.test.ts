@@ -4,7 +4,7 @@ import { seat } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
 import { rootView } from './board/root-view.ts';
 import { corrections, factsAt } from './correct-model.ts';
-import { rootGame } from './game.ts';
+import { forApp, rootGame } from './game.ts';
 
 const { module } = rootGame;
 const five: Ref = { kind: 'clearing', id: '10' };
@@ -33,12 +33,12 @@ test('what a person counts is what the table then holds', () => {
     pawns: { vagabond: five },
     ruin: false,
   };
-  for (const words of corrections(five, was, wanted)) {
-    match = submit(module, match, seat(0), module.parseInput(words));
+  for (const input of corrections(five, was, wanted)) {
+    match = submit(module, match, seat(0), forApp(input));
   }
   expect(facts(five)).toEqual(wanted);
-  for (const words of corrections(five, wanted, was)) {
-    match = submit(module, match, seat(0), module.parseInput(words));
+  for (const input of corrections(five, wanted, was)) {
+    match = submit(module, match, seat(0), forApp(input));
   }
   expect(facts(five)).toEqual(was);
 });

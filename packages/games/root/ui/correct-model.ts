@@ -1,5 +1,5 @@
 import type { Ref } from '@empty-chair/kernel/words';
-import type { RootView } from '../rules/view.ts';
+import type { Input, RootView } from '../rules/view.ts';
 import { pawnFactions, pieceKinds, setupChoices } from '../rules/view.ts';
 
 /** What really stands in a place, as a person counts it. */
@@ -61,28 +61,29 @@ function canHaveRuin(view: RootView, place: Ref): boolean {
 const same = (one: Ref | undefined, other: Ref): boolean =>
   one?.kind === other.kind && one.id === other.id;
 
-/** The corrections in words, one per fact that changed: fewer pieces first, so that supplies reach. */
-export function corrections(place: Ref, was: PlaceFacts, is: PlaceFacts): readonly string[] {
+const correct = (path: string, value: unknown): Input => ({ kind: 'correct', path, value });
+
+/** The corrections, one per fact that changed: fewer pieces first, so that supplies reach. */
+export function corrections(place: Ref, was: PlaceFacts, is: PlaceFacts): readonly Input[] {
   const path = `clearings.${place.id}`;
   const warriors = Object.entries(is.warriors)
     .map(([faction, n]) => ({ faction, n, change: n - (was.warriors[faction] ?? 0) }))
     .filter(({ change }) => change !== 0)
     .sort((one, other) => one.change - other.change)
-    .map(({ faction, n }) => `correct ${path}.warriors.${faction} ${n}`);
+    .map(({ faction, n }) => correct(`${path}.warriors.${faction}`, n));
   const lists = [true, false].flatMap((building) => {
     const kinds = pieceKinds.filter((kind) => kind.building === building);
     if (kinds.every(({ piece }) => was.pieces[piece] === is.pieces[piece])) return [];
     const all = kinds.flatMap(({ piece }) => new Array<string>(is.pieces[piece] ?? 0).fill(piece));
-    return [`correct ${path}.${building ? 'buildings' : 'tokens'} ${JSON.stringify(all)}`];
+    return [correct(`${path}.${building ? 'buildings' : 'tokens'}`, all)];
   });
   const pawns = Object.entries(is.pawns)
     .filter(([faction, at]) => !same(was.pawns[faction], at))
     .map(([faction, { kind, id }]) => {
       const at = kind === 'forest' ? { forest: id } : { clearing: Number(id) };
-      return `correct factions.${faction}.pawn ${JSON.stringify(at)}`;
+      return correct(`factions.${faction}.pawn`, at);
     });
-  const ruin =
-    was.ruin === is.ruin ? [] : [`correct ${path}.ruin ${is.ruin ? '["unknown"]' : 'null'}`];
+  const ruin = was.ruin === is.ruin ? [] : [correct(`${path}.ruin`, is.ruin ? ['unknown'] : null)];
   // A ruin that is gone frees the slot for what was built there.
   return is.ruin === true
     ? [...lists, ...ruin, ...warriors, ...pawns]

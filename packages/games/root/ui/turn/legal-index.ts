@@ -1,92 +1,101 @@
-/**
- * What a seat may record now, sorted by what a finger wants to know. It is read from the inputs in
- * words ('move 3 5 1'), because that is all a game shows of them.
- */
+import type { Range } from '@empty-chair/kernel/fields';
+import type { Offer } from '@empty-chair/kernel/verbs';
+import type { FactionId, Input, PieceId } from '../../rules/view.ts';
+
+/** What a seat may record now, sorted by what a finger wants to know. Clearings by their ids. */
 export interface LegalIndex {
   /** Piece, then clearing: the most that can be placed or taken back there. */
-  readonly place: Counts;
-  readonly remove: Counts;
+  readonly place: Counts<PieceId>;
+  readonly remove: Counts<PieceId>;
   /** From, then to: the most warriors that can go. */
-  readonly moves: Counts;
+  readonly moves: Counts<string>;
   /** Clearing: whom one can fight there. */
-  readonly battles: ReadonlyMap<string, readonly string[]>;
+  readonly battles: ReadonlyMap<string, readonly FactionId[]>;
   /** Clearing: enemy pieces that an effect could remove. */
   readonly destroy: ReadonlyMap<string, readonly EnemyPiece[]>;
   readonly clear: ReadonlySet<string>;
   readonly explore: ReadonlySet<string>;
   /** Clearings and forests that a pawn can reach. */
   readonly pawn: readonly string[];
-  readonly craft: readonly { readonly item: string; readonly vp: number }[];
+  readonly craft: readonly Extract<Input, { kind: 'craft' }>[];
   readonly effect: readonly string[];
   readonly discard: readonly string[];
-  readonly give: readonly string[];
-  readonly take: readonly string[];
-  readonly open: readonly { readonly from: string; readonly to: string }[];
+  readonly give: readonly FactionId[];
+  readonly take: readonly FactionId[];
+  readonly open: readonly Extract<Input, { kind: 'open' }>[];
   readonly canPass: boolean;
   readonly canWin: boolean;
 }
-export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type Counts<Outer> = ReadonlyMap<Outer, ReadonlyMap<string, number>>;
 export interface EnemyPiece {
-  readonly of: string;
-  readonly piece: string;
+  readonly of: FactionId;
+  readonly piece: PieceId;
   readonly n: number;
 }
 
-export const countIn = (counts: Counts, outer: string, inner: string): number =>
+export const countIn = <Outer>(counts: Counts<Outer>, outer: Outer, inner: string): number =>
   counts.get(outer)?.get(inner) ?? 0;
 
-export function indexLegal(keys: readonly string[]): LegalIndex {
-  const place = new Map<string, Map<string, number>>();
-  const remove = new Map<string, Map<string, number>>();
+/** The number itself, or the last of a range. */
+const most = (n: number | Range): number => (typeof n === 'number' ? n : n.most);
+const idOf = (clearing: number | Range): string => String(most(clearing));
+
+export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
+  const place = new Map<PieceId, Map<string, number>>();
+  const remove = new Map<PieceId, Map<string, number>>();
   const moves = new Map<string, Map<string, number>>();
-  const battles = new Map<string, string[]>();
+  const battles = new Map<string, FactionId[]>();
   const destroy = new Map<string, EnemyPiece[]>();
   const clear = new Set<string>();
   const explore = new Set<string>();
-  const lists = { pawn: [], effect: [], discard: [], give: [], take: [] } as Record<
-    'pawn' | 'effect' | 'discard' | 'give' | 'take',
-    string[]
-  >;
-  const craft: { item: string; vp: number }[] = [];
-  const open: { from: string; to: string }[] = [];
+  const pawn: string[] = [];
+  const cards = { effect: [] as string[], discard: [] as string[] };
+  const bots = { give: [] as FactionId[], take: [] as FactionId[] };
+  const craft: Extract<Input, { kind: 'craft' }>[] = [];
+  const open: Extract<Input, { kind: 'open' }>[] = [];
   let canPass = false;
   let canWin = false;
-  for (const key of keys) {
-    const [kind = '', a = '', b = '', c = '', d = ''] = key.split(' ');
-    switch (kind) {
+  for (const offer of offers) {
+    switch (offer.kind) {
       case 'place':
-        raise(place, b, c, Number(a));
+        within(place, offer.piece).set(idOf(offer.at), most(offer.n));
         break;
       case 'remove':
-        raise(remove, b, c, Number(a));
+        within(remove, offer.piece).set(idOf(offer.at), most(offer.n));
         break;
       case 'move':
-        raise(moves, b, c, Number(a));
+        within(moves, idOf(offer.from)).set(idOf(offer.to), most(offer.n));
         break;
       case 'battle':
-        if (c === '') push(battles, a, b);
+        push(battles, idOf(offer.at), offer.defender);
         break;
-      case 'destroy':
-        keepMost(destroy, d, { of: b, piece: c, n: Number(a) });
+      case 'destroy': {
+        const { of, piece, n } = offer;
+        push(destroy, idOf(offer.at), { of, piece, n: most(n) });
         break;
+      }
       case 'clear':
-        clear.add(a);
+        clear.add(idOf(offer.at));
         break;
       case 'explore':
-        explore.add(a);
+        explore.add(idOf(offer.at));
         break;
       case 'pawn':
+        pawn.push(offer.to);
+        break;
       case 'effect':
       case 'discard':
+        cards[offer.kind].push(offer.card);
+        break;
       case 'give':
       case 'take':
-        lists[kind].push(a);
+        bots[offer.kind].push(offer.bot);
         break;
       case 'craft':
-        craft.push({ item: a, vp: Number(b) });
+        craft.push({ ...offer, vp: most(offer.vp) });
         break;
       case 'open':
-        open.push({ from: a, to: b });
+        open.push({ ...offer, from: most(offer.from), to: most(offer.to) });
         break;
       case 'pass':
         canPass = true;
@@ -104,7 +113,9 @@ export function indexLegal(keys: readonly string[]): LegalIndex {
     destroy,
     clear,
     explore,
-    ...lists,
+    pawn,
+    ...cards,
+    ...bots,
     craft,
     open,
     canPass,
@@ -112,24 +123,14 @@ export function indexLegal(keys: readonly string[]): LegalIndex {
   };
 }
 
-function raise(
-  counts: Map<string, Map<string, number>>,
-  outer: string,
-  inner: string,
-  n: number,
-): void {
+function within<Outer>(counts: Map<Outer, Map<string, number>>, outer: Outer): Map<string, number> {
   const found = counts.get(outer) ?? new Map<string, number>();
-  found.set(inner, Math.max(n, found.get(inner) ?? 0));
   counts.set(outer, found);
+  return found;
 }
 
 function push<T>(lists: Map<string, T[]>, name: string, value: T): void {
-  lists.set(name, [...(lists.get(name) ?? []), value]);
-}
-
-function keepMost(lists: Map<string, EnemyPiece[]>, at: string, found: EnemyPiece): void {
-  const others = (lists.get(at) ?? []).filter(
-    ({ of, piece, n }) => of !== found.of || piece !== found.piece || n > found.n,
-  );
-  lists.set(at, [...others, found]);
+  const list = lists.get(name);
+  if (list === undefined) lists.set(name, [value]);
+  else list.push(value);
 }

@@ -1,26 +1,30 @@
 import type { AnyState } from '@empty-chair/registry/games';
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import type { ListedEntry as Listed } from '@empty-chair/uikit/turn/listed-entry.ts';
+import type { Input } from '../../rules/view.ts';
+import { fromApp } from '../game.ts';
 
 export interface ListedEntry extends Listed {
+  readonly entered: Input;
   /** Nothing was asked for it, so a stepper may amend it. */
   readonly plain: boolean;
 }
 
 /** The first thing that happens is mostly the entry itself; of these it is already an effect. */
-const EFFECT_FIRST: readonly string[] = ['explore', 'clear'];
+const EFFECT_FIRST: readonly Input['kind'][] = ['explore', 'clear'];
 
 export function entriesOf(session: TurnSession, state: AnyState): readonly ListedEntry[] {
   const { module } = session.game;
   return session.entriesThisTurn.flatMap(({ index, entry }) => {
     const { input, seat, answers } = entry;
     if (input === 'bot-turn') return [];
-    const key = module.inputKey(input);
+    const entered = fromApp(input);
     const happened = session.positionAfter(index + 1)?.happenings ?? [];
-    const own = EFFECT_FIRST.includes(key.split(' ')[0] ?? '') ? 0 : 1;
+    const own = EFFECT_FIRST.includes(entered.kind) ? 0 : 1;
     return {
       index,
-      input: key,
+      input: module.inputKey(input),
+      entered,
       message: module.inputMessage(state, seat, input),
       results: happened.slice(own),
       plain: answers.length === 0,

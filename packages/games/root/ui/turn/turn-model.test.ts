@@ -4,15 +4,18 @@ import { undoTo } from '@empty-chair/kernel/story';
 import type { Ref } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
-import { rootGame } from '../game.ts';
-import { indexLegal } from './legal-index.ts';
+import type { Input } from '../../rules/view.ts';
+import { inputs } from '../../rules/view.ts';
+import { rootState } from '../board/root-view.ts';
+import { forApp, fromApp, rootGame } from '../game.ts';
+import { indexOffers } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 import { amountFor, marksFor, moveOffered, START, take } from './turn-model.ts';
 
 const { module } = rootGame;
 const clearing = (id: number): Ref => ({ kind: 'clearing', id: String(id) });
 const at = (id: number): Tap => ({ tap: 'place', place: clearing(id) });
-const say = (words: string): Tap => ({ tap: 'say', words });
+const say = (input: Input): Tap => ({ tap: 'say', input });
 
 /** A finger at a real game: every tap goes through the machine, every input through the rules. */
 class Finger {
@@ -28,13 +31,13 @@ class Finger {
       const { answers, ref } = this.match.waiting.question;
       this.match = answer(module, this.match, ref(answers[0]).id);
     }
-    for (const words of before) this.submit(words);
+    for (const words of before) this.submit(module.parseInput(words));
   }
 
   get legal() {
     const { state, waiting } = this.match;
-    if (state === undefined || waiting.kind !== 'human') return indexLegal([]);
-    return indexLegal(module.legal(state, waiting.seat).map((input) => module.inputKey(input)));
+    if (state === undefined || waiting.kind !== 'human') return indexOffers([]);
+    return indexOffers(inputs.offers(rootState(state), waiting.seat));
   }
 
   get entries(): readonly string[] {
@@ -43,20 +46,25 @@ class Finger {
     );
   }
 
-  submit(words: string): void {
+  get last(): Input | undefined {
+    const input = this.match.record.entries.at(-1)?.input;
+    return input === undefined || input === 'bot-turn' ? undefined : fromApp(input);
+  }
+
+  submit(input: AnyInput): void {
     const { waiting } = this.match;
     if (waiting.kind !== 'human') throw new Error(`not a human's turn: ${waiting.kind}`);
-    this.match = submit(module, this.match, waiting.seat, module.parseInput(words));
+    this.match = submit(module, this.match, waiting.seat, input);
   }
 
   tap(...taps: readonly Tap[]): this {
     for (const tap of taps) {
       this.taps += 1;
-      const last = this.entries.at(-1);
-      const { model, back, input } = take(this.model, tap, { legal: this.legal, last });
+      const { legal, last } = this;
+      const { model, back, input } = take(this.model, tap, { legal, last });
       const kept = this.match.record.entries.length - back;
       if (back > 0) this.match = undoTo(module, this.match, kept);
-      if (input !== undefined) this.submit(input);
+      if (input !== undefined) this.submit(forApp(input));
       this.model = model;
     }
     return this;
@@ -93,8 +101,8 @@ describe('a typical turn', () => {
       { tap: 'battle', defender: 'eyrie' },
       at(9),
       { tap: 'step', piece: 'workshop', by: 1 },
-      say('score 1'),
-      say('pass'),
+      say({ kind: 'score', n: 1 }),
+      say({ kind: 'pass' }),
     );
     expect(finger.entries.slice(before)).toEqual([
       'place 3 warrior 10',
@@ -126,8 +134,8 @@ describe('a typical turn', () => {
       { tap: 'battle', defender: 'eyrie' },
       at(9),
       { tap: 'step', piece: 'workshop', by: 1 },
-      say('score 2'),
-      say('pass'),
+      say({ kind: 'score', n: 2 }),
+      say({ kind: 'pass' }),
     );
     expect(finger.entries.slice(before)).toEqual([
       'place 1 warrior 1',
@@ -166,9 +174,10 @@ describe('steppers', () => {
 
   test('a keep placed by mistake is taken back, not removed from the game', () => {
     const model = { ...START, place: clearing(1) };
-    const legal = indexLegal([]);
+    const legal = indexOffers([]);
     const minus: Tap = { tap: 'step', piece: 'keep', by: -1 };
-    expect(take(model, minus, { legal, last: 'place 1 keep 1' })).toEqual({
+    const last: Input = { kind: 'place', n: 1, piece: 'keep', at: 1 };
+    expect(take(model, minus, { legal, last })).toEqual({
       model,
       back: 1,
       input: undefined,
@@ -251,6 +260,6 @@ test('extra hits go with the next battle only', () => {
 test('a pawn goes where it is told, into a forest too', () => {
   const finger = new Finger('vagabond,marquise/bot');
   const target = finger.legal.pawn[0] ?? '';
-  finger.tap(say(`pawn ${target}`));
+  finger.tap(say({ kind: 'pawn', to: target }));
   expect(finger.entries).toEqual([`pawn ${target}`]);
 });

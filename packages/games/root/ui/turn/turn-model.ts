@@ -1,5 +1,6 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
+import type { FactionId, Input, PieceId } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 import { countIn } from './legal-index.ts';
 
@@ -22,7 +23,7 @@ export interface TurnModel {
   readonly extra: Extra;
   readonly drawer: Drawer | undefined;
   /** What the drawer "place in several clearings" places. */
-  readonly spread: string;
+  readonly spread: PieceId;
 }
 /** Extra hits in the next battle, by cards and abilities that the app does not know. */
 export interface Extra {
@@ -50,29 +51,29 @@ export type Tap =
   | { readonly tap: 'close' | 'move' | 'moveHere' | 'moveAnyway' }
   | { readonly tap: 'amount'; readonly n: number }
   /** Plus or minus at a piece, in the place that is open or in a named one. */
-  | { readonly tap: 'step'; readonly piece: string; readonly by: number; readonly at?: string }
-  | { readonly tap: 'battle'; readonly defender: string }
+  | { readonly tap: 'step'; readonly piece: PieceId; readonly by: number; readonly at?: string }
+  | { readonly tap: 'battle'; readonly defender: FactionId }
   | { readonly tap: 'extra'; readonly side: keyof Extra }
   | { readonly tap: 'drawer'; readonly drawer: Drawer }
-  | { readonly tap: 'spread'; readonly piece: string }
-  /** A button that records just what it says: 'score 2', 'craft tea 2', 'pass'. */
-  | { readonly tap: 'say'; readonly words: string };
+  | { readonly tap: 'spread'; readonly piece: PieceId }
+  /** A button that records just what it says. */
+  | { readonly tap: 'say'; readonly input: Input };
 
 export interface Context {
   readonly legal: LegalIndex;
-  /** This turn's last entry in words, if it can be amended: nothing was asked or rolled for it. */
-  readonly last: string | undefined;
+  /** This turn's last entry, if it can be amended: nothing was asked or rolled for it. */
+  readonly last: Input | undefined;
 }
 
 export interface Outcome {
   readonly model: TurnModel;
   /** Entries to take back first: the last one, when a stepper amends it. */
   readonly back: 0 | 1;
-  readonly input: string | undefined;
+  readonly input: Input | undefined;
 }
 
 const stay = (model: TurnModel): Outcome => ({ model, back: 0, input: undefined });
-const record = (model: TurnModel, input: string): Outcome => ({ model, back: 0, input });
+const record = (model: TurnModel, input: Input): Outcome => ({ model, back: 0, input });
 
 export function take(model: TurnModel, tap: Tap, context: Context): Outcome {
   switch (tap.tap) {
@@ -110,7 +111,7 @@ export function take(model: TurnModel, tap: Tap, context: Context): Outcome {
     case 'spread':
       return stay({ ...model, spread: tap.piece });
     case 'say':
-      return record({ ...model, moving: false, unusual: undefined }, tap.words);
+      return record({ ...model, moving: false, unusual: undefined }, tap.input);
   }
 }
 
@@ -156,7 +157,12 @@ export function amountFor(model: TurnModel, legal: LegalIndex, from: string, to?
 function moveTo(model: TurnModel, from: Ref, to: Ref, legal: LegalIndex): Outcome {
   const n = amountFor(model, legal, from.id, to.id);
   // The finger stays at the destination: that is where the battle will be.
-  return record(opened(model, to, undefined), `move ${n} ${from.id} ${to.id}`);
+  return record(opened(model, to, undefined), {
+    kind: 'move',
+    n,
+    from: Number(from.id),
+    to: Number(to.id),
+  });
 }
 
 /** The move that the panel of the open place offers, from the place tapped before. */
@@ -178,27 +184,33 @@ export function moveOffered(
 function step(
   model: TurnModel,
   { piece, by, at = model.place?.id }: Extract<Tap, { tap: 'step' }>,
-  last: string | undefined,
+  last: Input | undefined,
 ): Outcome {
   if (at === undefined) return stay(model);
-  const already = signed(last, piece, at);
+  const already = signed(last, piece, Number(at));
   const n = (already ?? 0) + by;
-  const input = n === 0 ? undefined : `${n > 0 ? 'place' : 'remove'} ${Math.abs(n)} ${piece} ${at}`;
-  return { model, back: already === undefined ? 0 : 1, input };
+  const input: Input = {
+    kind: n > 0 ? 'place' : 'remove',
+    n: Math.abs(n),
+    piece,
+    at: Number(at),
+  };
+  return { model, back: already === undefined ? 0 : 1, input: n === 0 ? undefined : input };
 }
 
-function signed(last: string | undefined, piece: string, at: string): number | undefined {
-  const [kind, n, ...rest] = last?.split(' ') ?? [];
-  if (rest.join(' ') !== `${piece} ${at}`) return undefined;
-  if (kind === 'place') return Number(n);
-  return kind === 'remove' ? -Number(n) : undefined;
+function signed(last: Input | undefined, piece: PieceId, at: number): number | undefined {
+  if (last?.kind !== 'place' && last?.kind !== 'remove') return undefined;
+  if (last.piece !== piece || last.at !== at) return undefined;
+  return last.kind === 'place' ? last.n : -last.n;
 }
 
-function battle(model: TurnModel, defender: string): Outcome {
+function battle(model: TurnModel, defender: FactionId): Outcome {
   if (model.place === undefined) return stay(model);
   const { mine, theirs } = model.extra;
-  const extra = theirs > 0 ? ` ${mine} ${theirs}` : mine > 0 ? ` ${mine}` : '';
-  return record({ ...model, extra: NO_EXTRA }, `battle ${model.place.id} ${defender}${extra}`);
+  return record(
+    { ...model, extra: NO_EXTRA },
+    { kind: 'battle', at: Number(model.place.id), defender, extra: mine, defenderExtra: theirs },
+  );
 }
 
 /** What the board shows of it: the open place, where a move can go, the move about to be made. */

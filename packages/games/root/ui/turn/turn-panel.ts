@@ -1,5 +1,5 @@
 import type { Message } from '@empty-chair/kernel/words';
-import type { RootView } from '../../rules/view.ts';
+import type { Input, RootView } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 
@@ -24,11 +24,11 @@ export function refusalOf(
   return refusal !== undefined && taps.includes(refusal.of.tap) ? refusal.why : undefined;
 }
 
-/** The same for buttons that say an input, by the input's first word. */
-export function refusalOfWords(
+/** The same for buttons that say an input, by its kind. */
+export function refusalOfInput(
   { refusal }: TurnPanel,
-  ...kinds: readonly string[]
+  ...kinds: readonly Input['kind'][]
 ): Message | undefined {
   if (refusal?.of.tap !== 'say') return undefined;
-  return kinds.includes(refusal.of.words.split(' ')[0] ?? '') ? refusal.why : undefined;
+  return kinds.includes(refusal.of.input.kind) ? refusal.why : undefined;
 }
