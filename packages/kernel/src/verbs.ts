@@ -137,20 +137,24 @@ export function inputsOf<State, Verbs extends VerbSet<State>>(
 export function inputsWithin<Input extends { readonly kind: string }>(
   offers: readonly Offer<Input>[],
 ): readonly Input[] {
-  return offers.flatMap((offer) => [...inputsIn<Input>(offer)]);
+  const inputs: object[] = [];
+  for (const offer of offers) addWithin(inputs, offer);
+  return inputs as Input[];
 }
 
-function* inputsIn<Input extends { readonly kind: string }>(offer: Offer<Input>): Generator<Input> {
-  const fields = Object.entries(offer as Readonly<Record<string, unknown>>);
-  const open = fields.find((entry): entry is [string, Range] => isRange(entry[1]));
-  if (open === undefined) {
-    yield offer as object as Input;
-    return;
+/** Plain loops: random play lists hundreds of inputs before every entry. */
+function addWithin(inputs: object[], offer: object): void {
+  let found = [offer];
+  for (const name in offer) {
+    const value: unknown = offer[name as keyof typeof offer];
+    if (!isRange(value)) continue;
+    const wider: object[] = [];
+    for (const one of found) {
+      for (let n = value.least; n <= value.most; n += 1) wider.push({ ...one, [name]: n });
+    }
+    found = wider;
   }
-  const [name, { least, most }] = open;
-  for (let n = least; n <= most; n += 1) {
-    yield* inputsIn<Input>({ ...(offer as object), [name]: n } as Offer<Input>);
-  }
+  for (const one of found) inputs.push(one);
 }
 
 function isRange(value: unknown): value is Range {
