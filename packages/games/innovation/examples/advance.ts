@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
 import type { Config } from '../rules/config.ts';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { ALL, levels } from './science.ts';
 import { cardsFor } from './turn.ts';

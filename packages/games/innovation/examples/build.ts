@@ -1,5 +1,5 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { approachExamples } from './build-approach.ts';
 import { buildResultExamples } from './build-result.ts';
 import type { Position } from './position.ts';

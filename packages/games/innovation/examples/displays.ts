@@ -1,6 +1,6 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { cardsFor } from './turn.ts';
 

@@ -1,6 +1,6 @@
 import type { Example } from '@empty-chair/testkit/examples';
 import type { Config } from '../rules/config.ts';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { START } from './build.ts';
 import type { Position } from './position.ts';
 import { emptyLand, human, marked, narrowing, turnWith, unmarked } from './position.ts';

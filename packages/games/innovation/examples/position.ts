@@ -2,9 +2,9 @@ import { seat } from '@empty-chair/kernel/words';
 import type { Example, ExpectedNarrowing } from '@empty-chair/testkit/examples';
 import type { Config } from '../rules/config.ts';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
-import type { Input } from '../rules/input.ts';
 import { innovation } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,16 +4,15 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
+import { correct } from '../examples/human-side.ts';
 import { human, marked, readPosition, unmarked } from '../examples/position.ts';
 import { encodeState } from './codec-encode.ts';
 import type { Config } from './config.ts';
-import { correct } from './correct.ts';
 import { diff } from './diff.ts';
-import type { Input } from './input.ts';
-import { parseInput } from './input.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';
 import { pointsOf } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -65,9 +64,7 @@ function follow(before: State, after: State): State {
   const state = innovation.clone(before);
   for (const line of diff(before, after)) {
     const text = correctionOf(line);
-    if (text === undefined) continue;
-    const input = parseInput(`correct ${text}`);
-    if (input.kind === 'correct') correct(state, input.fact);
+    if (text !== undefined) correct(state, text);
   }
   return state;
 }

@@ -8,10 +8,10 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { AUTOMA, readPosition } from '../examples/position.ts';
-import type { Input } from './input.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';
 import { NONE } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /** The order of the deck and of the reserve, and which of the cards never seen are in which. */
 function reorder({ cards }: State, rng: Rng): void {

@@ -10,11 +10,11 @@ import type { Position } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
 import { stateCodec } from './codec.ts';
 import type { Config } from './config.ts';
-import type { Input } from './input.ts';
 import { innovation } from './module.ts';
 import { seatOnTurn } from './rounds.ts';
 import type { State } from './state.ts';
 import { SOURCES, seatId } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 const bonus = [{ tile: 1 }, { tile: 2 }, { tile: 3 }];
 const twoHumans: Partial<Config> = {

@@ -7,9 +7,9 @@ import type { Position } from '../examples/position.ts';
 import { human, human1, human2, marked, readPosition, unmarked } from '../examples/position.ts';
 import type { Config } from './config.ts';
 import { LEVELS } from './content.ts';
-import type { Input } from './input.ts';
 import { innovation } from './module.ts';
 import { areaOf, placePoints } from './scoring.ts';
+import type { Input } from './verbs/verbs.ts';
 
 const HUMAN = seat(0);
 const done: Input = { kind: 'done' };

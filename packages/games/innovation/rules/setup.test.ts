@@ -8,10 +8,10 @@ import type { Config } from './config.ts';
 import { configFrom } from './config-words.ts';
 import { AUTOMA_FACTIONS, BUILDING_IDS, LEVELS, roundTiles, TERRAINS } from './content.ts';
 import { scholarsLeft } from './effects.ts';
-import type { Input } from './input.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';
 import { pointsOf, stockOf } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 type Words = Readonly<Record<string, string>>;
 type Game = Match<Config, State, Input>;

@@ -1,8 +1,8 @@
 import { DISCIPLINES } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
-import type { Input } from '../rules/input.ts';
 import type { State } from '../rules/state.ts';
 import { levelOf } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Bag, Reward } from './base-rules.ts';
 import type { Commons, Player } from './player.ts';
 import { countBuildings, receive } from './player.ts';

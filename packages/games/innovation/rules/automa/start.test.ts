@@ -10,9 +10,9 @@ import { buildingsOf } from '../board.ts';
 import type { Config } from '../config.ts';
 import { CARDS, LEVELS, SIDE_IDS, TERRAINS } from '../content.ts';
 import { hexName } from '../hexes.ts';
-import type { Input } from '../input.ts';
 import { innovation } from '../module.ts';
 import { isMarked, terrainAt } from '../state.ts';
+import type { Input } from '../verbs/verbs.ts';
 
 const AUTOMA = seat(1);
 const errands = [

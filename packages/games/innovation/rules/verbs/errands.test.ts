@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { record, refusal } from '../examples/human-side.ts';
-import { human } from '../examples/position.ts';
+import { record, refusal } from '../../examples/human-side.ts';
+import { human } from '../../examples/position.ts';
 
 describe('before the first round', () => {
   const errands = (...tasks: readonly string[]) => ({

@@ -2,13 +2,12 @@ import { Refused } from '@empty-chair/kernel/errors';
 import { newMatch, submit } from '@empty-chair/kernel/match';
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../examples/human-side.ts';
-import { record, refusal } from '../examples/human-side.ts';
-import type { Position } from '../examples/position.ts';
-import { human, marked, unmarked } from '../examples/position.ts';
-import { configFrom } from './config-words.ts';
-import { parseInput } from './input.ts';
-import { innovation } from './module.ts';
+import type { Json } from '../../examples/human-side.ts';
+import { record, refusal } from '../../examples/human-side.ts';
+import type { Position } from '../../examples/position.ts';
+import { human, marked, unmarked } from '../../examples/position.ts';
+import { configFrom } from '../config-words.ts';
+import { innovation } from '../module.ts';
 
 const STATE: Json = {
   turn: 'human',
@@ -309,7 +308,9 @@ describe('AOI-G1: what cannot be on the table is refused, with its reason', () =
     const match = newMatch(innovation, configFrom({ terrain: 'wasteland' }), 'refused');
     const before = JSON.stringify(innovation.codecs.state.encode(match.state as never));
     for (const text of ['done', 'place E10', 'correct hex A8 human workshop', 'points 5']) {
-      expect(() => submit(innovation, match, seat(0), parseInput(text))).toThrow(Refused);
+      expect(() => submit(innovation, match, seat(0), innovation.parseInput(text))).toThrow(
+        Refused,
+      );
     }
     expect(JSON.stringify(innovation.codecs.state.encode(match.state as never))).toBe(before);
   });

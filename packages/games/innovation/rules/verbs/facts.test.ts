@@ -4,15 +4,13 @@ import { seat } from '@empty-chair/kernel/words';
 import { showMessage } from '@empty-chair/testkit/show';
 import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../examples/position.ts';
-import { human, marked, readPosition, unmarked } from '../examples/position.ts';
-import { encodeState } from './codec-encode.ts';
-import { configFrom } from './config-words.ts';
-import { correct } from './correct.ts';
-import type { Fact } from './input.ts';
-import { parseInput } from './input.ts';
-import { innovation } from './module.ts';
-import type { State } from './state.ts';
+import { correct } from '../../examples/human-side.ts';
+import type { Position } from '../../examples/position.ts';
+import { human, marked, readPosition, unmarked } from '../../examples/position.ts';
+import { encodeState } from '../codec-encode.ts';
+import { configFrom } from '../config-words.ts';
+import { innovation } from '../module.ts';
+import type { State } from '../state.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -34,14 +32,9 @@ const STATE: Json = {
 };
 const HERE: Position = { state: STATE };
 
-const factOf = (text: string): Fact => {
-  const input = parseInput(`correct ${text}`);
-  if (input.kind !== 'correct') throw new Error(text);
-  return input.fact;
-};
 function corrected(text: string, position = HERE): { after: Json; broken: readonly string[] } {
   const state = readPosition(position);
-  correct(state, factOf(text));
+  correct(state, text);
   return { after: encodeState(state) as Json, broken: brokenBy(state) };
 }
 const brokenBy = (state: State): readonly string[] =>
@@ -200,16 +193,16 @@ describe('a fact is set', () => {
   test.each(FACTS)('%s: and can be taken back', (text, _, back) => {
     const state = readPosition(HERE);
     const before = encodeState(state);
-    for (const again of [text, ...back]) correct(state, factOf(again));
+    for (const again of [text, ...back]) correct(state, again);
     expect(encodeState(state)).toEqual(before);
   });
 
   test('a building lies on its owner’s terrain then', () => {
     const state = readPosition(HERE);
-    correct(state, factOf('hex F9 human workshop'));
-    correct(state, factOf('hex D11 automa workshop'));
-    correct(state, factOf('empty F9'));
-    correct(state, factOf('empty D11'));
+    correct(state, 'hex F9 human workshop');
+    correct(state, 'hex D11 automa workshop');
+    correct(state, 'empty F9');
+    correct(state, 'empty D11');
     expect((encodeState(state) as Json)['terrain']).toEqual({
       D11: 'wasteland',
       F9: 'lake',
@@ -252,7 +245,7 @@ describe('what cannot be is refused', () => {
   const refusalOf = (text: string): string => {
     const state = readPosition(HERE);
     const before = JSON.stringify(encodeState(state));
-    const reason = refusal(() => correct(state, factOf(text)));
+    const reason = refusal(() => correct(state, text));
     expect(JSON.stringify(encodeState(state))).toBe(before);
     return reason;
   };
@@ -291,8 +284,8 @@ describe('what cannot be is refused', () => {
 
   test('coins where no tile lies', () => {
     const state = readPosition({});
-    expect(() => correct(state, factOf('coins left 1'))).toThrow(Refused);
-    expect(() => correct(state, factOf('bonus 1 left'))).toThrow(Refused);
+    expect(() => correct(state, 'coins left 1')).toThrow(Refused);
+    expect(() => correct(state, 'bonus 1 left')).toThrow(Refused);
   });
 
   test.each<[string, string]>([
@@ -309,11 +302,16 @@ describe('what cannot be is refused', () => {
     const match = newMatch(innovation, configFrom({ terrain: 'wasteland' }), 'corrections');
     const before = JSON.stringify(encodeState(match.state as State));
     for (const text of ['bridge E10 E12 human', 'level human law 13', 'hex A8 human workshop']) {
-      const input = parseInput(`correct ${text}`);
+      const input = innovation.parseInput(`correct ${text}`);
       expect(() => submit(innovation, match, seat(0), input)).toThrow(Refused);
     }
     expect(JSON.stringify(encodeState(match.state as State))).toBe(before);
-    const after = submit(innovation, match, seat(0), parseInput('correct cities human 1'));
+    const after = submit(
+      innovation,
+      match,
+      seat(0),
+      innovation.parseInput('correct cities human 1'),
+    );
     expect(encodeState(after.state as State)).toMatchObject({ cities: { human: 1 } });
   });
 });

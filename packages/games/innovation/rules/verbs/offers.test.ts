@@ -2,11 +2,9 @@ import { seat } from '@empty-chair/kernel/words';
 import { listedTest } from '@empty-chair/testkit/listed';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
-import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { human, marked, readPosition, unmarked } from '../examples/position.ts';
-import { inputKey } from './input.ts';
-import { legalInputs } from './legal.ts';
-import { innovation } from './module.ts';
+import { CONFIGS, humanWeight } from '../../examples/configs.ts';
+import { human, marked, readPosition, unmarked } from '../../examples/position.ts';
+import { innovation } from '../module.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const STATE: Json = {
@@ -17,8 +15,9 @@ const STATE: Json = {
 };
 /** The names of what is listed that begin so. */
 const legal = (state: Json, begin = '', by = 0): readonly string[] =>
-  legalInputs(readPosition({ state: { ...STATE, ...state } }), seat(by))
-    .map(inputKey)
+  innovation
+    .legal(readPosition({ state: { ...STATE, ...state } }), seat(by))
+    .map(innovation.inputKey)
     .filter((key) => key.startsWith(begin));
 
 describe('AOI-G1: what is listed', () => {

@@ -1,96 +1,14 @@
 import { seat } from '@empty-chair/kernel/words';
-import type { Fields } from '@empty-chair/testkit/any-input';
-import { anyOfKinds, inputRoundTrip } from '@empty-chair/testkit/any-input';
+import { anySentence, inputRoundTrip } from '@empty-chair/testkit/any-input';
 import { refusedWhenTyped, toldInLog } from '@empty-chair/testkit/typed-input';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../examples/position.ts';
-import {
-  BONUS_TILES,
-  BOOK_ACTIONS,
-  BUILDINGS,
-  DISCIPLINES,
-  INNOVATIONS,
-  SLOTS,
-  SPELLS,
-  TERRAINS,
-} from './content.ts';
-import { HEXES } from './hexes.ts';
-import type { Fact, Input } from './input.ts';
-import { inputKey, parseInput, WHO } from './input.ts';
-import { innovation } from './module.ts';
+import { readPosition } from '../../examples/position.ts';
+import { innovation } from '../module.ts';
+import { inputs } from './verbs.ts';
 
-const below = (most: number) => fc.integer({ min: 0, max: most - 1 });
-const n = fc.integer({ min: -999, max: 999 });
-const at = below(HEXES);
-const building = below(BUILDINGS.length);
-const discipline = below(DISCIPLINES.length);
-const terrain = below(TERRAINS.length);
-const anInnovation = below(INNOVATIONS.length);
-const spell = below(SPELLS.length);
-const bonus = fc.constantFrom(...BONUS_TILES);
-const book = fc.constantFrom(...BOOK_ACTIONS);
-const who = fc.constantFrom(...WHO);
-const whoOrNobody = fc.constantFrom(...WHO, 'nobody');
-const covered = fc.boolean();
+const { inputKey, parseInput } = innovation;
 
-/** Any input of a kind, possible or not. */
-const INPUTS: Readonly<Record<Exclude<Input['kind'], 'correct'>, Fields>> = {
-  bonus: { tile: bonus },
-  place: { at },
-  build: { at, building },
-  upgrade: { at, building },
-  annex: { at },
-  transform: { at, terrain },
-  bridge: { from: at, to: at },
-  advance: { discipline, levels: n },
-  scholar: { discipline },
-  innovation: { innovation: anInnovation },
-  spell: { spell },
-  book: { tile: book },
-  shipping: {},
-  city: {},
-  points: { n },
-  pass: { tile: fc.option(bonus, { nil: undefined }) },
-  done: {},
-};
-const FACTS: Readonly<Record<Exclude<Fact['what'], 'innovation'>, Fields>> = {
-  empty: { at },
-  hex: { at, who, building, with: fc.constantFrom('nothing', 'token', 'annex') },
-  terrain: { at, terrain },
-  bridge: { from: at, to: at, who: whoOrNobody },
-  level: { who, discipline, n },
-  scholar: { discipline, space: fc.integer({ min: -1, max: 9 }), who: whoOrNobody },
-  points: { who, n },
-  shipping: { who, n },
-  cities: { who, n },
-  spell: { spell, covered },
-  book: { tile: book, covered },
-  tool: { at, isThere: covered },
-  bonus: { tile: bonus, place: fc.constantFrom(...WHO, ...SLOTS) },
-  coins: { slot: below(SLOTS.length), n },
-};
-const anyFact = fc.oneof(
-  anyOfKinds('what', FACTS),
-  fc.record({
-    what: fc.constant('innovation'),
-    innovation: anInnovation,
-    who: fc.constant('nobody'),
-    place: fc.option(below(8), { nil: undefined }),
-  }),
-  fc.record({
-    what: fc.constant('innovation'),
-    innovation: anInnovation,
-    who,
-    place: fc.constant(undefined),
-  }),
-);
-const anyInput = fc.oneof(
-  anyOfKinds('kind', INPUTS),
-  fc.record({ kind: fc.constant('correct'), fact: anyFact }),
-);
-
-inputRoundTrip(innovation, anyInput, 1500);
+inputRoundTrip(innovation, anySentence(inputs.sentences), 1500);
 
 describe('a person types', () => {
   test.each<[string, string]>([
@@ -107,21 +25,21 @@ describe('a person types', () => {
   });
 
   refusedWhenTyped(innovation, [
-    ['', 'no.moreWords'],
+    ['', 'data.missing'],
     ['fly E10', 'data.notOneOf'],
-    ['build', 'no.moreWords'],
+    ['build', 'data.missing'],
     ['build E14', 'no.hex word=E14'],
     ['build J1', 'no.hex word=J1'],
     ['build E0', 'no.hex word=E0'],
     ['build E010', 'no.hex word=E010'],
     ['build E10 castle', 'data.notOneOf'],
-    ['build E10 tower now', 'no.tooManyWords word=now'],
-    ['done now', 'no.tooManyWords word=now'],
-    ['upgrade E10', 'no.moreWords'],
+    ['build E10 tower now', 'data.tooManyWords word=now'],
+    ['done now', 'data.tooManyWords word=now'],
+    ['upgrade E10', 'data.missing'],
     ['transform E10 river', 'data.notOneOf'],
     ['advance alchemy 1', 'data.notOneOf'],
-    ['advance law two', 'no.number word=two'],
-    ['points 1.5', 'no.number word=1.5'],
+    ['advance law two', 'data.noNumber word=two'],
+    ['points 1.5', 'data.noNumber word=1.5'],
     ['points 1000', 'data.outOfRange least=-999 most=999 value=1000'],
     ['bonus 11', 'data.outOfRange least=1 most=10 value=11'],
     ['bonus 0', 'data.outOfRange least=1 most=10 value=0'],
@@ -129,10 +47,10 @@ describe('a person types', () => {
     ['book 7', 'data.outOfRange least=1 most=6 value=7'],
     ['spell fireball', 'data.notOneOf'],
     ['innovation wheel', 'data.notOneOf'],
-    ['correct', 'no.moreWords'],
+    ['correct', 'data.missing'],
     ['correct moon', 'data.notOneOf'],
     ['correct hex H7 nobody workshop', 'data.notOneOf'],
-    ['correct innovation steel human 4', 'no.tooManyWords word=4'],
+    ['correct innovation steel human 4', 'data.tooManyWords word=4'],
     ['correct bonus 1 top', 'data.notOneOf'],
     ['correct coins more 1', 'data.notOneOf'],
     ['correct spell bridge maybe', 'data.notOneOf'],

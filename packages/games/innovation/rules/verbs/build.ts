@@ -1,0 +1,43 @@
+import { optional } from '@empty-chair/kernel/fields';
+import { message } from '@empty-chair/kernel/words';
+import { buildingsOf, reachOf } from '../board.ts';
+import { GUILD, OWN_BUILDINGS, WORKSHOP } from '../content.ts';
+import { putBuilding } from '../effects.ts';
+import { homeOf, isEmpty, stockOf } from '../state.ts';
+import { buildingRef, hexRef, m } from '../words.ts';
+import { whyNotEmpty } from './land.ts';
+import { whyNotInStock } from './own-buildings.ts';
+import { mayAct, whoRef } from './turn.ts';
+import { building, hex, verb } from './verb.ts';
+
+/** Of the own buildings only workshops, and one palace's guild, are not upgrades. */
+export const build = verb({
+  fields: { at: hex, building: optional(building, WORKSHOP) },
+  *offers(state, seat) {
+    if (!mayAct(state, seat) || stockOf(state, seat, WORKSHOP) <= 0) return;
+    const reach = reachOf(state, buildingsOf(state, seat), state.shipping[seat] as number);
+    for (const at of state.facts.side.land) {
+      if (reach[at] === 1 && isEmpty(state, at)) yield { at, building: WORKSHOP };
+    }
+  },
+  refuses: (state, given, seat) => {
+    const isBuilt =
+      given.building === WORKSHOP || given.building === GUILD || given.building >= OWN_BUILDINGS;
+    return (
+      whyNotEmpty(state, given.at) ??
+      (isBuilt
+        ? whyNotInStock(state, seat, given.building)
+        : message(m('no.onlyUpgrade'), { building: buildingRef(given.building) }))
+    );
+  },
+  apply: ({ scene }, given, seat) => {
+    scene.terrain[given.at] = homeOf(scene, seat);
+    putBuilding(scene, given.at, seat, given.building);
+  },
+  said: (state, given, seat) =>
+    message(m('did.build'), {
+      who: whoRef(state, seat),
+      at: hexRef(given.at),
+      building: buildingRef(given.building),
+    }),
+});

@@ -1,0 +1,60 @@
+import type { Field } from '@empty-chair/kernel/fields';
+import { count, indexed, named, word } from '@empty-chair/kernel/fields';
+import * as json from '@empty-chair/kernel/json';
+import { verbOf } from '@empty-chair/kernel/verbs';
+import { literal, message } from '@empty-chair/kernel/words';
+import type { Building, Discipline, Terrain } from '../content.ts';
+import {
+  BONUS_TILES,
+  BOOK_ACTIONS,
+  BUILDING_IDS,
+  DISCIPLINES,
+  INNOVATIONS,
+  LIMITS,
+  SLOTS,
+  SPELLS,
+  TERRAINS,
+} from '../content.ts';
+import type { Hex } from '../hexes.ts';
+import { HEXES, hexName, hexOf } from '../hexes.ts';
+import type { State } from '../state.ts';
+import { m } from '../words.ts';
+
+export const verb = verbOf<State>();
+
+/** Typed in either case. */
+export const hex = named<Hex>({
+  all: Array.from({ length: HEXES }, (_, at) => at),
+  of: (name) => hexOf(name.toUpperCase()),
+  name: hexName,
+  unknown: (name) => message(m('no.hex'), { word: literal(name) }),
+});
+export const building = indexed<Building>(BUILDING_IDS);
+export const terrain = indexed<Terrain>(TERRAINS);
+export const discipline = indexed<Discipline>(DISCIPLINES);
+export const spell = indexed<number>(SPELLS);
+export const innovation = indexed<number>(INNOVATIONS);
+export const bonusTile = count(1, BONUS_TILES.length);
+export const bookAction = count(1, BOOK_ACTIONS.length);
+/** What is too much for its place is refused there, with how many there can be. */
+export const number = count(-LIMITS.points, LIMITS.points);
+
+/** Who is meant in a correction; `human` is the only human, or the first of two. */
+const WHO = ['automa', 'human', 'human1', 'human2'] as const;
+export type Who = (typeof WHO)[number];
+export const who = word(WHO);
+export const whoOrNobody = word([...WHO, 'nobody']);
+export const whoOrSlot = word([...WHO, ...SLOTS]);
+
+/** May be left out when it is typed, and is told all the same. */
+export const unlessSaid = <T>(field: Field<T>, otherwise: T): Field<T> => ({
+  ...field,
+  read: (typed, what) => (typed.isDone() ? otherwise : field.read(typed, what)),
+});
+
+export const either = (no: string, yes: string): Field<boolean> => ({
+  among: [false, true],
+  read: (typed, what) => typed.oneOf([no, yes], what) === yes,
+  print: (value) => (value ? yes : no),
+  decode: json.flag,
+});
