@@ -151,9 +151,13 @@ export function factsOf(config: Config): Facts {
 }
 
 /** In printed words: `human` alone, `human1` and `human2`, `automa`. */
-export function seatId({ facts }: Pick<State, 'facts'>, of: Seat): string {
+export const SEAT_IDS = ['automa', 'human', 'human1', 'human2'] as const;
+export type SeatId = (typeof SEAT_IDS)[number];
+
+export function seatId({ facts }: Pick<State, 'facts'>, of: Seat): SeatId {
   if (of === facts.automa) return 'automa';
-  return facts.humans.length === 1 ? 'human' : `human${of + 1}`;
+  if (facts.humans.length === 1) return 'human';
+  return of === facts.humans[0] ? 'human1' : 'human2';
 }
 
 export function clone(state: State): State {

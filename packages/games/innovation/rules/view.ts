@@ -22,7 +22,7 @@ import type { BoardSide, Hex } from './hexes.ts';
 import { hexName, hexOf, hexPlace, OUTSIDE, RIVER } from './hexes.ts';
 import { seatOnTurn } from './rounds.ts';
 import { areaOf } from './scoring.ts';
-import type { State } from './state.ts';
+import type { SeatId, State } from './state.ts';
 import {
   automaShipping,
   buildingAt,
@@ -40,6 +40,7 @@ import { disciplineRef, ref } from './words.ts';
 export type { SupportPart } from './card-view.ts';
 export { SUPPORT_PARTS, supportUsed } from './card-view.ts';
 export { NO_PATH } from './distance.ts';
+export * from './input-view.ts';
 export * from './setup-view.ts';
 export type { RoundTileView } from './tile-view.ts';
 export { viewRoundTiles } from './tile-view.ts';
@@ -65,13 +66,13 @@ export interface HexView {
 }
 export interface BuildingView {
   readonly kind: string;
-  readonly who: string;
+  readonly who: SeatId;
   readonly seat: number;
   readonly marked: boolean;
   readonly annex: boolean;
 }
 export interface SeatView {
-  readonly who: string;
+  readonly who: SeatId;
   readonly seat: number;
   readonly bot: boolean;
   readonly terrain: string;

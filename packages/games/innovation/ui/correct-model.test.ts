@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { HexView } from '../rules/view.ts';
+import type { BuildingView, HexView, Input } from '../rules/view.ts';
 import type { HexFacts } from './correct-model.ts';
 import { corrections, factsAt, NOBODY, withWho } from './correct-model.ts';
-import { innovationGame } from './game.ts';
+import { anyInput, innovationGame, ownInput } from './game.ts';
+
+const { module } = innovationGame;
+const keyOf = (input: Input): string => module.inputKey(anyInput(input));
 
 const empty: HexFacts = { terrain: 'lake', who: NOBODY, building: '', with: 'nothing' };
 const shop: HexFacts = { terrain: 'lake', who: 'automa', building: 'workshop', with: 'token' };
@@ -17,7 +20,7 @@ const hex = (building: HexView['building']): HexView => ({
   tool: false,
   words: [],
 });
-const piece = { kind: 'guild', who: 'human', seat: 0, marked: false, annex: false };
+const piece: BuildingView = { kind: 'guild', who: 'human', seat: 0, marked: false, annex: false };
 
 describe('what lies on a hex', () => {
   test('nothing, a building, its token or annex', () => {
@@ -35,24 +38,23 @@ describe('what lies on a hex', () => {
 });
 
 describe('corrections', () => {
-  test('one sentence for the terrain, one for the piece, none for what agrees', () => {
+  test('one for the terrain, one for the piece, none for what agrees', () => {
     expect(corrections('H7', shop, shop)).toEqual([]);
-    expect(corrections('H7', shop, empty)).toEqual(['correct empty H7']);
-    expect(corrections('H7', empty, { ...shop, terrain: 'desert' })).toEqual([
+    expect(corrections('H7', shop, empty).map(keyOf)).toEqual(['correct empty H7']);
+    expect(corrections('H7', empty, { ...shop, terrain: 'desert' }).map(keyOf)).toEqual([
       'correct terrain H7 desert',
       'correct hex H7 automa workshop token',
     ]);
-    expect(corrections('H7', shop, { ...shop, with: 'nothing' })).toEqual([
+    expect(corrections('H7', shop, { ...shop, with: 'nothing' }).map(keyOf)).toEqual([
       'correct hex H7 automa workshop nothing',
     ]);
   });
 
-  test('the game reads every one of them', () => {
-    const { module } = innovationGame;
+  test('are what the game reads when they are typed', () => {
     const said = [
       ...corrections('H7', empty, { ...shop, terrain: 'desert' }),
       ...corrections('H7', shop, empty),
     ];
-    expect(said.map((text) => module.inputKey(module.parseInput(text)))).toEqual(said);
+    expect(said.map((input) => ownInput(module.parseInput(keyOf(input))))).toEqual(said);
   });
 });

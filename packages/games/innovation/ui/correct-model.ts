@@ -1,10 +1,10 @@
-import type { HexView } from '../rules/view.ts';
+import type { Fact, HexView, Input, SeatId } from '../rules/view.ts';
+import { thing } from '../rules/view.ts';
 
 /** What lies on a hex, as whoever checks the table finds it. */
 export interface HexFacts {
   readonly terrain: string;
-  /** A seat, or nobody. */
-  readonly who: string;
+  readonly who: SeatId | typeof NOBODY;
   readonly building: string;
   readonly with: With;
 }
@@ -20,22 +20,27 @@ export function factsAt(hex: HexView): HexFacts {
 }
 
 /** Somebody's piece stands there: what it may be follows from whose it is. */
-export function withWho(facts: HexFacts, who: string, firstBuilding: string): HexFacts {
+export function withWho(facts: HexFacts, who: HexFacts['who'], firstBuilding: string): HexFacts {
   if (who === NOBODY) return { ...facts, who, building: '', with: 'nothing' };
   const building = facts.building === '' ? firstBuilding : facts.building;
   return { ...facts, who, building, with: 'nothing' };
 }
 
-/** The corrections that make the one into the other, in words that the game reads. */
-export function corrections(at: string, was: HexFacts, found: HexFacts): readonly string[] {
+/** The corrections that make the one into the other. */
+export function corrections(id: string, was: HexFacts, found: HexFacts): readonly Input[] {
+  const at = thing.hex.of(id);
   const isSamePiece =
     was.who === found.who && was.building === found.building && was.with === found.with;
-  const piece =
-    found.who === NOBODY
-      ? `correct empty ${at}`
-      : `correct hex ${at} ${found.who} ${found.building} ${found.with}`;
-  return [
-    ...(was.terrain === found.terrain ? [] : [`correct terrain ${at} ${found.terrain}`]),
-    ...(isSamePiece ? [] : [piece]),
-  ];
+  const facts: Fact[] = [];
+  if (was.terrain !== found.terrain) {
+    facts.push({ what: 'terrain', at, terrain: thing.terrain.of(found.terrain) });
+  }
+  if (!isSamePiece) facts.push(pieceOn(at, found));
+  return facts.map((fact) => ({ kind: 'correct', fact }));
+}
+
+function pieceOn(at: number, { who, building, with: added }: HexFacts): Fact {
+  return who === NOBODY
+    ? { what: 'empty', at }
+    : { what: 'hex', at, who, building: thing.building.of(building), with: added };
 }

@@ -3,10 +3,9 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { SlotId } from '../content.ts';
 import { SLOTS } from '../content.ts';
-import type { BonusSlot, State } from '../state.ts';
+import type { BonusSlot, SeatId, State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { innovationRef, m, ref, spellRef } from '../words.ts';
-import type { Who } from './verb.ts';
 import {
   bonusTile,
   bookAction,
@@ -126,7 +125,7 @@ function putOnDisplay(display: number[], tile: number, place: number, from: numb
   if (before !== NONE) display[from >= 0 ? from : display.indexOf(NONE)] = before;
 }
 
-const isSlot = (place: Who | SlotId): place is SlotId => SLOTS.some((slot) => slot === place);
+const isSlot = (place: SeatId | SlotId): place is SlotId => SLOTS.some((slot) => slot === place);
 
 /** Where a bonus tile can be: free in the row with its coins, or with a seat, who has them then. */
 interface Spot {
@@ -134,7 +133,7 @@ interface Spot {
   readonly write: (slot: BonusSlot) => void;
 }
 
-const spotOf = (state: State, place: Who | SlotId): Spot | undefined =>
+const spotOf = (state: State, place: SeatId | SlotId): Spot | undefined =>
   isSlot(place) ? slotAt(state, SLOTS.indexOf(place)) : handOf(state, seatOf(state, place));
 
 const spotWith = (state: State, tile: number): Spot | undefined =>

@@ -18,6 +18,7 @@ import {
 import type { Hex } from '../hexes.ts';
 import { HEXES, hexName, hexOf } from '../hexes.ts';
 import type { State } from '../state.ts';
+import { SEAT_IDS } from '../state.ts';
 import { m } from '../words.ts';
 
 export const verb = verbOf<State>();
@@ -40,11 +41,9 @@ export const bookAction = count(1, BOOK_ACTIONS.length);
 export const number = count(-LIMITS.points, LIMITS.points);
 
 /** Who is meant in a correction; `human` is the only human, or the first of two. */
-const WHO = ['automa', 'human', 'human1', 'human2'] as const;
-export type Who = (typeof WHO)[number];
-export const who = word(WHO);
-export const whoOrNobody = word([...WHO, 'nobody']);
-export const whoOrSlot = word([...WHO, ...SLOTS]);
+export const who = word(SEAT_IDS);
+export const whoOrNobody = word([...SEAT_IDS, 'nobody']);
+export const whoOrSlot = word([...SEAT_IDS, ...SLOTS]);
 
 /** May be left out when it is typed, and is told all the same. */
 export const unlessSaid = <T>(field: Field<T>, otherwise: T): Field<T> => ({

@@ -1,31 +1,30 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
-import type { State } from '../state.ts';
+import type { SeatId, State } from '../state.ts';
 import { NONE, seatId } from '../state.ts';
 import { m, ref } from '../words.ts';
-import type { Who } from './verb.ts';
 
 /** Who, and how many, in a correction. */
 
-const indexOf = (who: Who): number => (who === 'human2' ? 1 : 0);
+const indexOf = (who: SeatId): number => (who === 'human2' ? 1 : 0);
 
 /** Of somebody at the table, which `whyAbsent` has made sure of. */
-export const seatOf = ({ facts }: State, who: Who): Seat =>
+export const seatOf = ({ facts }: State, who: SeatId): Seat =>
   who === 'automa' ? facts.automa : (facts.humans[indexOf(who)] as Seat);
 
-export const seatOrNone = (state: State, who: Who | 'nobody'): number =>
+export const seatOrNone = (state: State, who: SeatId | 'nobody'): number =>
   who === 'nobody' ? NONE : seatOf(state, who);
 
-export const whyAbsent = ({ facts }: State, who: Who | 'nobody'): Message | undefined =>
+export const whyAbsent = ({ facts }: State, who: SeatId | 'nobody'): Message | undefined =>
   who === 'automa' || who === 'nobody' || indexOf(who) < facts.humans.length
     ? undefined
     : message(m('no.who'), { word: literal(who) });
 
-export const whyNoHuman = (state: State, who: Who | 'nobody'): Message | undefined =>
+export const whyNoHuman = (state: State, who: SeatId | 'nobody'): Message | undefined =>
   who === 'automa' ? message(m('no.who'), { word: literal(who) }) : whyAbsent(state, who);
 
-export const seatRef = (state: State, who: Who): Ref =>
+export const seatRef = (state: State, who: SeatId): Ref =>
   ref('seat', who === 'human' ? seatId(state, seatOf(state, who)) : who);
 
 export const whyBeyond = (value: number, most: number, least = 0): Message | undefined =>

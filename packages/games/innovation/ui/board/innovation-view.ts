@@ -1,7 +1,8 @@
 import type { AnyState } from '@empty-chair/registry/games';
+import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import { once } from '@empty-chair/uikit/state-view.ts';
-import type { HexView, TableView } from '../../rules/view.ts';
-import { viewHexes, viewTable } from '../../rules/view.ts';
+import type { HexView, Input, TableView } from '../../rules/view.ts';
+import { usualInputs, viewHexes, viewTable } from '../../rules/view.ts';
 
 type InnovationState = Parameters<typeof viewHexes>[0];
 
@@ -15,5 +16,9 @@ export const hexesOf: (state: AnyState) => readonly HexView[] = once((state) =>
 export const tableOf: (state: AnyState) => TableView = once((state) =>
   viewTable(innovationState(state)),
 );
+
+/** What whoever is on turn will usually do. */
+export const usualInputsOf = ({ state, seat }: TurnSession): readonly Input[] =>
+  state === undefined ? [] : usualInputs(innovationState(state), seat);
 
 export const isLand = ({ terrain }: Pick<HexView, 'terrain'>): boolean => terrain !== 'river';

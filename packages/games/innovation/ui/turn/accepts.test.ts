@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
-import { accepts } from '@empty-chair/uikit/turn/accepts.ts';
 import { expect, test } from 'vitest';
-import { innovationGame } from '../game.ts';
+import { innovationGame, ownInput } from '../game.ts';
+import { accepts } from './accepts.ts';
 
 const { module } = innovationGame;
 const config = module.codecs.config.decode({
@@ -16,10 +16,11 @@ const state = module.codecs.state.decode(
       E10: { who: 'human', building: 'school' },
       H7: { who: 'automa', building: 'workshop', marked: true },
     },
+    levels: { automa: { law: 12 } },
   },
   config,
 );
-const takes = (text: string): boolean => accepts(module, state, seat(0), text);
+const takes = (text: string): boolean => accepts(state, seat(0), ownInput(module.parseInput(text)));
 
 test('what is not among the usual is offered where the game takes it, and nothing is changed', () => {
   const before = JSON.stringify(module.codecs.state.encode(state));
@@ -33,5 +34,9 @@ test('what is not among the usual is offered where the game takes it, and nothin
   expect(takes('build H7 workshop')).toBe(false);
   expect(takes('upgrade H7 guild')).toBe(false);
   expect(takes('build E5 workshop')).toBe(false);
+  // Both markers may climb, but not both to the top.
+  expect(takes('correct level human law 12')).toBe(false);
+  expect(takes('correct level human law 11')).toBe(true);
+  expect(takes('correct level human medicine 12')).toBe(true);
   expect(JSON.stringify(module.codecs.state.encode(state))).toBe(before);
 });

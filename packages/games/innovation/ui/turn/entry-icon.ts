@@ -1,6 +1,8 @@
+import type { Input } from '../../rules/view.ts';
+import { thing } from '../../rules/view.ts';
 import { buildingIcon, terrainIcon } from '../board/looks.ts';
 
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS: Readonly<Partial<Record<Input['kind'], string>>> = {
   place: 'aoi-workshop',
   annex: 'plus',
   bridge: 'aoi-bridge',
@@ -14,11 +16,18 @@ const ICONS: Readonly<Record<string, string>> = {
   pass: 'aoi-pass',
 };
 
-/** The drawing beside an entry, by what was typed: 'upgrade H7 guild' is a guild. */
-export function entryIcon(input: string): string {
-  const [kind = '', what = '', more = ''] = input.split(' ');
-  if (kind === 'build' || kind === 'upgrade') return buildingIcon(more === '' ? 'workshop' : more);
-  if (kind === 'advance' || kind === 'scholar') return `disc-${what}`;
-  if (kind === 'transform') return terrainIcon(more);
-  return ICONS[kind] ?? 'check';
+/** The drawing beside an entry: that of what was built, climbed or laid, else of the verb. */
+export function entryIcon(input: Input): string {
+  switch (input.kind) {
+    case 'build':
+    case 'upgrade':
+      return buildingIcon(thing.building.id(input.building));
+    case 'advance':
+    case 'scholar':
+      return `disc-${thing.discipline.id(input.discipline)}`;
+    case 'transform':
+      return terrainIcon(thing.terrain.id(input.terrain));
+    default:
+      return ICONS[input.kind] ?? 'check';
+  }
 }

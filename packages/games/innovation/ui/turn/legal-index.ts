@@ -1,4 +1,7 @@
-/** What the rules offer the human, sorted by where the finger looks for it. */
+import type { Input } from '../../rules/view.ts';
+import { thing } from '../../rules/view.ts';
+
+/** What the rules offer the human, sorted by where the finger looks for it; things by their ids. */
 export interface LegalIndex {
   /** Hexes for a starting building; only before the first round. */
   readonly place: ReadonlySet<string>;
@@ -8,52 +11,44 @@ export interface LegalIndex {
   readonly advance: readonly string[];
   readonly scholar: readonly string[];
   readonly spell: readonly string[];
-  readonly book: readonly string[];
+  readonly book: readonly number[];
   readonly innovation: readonly string[];
   /** Round bonus tiles: to begin with, or to pass with. */
-  readonly bonus: readonly string[];
-  readonly passWith: readonly string[];
+  readonly bonus: readonly number[];
+  readonly passWith: readonly number[];
   readonly canPassWithout: boolean;
   readonly canShip: boolean;
   readonly canDone: boolean;
 }
 
-type Lists = 'advance' | 'scholar' | 'spell' | 'book' | 'innovation' | 'bonus' | 'pass';
+type Of<Kind extends Input['kind']> = Extract<Input, { readonly kind: Kind }>;
 
-/** Reads the inputs in the form that they are typed in: 'upgrade H7 guild'. */
-export function indexLegal(keys: readonly string[]): LegalIndex {
-  const lists: Record<Lists, string[]> = {
-    advance: [],
-    scholar: [],
-    spell: [],
-    book: [],
-    innovation: [],
-    bonus: [],
-    pass: [],
-  };
-  const place = new Set<string>();
-  const build = new Set<string>();
-  const upgrade = new Map<string, readonly string[]>();
-  for (const key of keys) {
-    const [kind = '', at = '', what = ''] = key.split(' ');
-    if (kind === 'place') place.add(at);
-    else if (kind === 'build') build.add(at);
-    else if (kind === 'upgrade') upgrade.set(at, [...(upgrade.get(at) ?? []), what]);
-    else if (isList(kind)) lists[kind].push(at);
+export function indexLegal(inputs: readonly Input[]): LegalIndex {
+  const of = <Kind extends Input['kind']>(kind: Kind): readonly Of<Kind>[] =>
+    inputs.filter((input): input is Of<Kind> => input.kind === kind);
+  const hexes = (list: readonly Of<'place' | 'build'>[]): ReadonlySet<string> =>
+    new Set(list.map(({ at }) => thing.hex.id(at)));
+  const disciplines = (list: readonly Of<'advance' | 'scholar'>[]): readonly string[] =>
+    list.map(({ discipline }) => thing.discipline.id(discipline));
+  const upgrade = new Map<string, string[]>();
+  for (const { at, building } of of('upgrade')) {
+    const hex = thing.hex.id(at);
+    upgrade.set(hex, [...(upgrade.get(hex) ?? []), thing.building.id(building)]);
   }
-  const { pass, ...rest } = lists;
+  const passes = of('pass').map(({ tile }) => tile);
   return {
-    ...rest,
-    place,
-    build,
+    place: hexes(of('place')),
+    build: hexes(of('build')),
     upgrade,
-    passWith: pass.filter((tile) => tile !== ''),
-    canPassWithout: pass.includes(''),
-    canShip: keys.includes('shipping'),
-    canDone: keys.includes('done'),
+    advance: disciplines(of('advance')),
+    scholar: disciplines(of('scholar')),
+    spell: of('spell').map(({ spell }) => thing.spell.id(spell)),
+    book: of('book').map(({ tile }) => tile),
+    innovation: of('innovation').map(({ innovation }) => thing.innovation.id(innovation)),
+    bonus: of('bonus').map(({ tile }) => tile),
+    passWith: passes.filter((tile) => tile !== undefined),
+    canPassWithout: passes.includes(undefined),
+    canShip: of('shipping').length > 0,
+    canDone: of('done').length > 0,
   };
-
-  function isList(kind: string): kind is Lists {
-    return kind in lists;
-  }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../rules/view.ts';
 import { tableOf } from '../board/innovation-view.ts';
-import { innovationGame } from '../game.ts';
+import { anyInput, innovationGame, ownInput } from '../game.ts';
 import { markerCorrections, markersAt, markersOf } from './markers.ts';
 
 const { module } = innovationGame;
+const keyOf = (input: Input): string => module.inputKey(anyInput(input));
 const config = module.codecs.config.decode({ terrain: 'wasteland' });
 const state = module.codecs.state.decode(
   {
@@ -45,7 +47,7 @@ describe('markers beside the map', () => {
     expect(keysAt('part', 'displays')).not.toContain('points human');
   });
 
-  test('only what differs is corrected, in words that the game reads', () => {
+  test('only what differs is corrected, as the game reads it when it is typed', () => {
     expect(markerCorrections(markers, { 'level automa law': 3 })).toEqual([]);
     const said = markerCorrections(markers, {
       'level automa law': 4,
@@ -53,12 +55,12 @@ describe('markers beside the map', () => {
       'coins left': 0,
       'spell coins': 1,
     });
-    expect(said).toEqual([
+    expect(said.map(keyOf)).toEqual([
       'correct level automa law 4',
       'correct points automa 31',
       'correct coins left 0',
       'correct spell coins covered',
     ]);
-    expect(said.map((text) => module.inputKey(module.parseInput(text)))).toEqual(said);
+    expect(said.map((input) => ownInput(module.parseInput(keyOf(input))))).toEqual(said);
   });
 });

@@ -1,22 +1,22 @@
 import type { Ref } from '@empty-chair/kernel/words';
-import type { TableView } from '../../rules/view.ts';
+import type { Fact, Input, SeatId, TableView } from '../../rules/view.ts';
+import { SLOTS, thing } from '../../rules/view.ts';
 
 /** A marker, tokens or coins beside the map, as the table can correct them. */
 export interface Marker {
-  /** As a correction names it: 'level human law', 'spell coins'. */
+  /** Among all of them: 'level human law', 'spell coins'. */
   readonly key: string;
   readonly what: 'level' | 'points' | 'shipping' | 'cities' | 'coins' | 'x';
   readonly of: Ref;
   readonly who: Ref | undefined;
   /** A token that lies there or not is 1 or 0. */
   readonly value: number;
+  /** That so many are there. */
+  readonly fact: (n: number) => Fact;
 }
 
-/** The free bonus tiles lie in a row; corrections call their places so. */
-const SLOTS = ['left', 'middle', 'right'] as const;
-
 export function markersOf(view: TableView): readonly Marker[] {
-  const seat = (who: string): Ref => ({ kind: 'seat', id: who });
+  const seat = (who: SeatId): Ref => ({ kind: 'seat', id: who });
   const levels = view.disciplines.flatMap(({ id, levels: bySeat }) =>
     view.seats.map(({ who }, index) => ({
       key: `level ${who} ${id}`,
@@ -24,35 +24,50 @@ export function markersOf(view: TableView): readonly Marker[] {
       of: { kind: 'discipline', id },
       who: seat(who),
       value: bySeat[index] ?? 0,
+      fact: (n: number): Fact => ({
+        what: 'level',
+        who,
+        discipline: thing.discipline.of(id),
+        n,
+      }),
     })),
   );
   const counted = (['points', 'shipping', 'cities'] as const).flatMap((what) =>
     view.seats.flatMap((one) => {
       const value = one[what];
-      const of = seat(one.who);
-      return value === undefined ? [] : [{ key: `${what} ${one.who}`, what, of, who: of, value }];
+      const { who } = one;
+      const of = seat(who);
+      const fact = (n: number): Fact => ({ what, who, n });
+      return value === undefined ? [] : [{ key: `${what} ${who}`, what, of, who: of, value, fact }];
     }),
   );
-  const coins = view.bonus.flatMap(({ coins: value, tile }, index) => {
-    const slot = SLOTS[index];
-    const of = { kind: 'bonus', id: String(tile) };
-    return slot === undefined
-      ? []
-      : [{ key: `coins ${slot}`, what: 'coins' as const, of, who: undefined, value }];
-  });
-  const x = (kind: string, id: string, covered: boolean): Marker => ({
+  const coins = view.bonus.slice(0, SLOTS.length).map(({ coins: value, tile }, slot) => ({
+    key: `coins ${SLOTS[slot]}`,
+    what: 'coins' as const,
+    of: { kind: 'bonus', id: String(tile) },
+    who: undefined,
+    value,
+    fact: (n: number): Fact => ({ what: 'coins', slot, n }),
+  }));
+  const x = (kind: string, id: string, covered: boolean, fact: Marker['fact']): Marker => ({
     key: `${kind} ${id}`,
     what: 'x',
     of: { kind, id },
     who: undefined,
     value: covered ? 1 : 0,
+    fact,
   });
   return [
     ...levels,
     ...counted,
     ...coins,
-    ...view.spells.map(({ id, covered }) => x('spell', id, covered)),
-    ...view.books.map(({ tile, covered }) => x('book', String(tile), covered)),
+    ...view.spells.map(({ id, covered }) => {
+      const spell = thing.spell.of(id);
+      return x('spell', id, covered, (n) => ({ what: 'spell', spell, covered: n === 1 }));
+    }),
+    ...view.books.map(({ tile, covered }) =>
+      x('book', String(tile), covered, (n) => ({ what: 'book', tile, covered: n === 1 })),
+    ),
   ];
 }
 
@@ -67,11 +82,10 @@ export function markersAt(view: TableView, { kind, id }: Ref): readonly Marker[]
 
 export type Found = Readonly<Record<string, number>>;
 
-/** In words that the game reads: one for each marker that was found elsewhere. */
-export function markerCorrections(markers: readonly Marker[], found: Found): readonly string[] {
-  return markers.flatMap(({ key, what, value }) => {
+/** One for each marker that was found elsewhere. */
+export function markerCorrections(markers: readonly Marker[], found: Found): readonly Input[] {
+  return markers.flatMap(({ key, value, fact }) => {
     const n = found[key] ?? value;
-    if (n === value) return [];
-    return what === 'x' ? `correct ${key} ${n === 1 ? 'covered' : 'open'}` : `correct ${key} ${n}`;
+    return n === value ? [] : [{ kind: 'correct' as const, fact: fact(n) }];
   });
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Input } from '../../rules/view.ts';
 import { tableOf } from '../board/innovation-view.ts';
-import { innovationGame } from '../game.ts';
+import { anyInput, innovationGame, ownInput } from '../game.ts';
 import { placedTiles, tileCorrections } from './tile-places.ts';
 
 const { module } = innovationGame;
+const keyOf = (input: Input): string => module.inputKey(anyInput(input));
 const config = module.codecs.config.decode({ terrain: 'wasteland' });
 const state = module.codecs.state.decode(
   {
@@ -30,17 +32,17 @@ test('every innovation and bonus tile in play has its place', () => {
   ]);
 });
 
-test('only what differs is corrected, in words that the game reads', () => {
+test('only what differs is corrected, as the game reads it when it is typed', () => {
   expect(tileCorrections(tiles, { 'bonus 1': 'left' })).toEqual([]);
   const said = tileCorrections(tiles, {
     'innovation steel': 'human',
     'innovation census': 'nobody',
     'bonus 3': 'automa',
   });
-  expect(said).toEqual([
+  expect(said.map(keyOf)).toEqual([
     'correct innovation steel human',
     'correct innovation census nobody',
     'correct bonus 3 automa',
   ]);
-  expect(said.map((text) => module.inputKey(module.parseInput(text)))).toEqual(said);
+  expect(said.map((input) => ownInput(module.parseInput(keyOf(input))))).toEqual(said);
 });

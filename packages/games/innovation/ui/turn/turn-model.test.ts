@@ -1,25 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import type { Input } from '../../rules/view.ts';
+import { anyInput, innovationGame, ownInput } from '../game.ts';
 import { indexLegal } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 import { marksFor, START, take } from './turn-model.ts';
 
+const { module } = innovationGame;
+const typed = (text: string): Input => ownInput(module.parseInput(text));
+const say = (text: string): Tap => ({ tap: 'say', input: typed(text) });
+
 const hex = (id: string) => ({ kind: 'hex', id });
-const play = indexLegal([
-  'build E10',
-  'upgrade H7 guild',
-  'upgrade H7 school',
-  'advance law 1',
-  'scholar law',
-  'spell coins',
-  'book 3',
-  'innovation professor',
-  'pass 4',
-  'pass 9',
-  'points 1',
-  'shipping',
-  'done',
-]);
-const start = indexLegal(['place E10', 'place F6']);
+const play = indexLegal(
+  [
+    'build E10',
+    'upgrade H7 guild',
+    'upgrade H7 school',
+    'advance law 1',
+    'scholar law',
+    'spell coins',
+    'book 3',
+    'innovation professor',
+    'pass 4',
+    'pass 9',
+    'points 1',
+    'shipping',
+    'done',
+  ].map(typed),
+);
+const start = indexLegal(['place E10', 'place F6'].map(typed));
 
 /** Taps one after another, and what they recorded. */
 function run(taps: readonly Tap[], legal = play) {
@@ -28,7 +36,7 @@ function run(taps: readonly Tap[], legal = play) {
   for (const tap of taps) {
     const outcome = take(model, tap, legal);
     model = outcome.model;
-    if (outcome.input !== undefined) inputs.push(outcome.input);
+    if (outcome.input !== undefined) inputs.push(module.inputKey(anyInput(outcome.input)));
   }
   return { model, inputs };
 }
@@ -40,22 +48,19 @@ describe('what the rules offer', () => {
     expect(play.advance).toEqual(['law']);
     expect(play.scholar).toEqual(['law']);
     expect(play.spell).toEqual(['coins']);
-    expect(play.book).toEqual(['3']);
+    expect(play.book).toEqual([3]);
     expect(play.innovation).toEqual(['professor']);
-    expect(play.passWith).toEqual(['4', '9']);
+    expect(play.passWith).toEqual([4, 9]);
     expect(play.canPassWithout).toBe(false);
     expect(play.canShip && play.canDone).toBe(true);
     expect(start.canDone).toBe(false);
-    expect(indexLegal(['pass']).canPassWithout).toBe(true);
+    expect(indexLegal([typed('pass')]).canPassWithout).toBe(true);
   });
 });
 
 describe('taps', () => {
   test('a hex, then what is done there: two taps for a workshop', () => {
-    const { model, inputs } = run([
-      { tap: 'place', place: hex('E10') },
-      { tap: 'say', words: 'build E10' },
-    ]);
+    const { model, inputs } = run([{ tap: 'place', place: hex('E10') }, say('build E10')]);
     expect(inputs).toEqual(['build E10']);
     expect(model.place).toEqual(hex('E10'));
   });
@@ -80,9 +85,9 @@ describe('taps', () => {
     const open: Tap = { tap: 'drawer', drawer: 'science' };
     expect(run([open]).model.drawer).toBe('science');
     expect(run([open, open]).model.drawer).toBeUndefined();
-    expect(run([open, { tap: 'say', words: 'scholar law' }]).model.drawer).toBeUndefined();
+    expect(run([open, say('scholar law')]).model.drawer).toBeUndefined();
     expect(run([open, { tap: 'place', place: hex('E10') }]).model.drawer).toBeUndefined();
-    const corrected: Tap = { tap: 'say', words: 'correct level automa law 3' };
+    const corrected = say('correct level automa law 3');
     expect(run([open, corrected]).model.drawer).toBe('science');
   });
 

@@ -1,6 +1,8 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
+import type { Input } from '../../rules/view.ts';
+import { thing } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 
 /**
@@ -23,12 +25,12 @@ export type Tap =
   | { readonly tap: 'place'; readonly place: Ref }
   | { readonly tap: 'close' | 'bridge' }
   | { readonly tap: 'drawer'; readonly drawer: Drawer }
-  /** A button that records just what it says: 'build H7', 'points 2'. */
-  | { readonly tap: 'say'; readonly words: string };
+  /** A button that records just what it says. */
+  | { readonly tap: 'say'; readonly input: Input };
 
 export interface Outcome {
   readonly model: TurnModel;
-  readonly input: string | undefined;
+  readonly input: Input | undefined;
 }
 
 const stay = (model: TurnModel): Outcome => ({ model, input: undefined });
@@ -54,22 +56,23 @@ export function take(model: TurnModel, tap: Tap, legal: LegalIndex): Outcome {
         model: {
           ...model,
           bridging: false,
-          drawer: tap.words.startsWith('correct ') ? model.drawer : undefined,
+          drawer: tap.input.kind === 'correct' ? model.drawer : undefined,
         },
-        input: tap.words,
+        input: tap.input,
       };
   }
 }
 
 function tapPlace(model: TurnModel, place: Ref, legal: LegalIndex): Outcome {
   if (place.kind !== 'hex') return stay(model);
-  if (legal.place.size > 0) return { model: START, input: `place ${place.id}` };
+  const at = thing.hex.of(place.id);
+  if (legal.place.size > 0) return { model: START, input: { kind: 'place', at } };
   const isSame = model.place?.id === place.id;
   if (model.bridging && model.place !== undefined) {
     if (isSame) return stay({ ...model, bridging: false });
     return {
       model: { place, bridging: false, drawer: undefined },
-      input: `bridge ${model.place.id} ${place.id}`,
+      input: { kind: 'bridge', from: thing.hex.of(model.place.id), to: at },
     };
   }
   return stay({ place, bridging: false, drawer: undefined });
