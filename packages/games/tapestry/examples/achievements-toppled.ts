@@ -1,6 +1,6 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
 import { tapestry } from '../rules/module.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { mapTurn } from './map-turns.ts';
 import { EARNED, START } from './map-vector-words.ts';
 import type { Fields, Position } from './position.ts';

@@ -1,5 +1,5 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { earned, input, toppleExamples } from './achievements-toppled.ts';
 import { mapTurn } from './map-turns.ts';
 import { EARNED, START } from './map-vector-words.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 
 /** Tables that between them meet every branch of the set-up. */
 export const CONFIGS: Readonly<Record<string, Config>> = {

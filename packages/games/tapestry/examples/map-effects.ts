@@ -1,5 +1,5 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { guardExamples } from './map-guards.ts';
 import { mapTurn } from './map-turns.ts';
 import { EARNED, NO_SHADOW, ONE_SHADOW, START, THREE } from './map-vector-words.ts';

@@ -1,5 +1,5 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { EARNED, NO_SHADOW, THREE } from './map-vector-words.ts';
 import type { Fields, Position } from './position.ts';
 import { incomeWith, narrowing } from './position.ts';

@@ -1,7 +1,7 @@
 import type { Example, ExpectedChoice } from '@empty-chair/testkit/examples';
 import type { DecisionCard, HexPatternId, TiebreakerHalf } from '../rules/content.ts';
 import { CARDS, cardOf } from '../rules/content.ts';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { MapVector } from './map-vector-words.ts';
 import { PATTERNS } from './map-vector-words.ts';
 import type { Fields, Position } from './position.ts';

@@ -1,9 +1,9 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example, ExpectedNarrowing } from '@empty-chair/testkit/examples';
 import { configFrom } from '../rules/config-words.ts';
-import type { Input } from '../rules/input.ts';
 import { tapestry } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 type Words = Readonly<Record<string, string>>;

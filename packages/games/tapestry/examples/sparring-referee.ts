@@ -1,9 +1,9 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { TRACKS } from '../rules/content.ts';
 import { neighboursOf } from '../rules/hexes.ts';
-import type { Input } from '../rules/input.ts';
 import type { State } from '../rules/state.ts';
 import { clone } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { JournalLine } from '../sparring/turn.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/input.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { narrowing, SHADOW, turnWith } from './position.ts';
 

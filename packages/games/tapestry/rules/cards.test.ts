@@ -15,11 +15,11 @@ import {
 } from './cards.ts';
 import type { Config } from './config.ts';
 import { configFrom } from './config-words.ts';
-import type { Input } from './input.ts';
 import { invariants } from './invariants.ts';
 import { tapestry } from './module.ts';
 import type { Cards, State } from './state.ts';
 import { NONE } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 import { m } from './words.ts';
 
 type Game = Match<Config, State, Input>;

@@ -6,10 +6,10 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { BOTS, readPosition } from '../examples/position.ts';
-import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
 import { OTHER, TRAP, UNKNOWN } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /** The order of both decks, which cards never seen are in which, and what the tapestry cards are. */
 function reorder({ cards, tapestry: own }: State, rng: Rng): void {

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { record, refusal } from '../examples/human-side.ts';
 import type { Fields, Position } from '../examples/position.ts';
 import { configFrom } from './config-words.ts';
-import { parseInput } from './input.ts';
 import { tapestry } from './module.ts';
+
+const { parseInput } = tapestry;
 
 const STATE: Fields = {
   turn: 'human',

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import type { Fields } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
-import { inputKey } from './input.ts';
-import { legalInputs } from './legal.ts';
 import { tapestry } from './module.ts';
+
+const { inputKey, legal: legalInputs } = tapestry;
 
 /** The names of what is listed that begin so. */
 const legal = (state: Fields, begin = '', by = 0): readonly string[] =>

@@ -1,9 +1,9 @@
 import { conformance } from '@empty-chair/testkit/conformance';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /** Corrections that can be and that cannot be, as a person types them. */
 const CORRECTIONS = [

@@ -8,16 +8,13 @@ import { consequences } from './consequences.ts';
 import { contentHash } from './content.ts';
 import { describe } from './describe.ts';
 import { diff } from './diff.ts';
-import { applyInput } from './human.ts';
-import type { Input } from './input.ts';
-import { inputCodec, inputKey, parseInput } from './input.ts';
-import { inputMessage } from './input-message.ts';
 import { invariants } from './invariants.ts';
-import { legalInputs } from './legal.ts';
 import { winnersOf } from './rounds.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { clone, factsOf, playerId, pointsOf, SOURCES } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
+import { apply, inputs } from './verbs/verbs.ts';
 import { m, ref } from './words.ts';
 
 const RULES_VERSION = 1;
@@ -26,7 +23,7 @@ export const tapestry: GameModule<Config, State, Input> = {
   id: 'tapestry',
   rulesVersion: RULES_VERSION,
   contentHash,
-  codecs: { config: configCodec, state: stateCodec, input: inputCodec },
+  codecs: { config: configCodec, state: stateCodec, input: inputs.inputCodec },
   invariants,
   defaultConfig: DEFAULT_CONFIG,
   configWords: CONFIG_WORDS,
@@ -46,16 +43,13 @@ export const tapestry: GameModule<Config, State, Input> = {
   }),
   setup: setUp,
   next,
-  legal: legalInputs,
-  apply: applyInput,
+  ...inputs,
+  apply,
   botTurn: (table, seat) => {
     if (seat !== table.scene.facts.bot) throw new RangeError(`seat ${seat} is not automated`);
     botTurn(table);
   },
   clone,
-  inputKey,
-  parseInput,
-  inputMessage,
   describe,
   dealing: [m('do.drawPair'), m('do.lookAtProgress'), m('do.shuffle'), m('do.addCards')],
   consequences,

@@ -3,10 +3,10 @@ import { notationOnTheWay } from '@empty-chair/testkit/notation';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 const notation = { print: printPosition, parse: parsePosition };
 const options = { policy: randomPolicy<State, Input>({ weight: humanWeight }), most: 3000 };

@@ -8,9 +8,9 @@ import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { anyTable } from '../examples/random-config.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
 import { LEVELS } from './content.ts';
-import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 const folder = fileURLToPath(new URL('../golden', import.meta.url));
 const policy = randomPolicy<State, Input>({ weight: humanWeight });

@@ -3,9 +3,9 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { expect, test } from 'vitest';
 import { humanWeight } from '../examples/configs.ts';
 import { configFrom } from './config-words.ts';
-import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /** What is drawn and rolled, as a task for the table and as told by the app. */
 const LINES = {

@@ -6,10 +6,10 @@ import { stateCodec } from './codec.ts';
 import type { Config } from './config.ts';
 import { configFrom } from './config-words.ts';
 import { CIVILIZATIONS, TRACKS } from './content.ts';
-import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
 import { AUTOMA, outpostsLeft, SHADOW } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 type Words = Readonly<Record<string, string>>;
 type Game = Match<Config, State, Input>;

@@ -128,10 +128,13 @@ export function factsOf(config: Config): Facts {
   };
 }
 
-/** In printed words: `human` alone, `human1` and `human2`, `automa`, `shadow`. */
-export function playerId({ facts }: Pick<State, 'facts'>, player: Player): string {
+/** In printed words: `human` alone, `human1` and `human2` at a table of two, `automa`, `shadow`. */
+export const WHO = ['human', 'human1', 'human2', 'automa', 'shadow'] as const;
+export type Who = (typeof WHO)[number];
+
+export function playerId({ facts }: Pick<State, 'facts'>, player: Player): Who {
   if (player === SHADOW) return 'shadow';
-  if (!facts.isSolo) return `human${player + 1}`;
+  if (!facts.isSolo) return player === HUMAN ? 'human1' : 'human2';
   return player === HUMAN ? 'human' : 'automa';
 }
 

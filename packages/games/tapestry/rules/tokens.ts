@@ -44,11 +44,16 @@ export function tokensText(state: State, hex: Hex): string {
 export const tokenRefs = ({ isSolo }: Facts, text: string): readonly Ref[] =>
   [...text].map((letter) => ref(isSolo ? 'token' : 'tokenForTwo', letter));
 
+export const areTokens = (facts: Facts, text: string): boolean => {
+  const known = tokenLetters(facts);
+  return [...text].every((letter) => known.includes(letter.toUpperCase()));
+};
+
 /** Puts what the letters say on an empty hex; false, and nothing is changed, when one is unknown. */
 export function placeTokens(state: State, hex: Hex, text: string): boolean {
+  if (!areTokens(state.facts, text)) return false;
   const known = tokenLetters(state.facts);
   const players = [...text].map((letter) => known.indexOf(letter.toUpperCase()));
-  if (players.includes(-1)) return false;
   for (const pieces of [...state.upright, ...state.lying, state.others]) pieces[hex] = 0;
   for (const [i, player] of players.entries()) {
     const isLying = player === SHADOW || text[i] !== text[i]?.toUpperCase();

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { humanWeight } from '../examples/configs.ts';
 import { anyTable } from '../examples/random-config.ts';
 import { stateCodec } from './codec.ts';
-import type { Input } from './input.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
 
 /** As the codec writes it: what a reader of the table would see. */
 interface Shown {

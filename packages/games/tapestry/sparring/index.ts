@@ -1,8 +1,8 @@
 import type { Policy, Sparring } from '@empty-chair/kernel/simulate';
 import { message } from '@empty-chair/kernel/words';
 import type { Config } from '../rules/config.ts';
-import type { Input } from '../rules/input.ts';
 import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { m } from '../rules/words.ts';
 import { greedyPolicy } from './greedy.ts';
 import { randomPolicy } from './random.ts';

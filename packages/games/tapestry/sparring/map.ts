@@ -9,9 +9,9 @@ import {
 } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
 import { ALL_HEXES, MIDDLE, SMALL_MAP } from '../rules/hexes.ts';
-import type { Input } from '../rules/input.ts';
 import type { State } from '../rules/state.ts';
 import { isExplored, NONE, outpostsLeft } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import type { Benefit } from './benefits.ts';
 import { OPINIONS } from './opinions.ts';
 import type { Player } from './player.ts';

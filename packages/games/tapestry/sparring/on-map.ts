@@ -1,7 +1,7 @@
 import { rulerOf } from '../rules/board.ts';
 import { TILES } from '../rules/content.ts';
-import type { Input } from '../rules/input.ts';
 import { NONE } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { BLACK_DIE, RED_DIE } from './base-rules.ts';
 import type { Benefit } from './benefits.ts';
 import { bestConquest, bestExploring } from './map.ts';

@@ -1,6 +1,6 @@
 import { ALL_TRACKS, LIMITS } from '../rules/content.ts';
-import type { Input } from '../rules/input.ts';
 import { NONE, spaceOf } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { leastHeld } from './advance.ts';
 import { ALIEN_POINTS, ALIEN_ROLLS, MOST_BUILDINGS, SPACE_TILES } from './base-rules.ts';
 import type { Act, Benefit } from './benefits.ts';

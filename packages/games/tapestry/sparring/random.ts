@@ -1,7 +1,7 @@
 import type { Rng } from '@empty-chair/kernel/rng';
 import type { Policy } from '@empty-chair/kernel/simulate';
-import type { Input } from '../rules/input.ts';
 import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 
 /** How often an input is taken beside the others: so that turns and games end. */
 const WEIGHTS: Readonly<Partial<Record<Input['kind'], number>>> = {

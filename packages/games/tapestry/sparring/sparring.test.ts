@@ -5,9 +5,9 @@ import { anyTable } from '../examples/random-config.ts';
 import type { Config } from '../rules/config.ts';
 import type { LevelId } from '../rules/content.ts';
 import { LEVELS } from '../rules/content.ts';
-import type { Input } from '../rules/input.ts';
 import { tapestry } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { greedyPolicy } from './greedy.ts';
 import { sparring } from './index.ts';
 

@@ -8,9 +8,9 @@ import { readPosition, SHADOW } from '../../examples/position.ts';
 import { twoHumansExamples } from '../../examples/two-humans.ts';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config-words.ts';
-import type { Input } from '../input.ts';
 import { tapestry } from '../module.ts';
 import type { State } from '../state.ts';
+import type { Input } from '../verbs/verbs.ts';
 
 examples(tapestry, readPosition, twoHumansExamples);
 
