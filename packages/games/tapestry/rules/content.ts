@@ -159,6 +159,7 @@ interface LandmarkContent {
 }
 const landmarks: readonly LandmarkContent[] = gameJson.landmarks as readonly LandmarkContent[];
 export const LANDMARKS: readonly string[] = landmarks.map(({ id }) => id);
+export const landmarkOf = (id: string): Landmark => LANDMARKS.indexOf(id);
 export const LANDMARK_SPACES: readonly number[] = gameJson.landmarkSpaces;
 /** By track and space: the landmark there, or undefined. Those of tech cards lie on no track. */
 const landmarkOn: readonly (Landmark | undefined)[][] = ALL_TRACKS.map((track) =>

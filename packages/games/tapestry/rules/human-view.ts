@@ -1,4 +1,6 @@
+import type { Seat } from '@empty-chair/kernel/words';
 import { freePlace } from './board.ts';
+import type { TrackId } from './content.ts';
 import {
   ACHIEVEMENT_POINTS,
   ACHIEVEMENTS,
@@ -11,10 +13,23 @@ import {
 } from './content.ts';
 import type { Player, State } from './state.ts';
 import { NONE, spaceOf } from './state.ts';
+import type { Input } from './verbs/verbs.ts';
+import { inputs } from './verbs/verbs.ts';
+
+/** What a human says, and the numbers of what it is about. */
+export type { Track } from './content.ts';
+export { landmarkOf, TRACKS, trackOf } from './content.ts';
+export type { Hex } from './hexes.ts';
+export { hexOf } from './hexes.ts';
+export type { Fact } from './verbs/facts.ts';
+export type { Input };
+/** What a human will usually say now; nothing of it is a range. */
+export const usualInputs = (state: State, seat: Seat): readonly Input[] =>
+  inputs.legal(state, seat);
 
 /** What a step forward on a track would bring a human, before it is taken. */
 export interface AdvanceView {
-  readonly track: string;
+  readonly track: TrackId;
   readonly from: number;
   /** Undefined at the end of the track. */
   readonly to: number | undefined;
@@ -31,7 +46,7 @@ export function viewAdvances(state: State, player: Player): readonly AdvanceView
     const landmark = isLast ? undefined : landmarkAt(track, from + 1);
     const isFree = landmark !== undefined && state.landmarks[landmark] === NONE;
     return {
-      track: TRACKS[track] as string,
+      track: TRACKS[track] as TrackId,
       from,
       to: isLast ? undefined : from + 1,
       landmark: isFree ? LANDMARKS[landmark] : undefined,

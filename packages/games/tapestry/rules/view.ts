@@ -23,7 +23,7 @@ import {
 } from './describe.ts';
 import type { Hex } from './hexes.ts';
 import { ALL_HEXES, hexName, MIDDLE, SMALL_MAP } from './hexes.ts';
-import type { Player, State } from './state.ts';
+import type { Player, State, Who } from './state.ts';
 import {
   incomeTurnsOf,
   isHuman,
@@ -56,6 +56,7 @@ export interface OutpostView {
 }
 export interface HexView {
   readonly id: string;
+  readonly at: Hex;
   /** Flat-top hexes: column from the left, and rows of half a hex height from the top. */
   readonly column: number;
   readonly halfRow: number;
@@ -99,7 +100,7 @@ export interface TrackView {
   readonly spaces: readonly SpaceView[];
 }
 export interface PlayerView {
-  readonly who: string;
+  readonly who: Who;
   readonly player: number;
   readonly bot: boolean;
   readonly points: number;
@@ -181,6 +182,7 @@ function viewHex(state: State, hex: Hex): HexView {
     );
   return {
     id,
+    at: hex,
     column,
     halfRow,
     explored: state.explored[hex] === 1,

@@ -1,9 +1,11 @@
 import type { AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { tapestry } from '../rules/module.ts';
+import type { Input } from '../rules/view.ts';
+import { hexOf } from '../rules/view.ts';
 import { hexesOf, tableOf } from './board/tapestry-view.ts';
 import type { HexFacts } from './correct-model.ts';
-import { factCorrections, factsAt, factsOf, hexCorrections, tokensText } from './correct-model.ts';
+import { factCorrections, factsAt, hexCorrections, rowsOf, tokensText } from './correct-model.ts';
 
 const config = (more: Record<string, string> = {}) =>
   tapestry.configFrom({
@@ -30,6 +32,10 @@ const at = (id: string): HexFacts => {
   if (hex === undefined) throw new Error(`no hex ${id}`);
   return factsAt(hex);
 };
+/** As they are typed. */
+const said = (inputs: readonly Input[]) => inputs.map(tapestry.inputKey);
+const change = (id: string, was: HexFacts, found: HexFacts) =>
+  said(hexCorrections(hexOf(id) ?? -1, letters, was, found));
 const EMPTY: HexFacts = { explored: true, tokens: {} };
 
 describe('a hex', () => {
@@ -41,19 +47,19 @@ describe('a hex', () => {
       'YX',
       'AA',
     ]);
-    expect(tokensText(letters, EMPTY)).toBe('empty');
+    expect(tokensText(letters, EMPTY)).toBe('');
     expect(at('A1')).toEqual({ explored: false, tokens: {} });
   });
 
   test('one sentence for the tokens, one for the tile, none for what agrees', () => {
-    const change = (was: HexFacts, found: HexFacts) => hexCorrections('C3', letters, was, found);
+    const atC3 = (was: HexFacts, found: HexFacts) => change('C3', was, found);
     const unexplored = { explored: false, tokens: {} };
-    expect(change(EMPTY, EMPTY)).toEqual([]);
-    expect(change(unexplored, EMPTY)).toEqual(['correct explored C3 yes']);
+    expect(atC3(EMPTY, EMPTY)).toEqual([]);
+    expect(atC3(unexplored, EMPTY)).toEqual(['correct explored C3 yes']);
     // Tokens say by themselves that the hex is explored.
-    expect(change(unexplored, { explored: true, tokens: { A: 1 } })).toEqual(['correct hex C3 A']);
+    expect(atC3(unexplored, { explored: true, tokens: { A: 1 } })).toEqual(['correct hex C3 A']);
     // First the tokens go, then the tile on which they stood.
-    expect(change({ explored: true, tokens: { A: 1 } }, unexplored)).toEqual([
+    expect(atC3({ explored: true, tokens: { A: 1 } }, unexplored)).toEqual([
       'correct hex C3 empty',
       'correct explored C3 no',
     ]);
@@ -61,10 +67,10 @@ describe('a hex', () => {
 });
 
 describe('beside the map', () => {
-  const keys = (kind: string, id: string) => factsOf(table, { kind, id }).map(({ key }) => key);
+  const keys = (kind: string, id: string) => rowsOf(table, { kind, id }).map(({ key }) => key);
 
   test('a track has three tokens', () => {
-    expect(factsOf(table, { kind: 'track', id: 'military' })).toMatchObject([
+    expect(rowsOf(table, { kind: 'track', id: 'military' })).toMatchObject([
       { key: 'track human military', value: 0 },
       { key: 'track automa military', value: 5 },
       { key: 'track shadow military', value: 0 },
@@ -90,25 +96,27 @@ describe('beside the map', () => {
 
   test('every landmark and every place of an achievement', () => {
     expect(keys('part', 'landmarks')).toHaveLength(18);
-    expect(factsOf(table, { kind: 'part', id: 'landmarks' })).toContainEqual(
+    expect(rowsOf(table, { kind: 'part', id: 'landmarks' })).toContainEqual(
       expect.objectContaining({ key: 'landmark lighthouse', value: 'human' }),
     );
     expect(
-      factsOf(table, { kind: 'part', id: 'achievements' }).map(
+      rowsOf(table, { kind: 'part', id: 'achievements' }).map(
         ({ key, value }) => `${key} ${value}`,
       ),
     ).toContain('achievement middleIsland 2 human');
   });
 
   test('a correction for each fact that is another, places given back from the last', () => {
-    const facts = factsOf(table, { kind: 'part', id: 'achievements' });
-    expect(factCorrections(facts, {})).toEqual([]);
+    const rows = rowsOf(table, { kind: 'part', id: 'achievements' });
+    expect(factCorrections(rows, {})).toEqual([]);
     expect(
-      factCorrections(facts, {
-        'achievement middleIsland 1': 'nobody',
-        'achievement middleIsland 2': 'nobody',
-        'achievement toppleTwo 1': 'human',
-      }),
+      said(
+        factCorrections(rows, {
+          'achievement middleIsland 1': 'nobody',
+          'achievement middleIsland 2': 'nobody',
+          'achievement toppleTwo 1': 'human',
+        }),
+      ),
     ).toEqual([
       'correct achievement middleIsland 2 nobody',
       'correct achievement middleIsland 1 nobody',
@@ -125,19 +133,19 @@ describe('beside the map', () => {
       { kind: 'part', id: 'landmarks' },
       { kind: 'part', id: 'achievements' },
     ];
-    const said = [
-      ...hexCorrections('C4', letters, at('C4'), { explored: true, tokens: { y: 1, X: 1 } }),
-      ...hexCorrections('C4', letters, at('C4'), { explored: false, tokens: {} }),
+    const texts = [
+      ...change('C4', at('C4'), { explored: true, tokens: { y: 1, X: 1 } }),
+      ...change('C4', at('C4'), { explored: false, tokens: {} }),
       ...parts.flatMap((place) => {
-        const facts = factsOf(table, place);
-        const found = facts.map((fact) => [
-          fact.key,
-          fact.kind === 'count' ? fact.value + 1 : (fact.choices.at(-1)?.id ?? ''),
+        const rows = rowsOf(table, place);
+        const found = rows.map((row) => [
+          row.key,
+          row.kind === 'count' ? row.value + 1 : (row.choices.at(-1)?.ref.id ?? ''),
         ]);
-        return factCorrections(facts, Object.fromEntries(found));
+        return said(factCorrections(rows, Object.fromEntries(found)));
       }),
     ];
-    expect(said.length).toBeGreaterThan(30);
-    expect(said.map((text) => tapestry.inputKey(tapestry.parseInput(text)))).toEqual(said);
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.map((text) => tapestry.inputKey(tapestry.parseInput(text)))).toEqual(texts);
   });
 });

@@ -1,6 +1,7 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { HexView, TableView } from '../rules/view.ts';
+import type { Fact, Hex, HexView, Input, PlayerView, TableView } from '../rules/view.ts';
+import { landmarkOf } from '../rules/view.ts';
 import type { UiId } from './words.ts';
 
 // ---- a hex ---------------------------------------------------------------------------
@@ -17,78 +18,94 @@ export function factsAt({ explored, tokens }: Pick<HexView, 'explored' | 'tokens
   return { explored, tokens: counts };
 }
 
-const EMPTY = 'empty';
 /** In the order in which a correction is written, whatever the order of the taps. */
 export const tokensText = (letters: readonly string[], { tokens }: HexFacts): string =>
-  letters.map((letter) => letter.repeat(tokens[letter] ?? 0)).join('') || EMPTY;
+  letters.map((letter) => letter.repeat(tokens[letter] ?? 0)).join('');
 
-/** The corrections that make the one into the other, in words that the game reads. */
+export const correction = (fact: Fact): Input => ({ kind: 'correct', fact });
+
+export const tokensCorrection = (at: Hex, letters: readonly string[], found: HexFacts): Input =>
+  correction({ what: 'hex', at, tokens: tokensText(letters, found) });
+
+/** The corrections that make the one into the other. */
 export function hexCorrections(
-  at: string,
+  at: Hex,
   letters: readonly string[],
   was: HexFacts,
   found: HexFacts,
-): readonly string[] {
+): readonly Input[] {
   const [before, after] = [tokensText(letters, was), tokensText(letters, found)];
-  const tokens = before === after ? [] : [`correct hex ${at} ${after}`];
   // Where tokens stand is explored: then that goes without saying.
-  const isSaid = was.explored === found.explored || (found.explored && after !== EMPTY);
-  const tile = isSaid ? [] : [`correct explored ${at} ${found.explored ? 'yes' : 'no'}`];
-  return [...tokens, ...tile];
+  const isSaid = was.explored === found.explored || (found.explored && after !== '');
+  return [
+    ...(before === after ? [] : [tokensCorrection(at, letters, found)]),
+    ...(isSaid ? [] : [correction({ what: 'explored', at, isExplored: found.explored })]),
+  ];
 }
 
 // ---- beside the map --------------------------------------------------------------------
 
-/** A count or a choice beside the map, as a correction names it: 'points human', 'favorite automa'. */
-export type Fact =
-  | {
-      readonly kind: 'count';
-      readonly key: string;
-      readonly label: Ref | Message;
-      readonly value: number;
-    }
-  | {
-      readonly kind: 'choice';
-      readonly key: string;
-      readonly label: Ref | Message;
-      readonly value: string;
-      readonly choices: readonly Ref[];
-    };
-export const NOBODY: Ref = { kind: 'nobody', id: 'nobody' };
+/** A count or a choice beside the map; its key tells it from the others of the form. */
+export type Row = CountRow | ChoiceRow;
+export interface CountRow {
+  readonly kind: 'count';
+  readonly key: string;
+  readonly label: Ref | Message;
+  readonly value: number;
+  readonly says: (n: number) => Fact;
+}
+export interface ChoiceRow {
+  readonly kind: 'choice';
+  readonly key: string;
+  readonly label: Ref | Message;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+}
+interface Choice {
+  readonly ref: Ref;
+  readonly fact: Fact;
+}
+export const NOBODY = { kind: 'nobody', id: 'nobody' } as const;
 
 const ui = (id: UiId): MessageId => id as string as MessageId;
 const player = (who: string): Ref => ({ kind: 'player', id: who });
 
-export function factsOf(table: TableView, { kind, id }: Ref): readonly Fact[] {
-  if (kind === 'track') return trackFacts(table, id);
-  if (kind === 'player') return playerFacts(table, id);
-  return id === 'landmarks' ? landmarkFacts(table) : achievementFacts(table);
+export function rowsOf(table: TableView, { kind, id }: Ref): readonly Row[] {
+  if (kind === 'track') return trackRows(table, id);
+  if (kind === 'player') return playerRows(table, id);
+  return id === 'landmarks' ? landmarkRows(table) : achievementRows(table);
 }
 
-const trackFacts = ({ tracks, players }: TableView, id: string): readonly Fact[] =>
-  players.map(({ who, player: i }) => ({
+function trackRows({ tracks, players }: TableView, id: string): readonly Row[] {
+  const track = tracks.findIndex((one) => one.id === id);
+  return players.map(({ who, player: i }) => ({
     kind: 'count',
     key: `track ${who} ${id}`,
     label: player(who),
-    value: tracks.find((track) => track.id === id)?.tokens[i] ?? 0,
+    value: tracks[track]?.tokens[i] ?? 0,
+    says: (n) => ({ what: 'track', who, track, n }),
   }));
+}
 
-function playerFacts(table: TableView, who: string): readonly Fact[] {
-  const found = table.players.find((one) => one.who === who);
+function playerRows(table: TableView, id: string): readonly Row[] {
+  const found = table.players.find((one) => one.who === id);
   if (found === undefined) return [];
-  const count = (what: 'points' | 'income' | 'toppled', value: number): Fact => ({
+  const { who } = found;
+  const count = (what: 'points' | 'income' | 'toppled', value: number): Row => ({
     kind: 'count',
     key: `${what} ${who}`,
     label: message(ui(`ui.tapestry.correct.${what}`)),
     value,
+    says: (n) => ({ what, who, n }),
   });
-  const single = (what: 'tapestry' | 'tiles', value: number): Fact => ({
+  const single = (what: 'tapestry' | 'tiles', value: number): Row => ({
     kind: 'count',
     key: what,
     label: message(ui(`ui.tapestry.correct.${what}`)),
     value,
+    says: (n) => ({ what, n }),
   });
-  const favorite: readonly Fact[] =
+  const favorite: readonly Row[] =
     found.favorite === undefined
       ? []
       : [
@@ -97,7 +114,10 @@ function playerFacts(table: TableView, who: string): readonly Fact[] {
             key: `favorite ${who}`,
             label: message(ui('ui.tapestry.correct.favorite')),
             value: found.favorite,
-            choices: table.tracks.map(({ id }) => ({ kind: 'track', id })),
+            choices: table.tracks.map((one, track) => ({
+              ref: { kind: 'track', id: one.id },
+              fact: { what: 'favorite', who, track },
+            })),
           },
         ];
   if (who === 'shadow') return favorite;
@@ -112,12 +132,13 @@ function playerFacts(table: TableView, who: string): readonly Fact[] {
   ];
 }
 
-const owners = ({ players }: TableView): readonly Ref[] => [
-  NOBODY,
-  ...players.map(({ who }) => player(who)),
+type Owner = PlayerView['who'] | 'nobody';
+const owners = ({ players }: TableView, owned: (who: Owner) => Fact): readonly Choice[] => [
+  { ref: NOBODY, fact: owned(NOBODY.id) },
+  ...players.map(({ who }) => ({ ref: player(who), fact: owned(who) })),
 ];
 
-function landmarkFacts(table: TableView): readonly Fact[] {
+function landmarkRows(table: TableView): readonly Row[] {
   const onTracks = table.tracks.flatMap(({ spaces }) =>
     spaces.flatMap(({ landmark, landmarkOwner }) =>
       landmark === undefined ? [] : [{ id: landmark, who: landmarkOwner }],
@@ -128,34 +149,50 @@ function landmarkFacts(table: TableView): readonly Fact[] {
     key: `landmark ${id}`,
     label: { kind: 'landmark', id },
     value: who ?? NOBODY.id,
-    choices: owners(table),
+    choices: owners(table, (owner) => ({
+      what: 'landmark',
+      landmark: landmarkOf(id),
+      who: owner,
+    })),
   }));
 }
 
-const achievementFacts = (table: TableView): readonly Fact[] =>
-  table.achievements.flatMap(({ id, places }) =>
+const achievementRows = (table: TableView): readonly Row[] =>
+  table.achievements.flatMap(({ id, places }, achievement) =>
     places.map(
-      ({ who }, place): Fact => ({
+      ({ who }, i): Row => ({
         kind: 'choice',
-        key: `achievement ${id} ${place + 1}`,
+        key: `achievement ${id} ${i + 1}`,
         label: message(ui('ui.tapestry.correct.place'), {
           achievement: { kind: 'achievement', id },
-          n: place + 1,
+          n: i + 1,
         }),
         value: who ?? NOBODY.id,
-        choices: owners(table),
+        choices: owners(table, (owner) => ({
+          what: 'achievement',
+          achievement,
+          place: i + 1,
+          who: owner,
+        })),
       }),
     ),
   );
 
+/** By the keys of the rows. */
 export type Found = Readonly<Record<string, number | string>>;
 
-/** In words that the game reads: one for each fact that was found to be another. */
-export function factCorrections(facts: readonly Fact[], found: Found): readonly string[] {
-  const changed = facts.filter(({ key, value }) => (found[key] ?? value) !== value);
-  const said = changed.map(({ key }) => `correct ${key} ${found[key]}`);
+/** One for each row that was found to be another. */
+export function factCorrections(rows: readonly Row[], found: Found): readonly Input[] {
+  const facts = rows.flatMap((row) => saidOf(row, found[row.key] ?? row.value));
   // A place that is given back moves the later ones up: from the last to the first.
-  const back = (text: string): boolean =>
-    text.startsWith('correct achievement') && text.endsWith(NOBODY.id);
-  return [...said.filter(back).reverse(), ...said.filter((text) => !back(text))];
+  const isBack = (fact: Fact): boolean => fact.what === 'achievement' && fact.who === NOBODY.id;
+  return [...facts.filter(isBack).reverse(), ...facts.filter((fact) => !isBack(fact))].map(
+    correction,
+  );
+}
+
+function saidOf(row: Row, value: number | string): readonly Fact[] {
+  if (value === row.value) return [];
+  if (row.kind === 'count') return typeof value === 'number' ? [row.says(value)] : [];
+  return row.choices.filter(({ ref }) => ref.id === value).map(({ fact }) => fact);
 }

@@ -1,8 +1,9 @@
+import type { Input } from '../../rules/view.ts';
+import { TRACKS } from '../../rules/view.ts';
 import { trackIcon } from '../board/looks.ts';
 
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS: Partial<Readonly<Record<Input['kind'], string>>> = {
   explore: 'tap-explore',
-  conquer: 'outpost',
   token: 'plus',
   landmark: 'landmark',
   achieve: 'tap-achievement',
@@ -10,10 +11,16 @@ const ICONS: Readonly<Record<string, string>> = {
   points: 'points',
 };
 
-/** The drawing beside an entry, by what was typed: 'advance military' is the sign of that track. */
-export function entryIcon(input: string): string {
-  const [kind = '', what = '', more = ''] = input.split(' ');
-  if (kind === 'advance' || kind === 'regress' || kind === 'discovery') return trackIcon(what);
-  if (more === 'trap') return 'outpost-toppled';
-  return ICONS[kind] ?? 'check';
+/** The drawing beside an entry: an advance has the sign of its track. */
+export function entryIcon(input: Input): string {
+  switch (input.kind) {
+    case 'advance':
+    case 'regress':
+    case 'discovery':
+      return trackIcon(TRACKS[input.track] as string);
+    case 'conquer':
+      return input.isTrap ? 'outpost-toppled' : 'outpost';
+    default:
+      return ICONS[input.kind] ?? 'check';
+  }
 }

@@ -1,28 +1,25 @@
+import type { Hex, Input, Track } from '../../rules/view.ts';
+
 /** What the rules offer the human, sorted by where the finger looks for it. */
 export interface LegalIndex {
   /** Tracks on which to advance. */
-  readonly advance: ReadonlySet<string>;
+  readonly advance: ReadonlySet<Track>;
   /** Hexes beside a territory of theirs. */
-  readonly explore: ReadonlySet<string>;
-  readonly conquer: ReadonlySet<string>;
+  readonly explore: ReadonlySet<Hex>;
+  readonly conquer: ReadonlySet<Hex>;
   readonly canIncome: boolean;
   readonly canDone: boolean;
 }
 
-/** Reads the inputs in the form that they are typed in: 'advance military', 'conquer C4'. */
-export function indexLegal(keys: readonly string[]): LegalIndex {
-  const of = (verb: string): ReadonlySet<string> =>
-    new Set(
-      keys.flatMap((key) => {
-        const [kind, what] = key.split(' ');
-        return kind === verb && what !== undefined ? [what] : [];
-      }),
-    );
+export function indexLegal(inputs: readonly Input[]): LegalIndex {
+  const has = (kind: Input['kind']): boolean => inputs.some((input) => input.kind === kind);
+  const hexes = (kind: 'explore' | 'conquer'): ReadonlySet<Hex> =>
+    new Set(inputs.flatMap((input) => (input.kind === kind ? [input.at] : [])));
   return {
-    advance: of('advance'),
-    explore: of('explore'),
-    conquer: of('conquer'),
-    canIncome: keys.includes('income'),
-    canDone: keys.includes('done'),
+    advance: new Set(inputs.flatMap((input) => (input.kind === 'advance' ? [input.track] : []))),
+    explore: hexes('explore'),
+    conquer: hexes('conquer'),
+    canIncome: has('income'),
+    canDone: has('done'),
   };
 }

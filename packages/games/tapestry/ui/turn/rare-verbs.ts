@@ -1,34 +1,55 @@
-import type { TableView } from '../../rules/view.ts';
+import type { Input, TableView } from '../../rules/view.ts';
+import { landmarkOf } from '../../rules/view.ts';
 
 /** What a card, a civilization or a benefit brings now and then. */
 export interface RareVerb {
   /** By what it is about: landmarks of tech cards are commoner than those of the tracks. */
   readonly group: 'techLandmark' | 'regress' | 'achieve' | 'discovery' | 'trackLandmark';
-  readonly verb: string;
   /** The kind of the refs that name its objects. */
   readonly kind: 'track' | 'landmark' | 'achievement';
-  readonly ids: readonly string[];
+  readonly choices: readonly Choice[];
+}
+interface Choice {
+  readonly id: string;
+  readonly input: Input;
 }
 
 /** Only what the game would take now. */
 export function rareVerbs(
   view: TableView,
-  accepts: (words: string) => boolean,
+  accepts: (input: Input) => boolean,
 ): readonly RareVerb[] {
-  const tracks = view.tracks.map(({ id }) => id);
-  const onTracks = view.tracks.flatMap(({ spaces }) =>
-    spaces.flatMap(({ landmark }) => (landmark === undefined ? [] : [landmark])),
-  );
-  const ofCards = view.techLandmarks.map(({ id }) => id);
-  const achievements = view.achievements.map(({ id }) => id);
+  const onTracks = (kind: 'regress' | 'discovery'): readonly Choice[] =>
+    view.tracks.map(({ id }, track) => ({ id, input: { kind, track } }));
+  const landmark = (id: string): Choice => ({
+    id,
+    input: { kind: 'landmark', landmark: landmarkOf(id) },
+  });
   const all: readonly RareVerb[] = [
-    { group: 'techLandmark', verb: 'landmark', kind: 'landmark', ids: ofCards },
-    { group: 'regress', verb: 'regress', kind: 'track', ids: tracks },
-    { group: 'achieve', verb: 'achieve', kind: 'achievement', ids: achievements },
-    { group: 'discovery', verb: 'discovery', kind: 'track', ids: tracks },
-    { group: 'trackLandmark', verb: 'landmark', kind: 'landmark', ids: onTracks },
+    {
+      group: 'techLandmark',
+      kind: 'landmark',
+      choices: view.techLandmarks.map(({ id }) => landmark(id)),
+    },
+    { group: 'regress', kind: 'track', choices: onTracks('regress') },
+    {
+      group: 'achieve',
+      kind: 'achievement',
+      choices: view.achievements.map(({ id }, achievement) => ({
+        id,
+        input: { kind: 'achieve', achievement },
+      })),
+    },
+    { group: 'discovery', kind: 'track', choices: onTracks('discovery') },
+    {
+      group: 'trackLandmark',
+      kind: 'landmark',
+      choices: view.tracks.flatMap(({ spaces }) =>
+        spaces.flatMap((space) => (space.landmark === undefined ? [] : [landmark(space.landmark)])),
+      ),
+    },
   ];
   return all
-    .map((one) => ({ ...one, ids: one.ids.filter((id) => accepts(`${one.verb} ${id}`)) }))
-    .filter(({ ids }) => ids.length > 0);
+    .map((one) => ({ ...one, choices: one.choices.filter(({ input }) => accepts(input)) }))
+    .filter(({ choices }) => choices.length > 0);
 }

@@ -1,8 +1,10 @@
 import { seat } from '@empty-chair/kernel/words';
-import { accepts } from '@empty-chair/uikit/turn/accepts.ts';
 import { describe, expect, test } from 'vitest';
-import { tableOf } from '../board/tapestry-view.ts';
-import { tapestryGame } from '../game.ts';
+import type { Input } from '../../rules/view.ts';
+import { TRACKS, usualInputs } from '../../rules/view.ts';
+import { tableOf, tapestryState } from '../board/tapestry-view.ts';
+import { anyInput, ownInput, tapestryGame } from '../game.ts';
+import { accepts } from './accepts.ts';
 import { entryIcon } from './entry-icon.ts';
 import { indexLegal } from './legal-index.ts';
 import { rareVerbs } from './rare-verbs.ts';
@@ -18,8 +20,9 @@ const drawn = Object.keys(import.meta.glob('../../../../uikit/src/icons/*.svg'))
 function stateOf(data: object) {
   return module.codecs.state.decode(data, module.defaultConfig);
 }
-const legalIn = (data: object) =>
-  indexLegal(module.legal(stateOf(data), seat(0)).map((input) => module.inputKey(input)));
+const legalIn = (data: object) => indexLegal(usualInputs(tapestryState(stateOf(data)), seat(0)));
+const typed = (text: string): Input => ownInput(module.parseInput(text));
+const say = (text: string): Tap => ({ tap: 'say', input: typed(text) });
 
 /** Taps one after another, and what they recorded. */
 function run(taps: readonly Tap[]) {
@@ -28,7 +31,7 @@ function run(taps: readonly Tap[]) {
   for (const tap of taps) {
     const outcome = take(model, tap);
     model = outcome.model;
-    if (outcome.input !== undefined) inputs.push(outcome.input);
+    if (outcome.input !== undefined) inputs.push(module.inputKey(anyInput(outcome.input)));
   }
   return { model, inputs };
 }
@@ -36,10 +39,10 @@ function run(taps: readonly Tap[]) {
 describe('taps', () => {
   test('a track button is one tap; explore or conquer are two', () => {
     const { model, inputs } = run([
-      { tap: 'say', words: 'advance exploration' },
+      say('advance exploration'),
       { tap: 'place', place: hex('C3') },
-      { tap: 'say', words: 'explore C3' },
-      { tap: 'say', words: 'points 2' },
+      say('explore C3'),
+      say('points 2'),
     ]);
     expect(inputs).toEqual(['advance exploration', 'explore C3', 'points 2']);
     expect(model).toEqual(START);
@@ -61,7 +64,7 @@ describe('taps', () => {
     const { model } = run([
       { tap: 'place', place: hex('C3') },
       { tap: 'drawer', drawer: 'differs' },
-      { tap: 'say', words: 'correct hex C3 Y' },
+      say('correct hex C3 Y'),
     ]);
     expect(model).toEqual({ place: hex('C3'), drawer: 'differs' });
   });
@@ -86,7 +89,9 @@ describe('what the rules offer, and what is to be done', () => {
   test('then a track or an income turn, and afterwards the rest', () => {
     const legal = legalIn({ ...usual, tracks: { human: { military: 12 } } });
     expect(stepOf(legal, 'nothing')).toBe('choose');
-    expect([...legal.advance]).toEqual(['exploration', 'science', 'technology']);
+    expect([...legal.advance].map((track) => TRACKS[track])).toEqual([
+      ...['exploration', 'science', 'technology'],
+    ]);
     const after = legalIn({ ...usual, deed: 'advance' });
     expect(stepOf(after, 'advance')).toBe('afterAdvance');
     expect(after.canDone).toBe(true);
@@ -101,8 +106,9 @@ describe('what the rules offer, and what is to be done', () => {
       landmarks: { barracks: 'human', bakery: 'human' },
       achievements: { completeTrack: ['human'] },
     });
-    const verbs = rareVerbs(tableOf(state), (text) => accepts(module, state, seat(0), text));
-    const ids = (name: string) => verbs.find(({ group }) => group === name)?.ids ?? [];
+    const verbs = rareVerbs(tableOf(state), (input) => accepts(state, seat(0), input));
+    const choices = (name: string) => verbs.find(({ group }) => group === name)?.choices ?? [];
+    const ids = (name: string) => choices(name).map(({ id }) => id);
     expect(ids('regress')).toEqual(['military']);
     expect(ids('discovery')).toHaveLength(4);
     expect(ids('achieve')).toEqual(['toppleTwo', 'middleIsland']);
@@ -110,7 +116,17 @@ describe('what the rules offer, and what is to be done', () => {
     expect(ids('techLandmark')).toEqual(['barn', 'comTower', 'library', 'stockMarket', 'treasury']);
     expect(ids('trackLandmark')).toHaveLength(11);
     expect(ids('trackLandmark')).not.toContain('barracks');
-    expect(verbs.find(({ group }) => group === 'trackLandmark')?.verb).toBe('landmark');
+    const said = (name: string) =>
+      choices(name).map(({ input }) => module.inputKey(anyInput(input)));
+    for (const [name, verb] of [
+      ['regress', 'regress'],
+      ['discovery', 'discovery'],
+      ['achieve', 'achieve'],
+      ['techLandmark', 'landmark'],
+      ['trackLandmark', 'landmark'],
+    ] as const) {
+      expect(said(name)).toEqual(ids(name).map((id) => `${verb} ${id}`));
+    }
   });
 });
 
@@ -122,8 +138,8 @@ test('a question on the way does not hide a verb: the Automa may have a Trap the
     explored: ['E4'],
     tapestry: { hand: 1 },
   });
-  expect(accepts(module, state, seat(0), 'conquer E4')).toBe(true);
-  expect(accepts(module, state, seat(0), 'conquer F4')).toBe(false);
+  expect(accepts(state, seat(0), typed('conquer E4'))).toBe(true);
+  expect(accepts(state, seat(0), typed('conquer F4'))).toBe(false);
 });
 
 test.each([
@@ -137,6 +153,6 @@ test.each([
   ['income', 'tap-income'],
   ['correct points human 3', 'check'],
 ])('the icon of %s', (input, icon) => {
-  expect(entryIcon(input)).toBe(icon);
+  expect(entryIcon(typed(input))).toBe(icon);
   expect(drawn).toContain(icon);
 });

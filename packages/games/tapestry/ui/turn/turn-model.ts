@@ -1,6 +1,7 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Marks } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
+import type { Input } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 
 /**
@@ -20,12 +21,12 @@ export type Tap =
   | { readonly tap: 'place'; readonly place: Ref }
   | { readonly tap: 'close' }
   | { readonly tap: 'drawer'; readonly drawer: Drawer }
-  /** A button that records just what it says: 'advance military', 'points 2'. */
-  | { readonly tap: 'say'; readonly words: string };
+  /** A button that records just what it says. */
+  | { readonly tap: 'say'; readonly input: Input };
 
 export interface Outcome {
   readonly model: TurnModel;
-  readonly input: string | undefined;
+  readonly input: Input | undefined;
 }
 
 const stay = (model: TurnModel): Outcome => ({ model, input: undefined });
@@ -41,7 +42,7 @@ export function take(model: TurnModel, tap: Tap): Outcome {
     case 'say':
       // A correction is no step of the turn: its form stays open. After anything else the panel
       // begins anew: whoever explored or conquered goes on with points and the next track.
-      return { model: tap.words.startsWith('correct ') ? model : START, input: tap.words };
+      return { model: tap.input.kind === 'correct' ? model : START, input: tap.input };
   }
 }
 
