@@ -2,8 +2,8 @@ import type { Policy } from '@empty-chair/kernel/simulate';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import type { Input } from '../rules/human/input.ts';
 import type { State } from '../rules/table/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 
 /** Tables that between them use every kind of seat, chance and option. */
 export const CONFIGS: Readonly<Record<string, Config>> = {

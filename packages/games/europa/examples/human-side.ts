@@ -3,7 +3,7 @@ import { runScripted } from '@empty-chair/kernel/scripted';
 import { seat } from '@empty-chair/kernel/words';
 import { recordingOn } from '@empty-chair/testkit/recording';
 import { showMessage } from '@empty-chair/testkit/show';
-import { parseInput } from '../rules/human/input.ts';
+
 import { europa } from '../rules/module.ts';
 import type { State } from '../rules/table/state.ts';
 import type { Position } from './position.ts';
@@ -19,7 +19,7 @@ export function refusal(text: string, position: Position = {}, by = 0): string {
     const held = broken(state);
     if (held !== undefined) throw new Error(`the position breaks an invariant: ${held}`);
     try {
-      const start = { state, seat: seat(by), input: parseInput(text) };
+      const start = { state, seat: seat(by), input: europa.parseInput(text) };
       const ran = runScripted(europa, start, { cards: [], dice: [], choices: [] });
       return broken(ran.state) ?? 'nothing refused';
     } catch (error) {

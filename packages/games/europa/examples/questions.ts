@@ -3,9 +3,9 @@ import { simulate } from '@empty-chair/kernel/simulate';
 import type { Question } from '@empty-chair/kernel/table';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import type { Input } from '../rules/human/input.ts';
 import { europa } from '../rules/module.ts';
 import type { State } from '../rules/table/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import { europaPolicy } from './configs.ts';
 
 /** One human and two bots, dice and cards by the app, ownership tracked. */

@@ -1,9 +1,9 @@
 import type { Script } from '@empty-chair/kernel/scripted';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
-import type { Input } from '../rules/human/input.ts';
 import { europa } from '../rules/module.ts';
 import type { State } from '../rules/table/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import ex1 from './ex-1-naval-trade.position.json' with { type: 'json' };
 import ex2 from './ex-2-focus.position.json' with { type: 'json' };
 import ex3 from './ex-3-siege.position.json' with { type: 'json' };

@@ -6,11 +6,6 @@ import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
 import { realmOf } from './content.ts';
 import { contentHash } from './content-hash.ts';
-import { applyInput } from './human/apply.ts';
-import type { Input } from './human/input.ts';
-import { inputCodec, inputKey, parseInput } from './human/input.ts';
-import { inputMessage } from './human/input-message.ts';
-import { legalInputs } from './human/legal.ts';
 import { botTurn } from './phases/bot-turn.ts';
 import { winnersOf } from './phases/scoring.ts';
 import { clone } from './table/clone.ts';
@@ -20,6 +15,8 @@ import { diff } from './table/diff.ts';
 import { invariants } from './table/invariants.ts';
 import { setUp } from './table/setup.ts';
 import type { State } from './table/state.ts';
+import type { Input } from './verbs/verbs.ts';
+import { apply, inputs } from './verbs/verbs.ts';
 import { m, realmRef, ref } from './words.ts';
 
 const RULES_VERSION = 1;
@@ -28,7 +25,7 @@ export const europa: GameModule<Config, State, Input> = {
   id: 'europa',
   rulesVersion: RULES_VERSION,
   contentHash,
-  codecs: { config: configCodec, state: stateCodec, input: inputCodec },
+  codecs: { config: configCodec, state: stateCodec, input: inputs.inputCodec },
   invariants,
   defaultConfig: DEFAULT_CONFIG,
   configWords: CONFIG_WORDS,
@@ -48,16 +45,13 @@ export const europa: GameModule<Config, State, Input> = {
   }),
   setup: setUp,
   next,
-  legal: legalInputs,
-  apply: applyInput,
+  ...inputs,
+  apply,
   botTurn: (table, seat) => {
     if (!table.scene.players[seat]?.isBot) throw new RangeError(`seat ${seat} is not automated`);
     botTurn(table, seat);
   },
   clone,
-  inputKey,
-  parseInput,
-  inputMessage,
   describe,
   dealing: [m('do.drawCard'), m('do.shuffle')],
   consequences,

@@ -5,13 +5,12 @@ import { CONFIGS, europaPolicy } from '../../examples/configs.ts';
 import type { Fields } from '../../examples/position.ts';
 import { readPosition } from '../../examples/position.ts';
 import { europa } from '../module.ts';
-import { inputKey } from './input.ts';
-import { legalInputs } from './legal.ts';
 
 /** The names of what is listed that begin so. */
 const legal = (state: Fields, begin = '', by = 0): readonly string[] =>
-  legalInputs(readPosition({ state }), seat(by))
-    .map(inputKey)
+  europa
+    .legal(readPosition({ state }), seat(by))
+    .map(europa.inputKey)
     .filter((key) => key.startsWith(begin));
 const france = (fields: Fields): Fields => ({ players: { france: fields } });
 

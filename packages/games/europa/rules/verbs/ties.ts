@@ -1,0 +1,55 @@
+import type { Message, Seat } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import type { Realm } from '../content.ts';
+import { realms } from '../content.ts';
+import { LIMITS } from '../numbers.ts';
+import { hasProvinces, isPlayerRealm, playerOf } from '../table/reading.ts';
+import type { Player, State } from '../table/state.ts';
+import { m, realmRef } from '../words.ts';
+import { isGone, realm } from './fields.ts';
+import { setIn } from './players.ts';
+import { isActing, selfRef, unless, verb } from './verb.ts';
+
+/** At peace with the human, and nothing between them. */
+export const isUntied = (state: State, me: Player, other: Realm): boolean =>
+  other !== me.realm &&
+  hasProvinces(state, other) &&
+  !me.wars.includes(other) &&
+  !me.truces.includes(other) &&
+  !me.allies.includes(other);
+
+const whyOneself = (state: State, other: Realm, seat: Seat): Message | undefined =>
+  unless(other !== playerOf(state, seat).realm, message(m('no.self')));
+
+export const ally = verb({
+  fields: { realm, isGone },
+  *offers(state, seat) {
+    const me = playerOf(state, seat);
+    if (!isActing(state, seat) || me.allies.length >= LIMITS.alliances) return;
+    for (const other of realms.keys()) {
+      if (isUntied(state, me, other) && !isPlayerRealm(state, other)) {
+        yield { realm: other, isGone: false };
+      }
+    }
+  },
+  refuses: (state, given, seat) => whyOneself(state, given.realm, seat),
+  apply: ({ scene }, given, seat) =>
+    setIn(playerOf(scene, seat), 'allies', given.realm, !given.isGone),
+  said: (state, given, seat) =>
+    message(given.isGone ? m('fix.unally') : m('fix.ally'), {
+      who: selfRef(state, seat),
+      what: realmRef(given.realm),
+    }),
+});
+
+export const marry = verb({
+  fields: { realm, isGone },
+  refuses: (state, given, seat) => whyOneself(state, given.realm, seat),
+  apply: ({ scene }, given, seat) =>
+    setIn(playerOf(scene, seat), 'marriages', given.realm, !given.isGone),
+  said: (state, given, seat) =>
+    message(given.isGone ? m('fix.unmarry') : m('fix.marriage'), {
+      who: selfRef(state, seat),
+      what: realmRef(given.realm),
+    }),
+});

@@ -1,0 +1,73 @@
+import { yesNo } from '@empty-chair/kernel/fields';
+import { message } from '@empty-chair/kernel/words';
+import { AREA_OF, NONE } from '../content.ts';
+import { sizeOf } from '../geography.ts';
+import { occupierMessage } from '../table/diff.ts';
+import { ownerOf } from '../table/reading.ts';
+import { REBELS } from '../table/state.ts';
+import { placeClaim } from '../turn/claims.ts';
+import { m, provinceRef, realmRef, rule } from '../words.ts';
+import { occupier, province, realmOrNobody } from './fields.ts';
+import { unless, verb } from './verb.ts';
+
+/** A province has another owner: whatever lay on it goes. */
+export const own = verb({
+  fields: { province, realm: realmOrNobody },
+  refuses: (state, given) =>
+    unless(
+      sizeOf(state.side, given.province) !== undefined,
+      message(m('no.province'), { province: provinceRef(given.province) }),
+    ),
+  apply: ({ scene }, given) => {
+    scene.map.owner[given.province] = given.realm;
+    scene.occupier[given.province] = NONE;
+    scene.unrest[given.province] = 0;
+  },
+  said: (_, given) =>
+    given.realm === NONE
+      ? message(m('fix.vacant'), { province: provinceRef(given.province) })
+      : message(m('fix.owner'), {
+          province: provinceRef(given.province),
+          who: realmRef(given.realm),
+        }),
+});
+
+/** EU-11.4: a bot remembers what Rebels have liberated from it. */
+export const occupy = verb({
+  fields: { province, by: occupier },
+  refuses: (state, given) => {
+    const owner = ownerOf(state, given.province);
+    return unless(
+      owner !== NONE && owner !== given.by,
+      message(m('no.occupy'), { province: provinceRef(given.province) }),
+    );
+  },
+  apply: (table, { province: at, by }) => {
+    const state = table.scene;
+    const lostBy = state.players.find(
+      ({ isBot, isActive, realm }) => isBot && isActive && state.occupier[at] === realm,
+    );
+    state.occupier[at] = by;
+    state.unrest[at] = by === NONE || by === REBELS ? 0 : 1;
+    if (lostBy !== undefined && by === NONE) {
+      placeClaim(table, state, lostBy, AREA_OF[at] as number, rule('EU-11.4'));
+    }
+  },
+  said: (_, given) => occupierMessage(given.province, given.by),
+});
+
+export const unrest = verb({
+  fields: { province, isThere: yesNo },
+  refuses: (state, given) =>
+    unless(
+      ownerOf(state, given.province) !== NONE || !given.isThere,
+      message(m('no.town'), { province: provinceRef(given.province) }),
+    ),
+  apply: ({ scene }, given) => {
+    scene.unrest[given.province] = given.isThere ? 1 : 0;
+  },
+  said: (_, given) =>
+    message(given.isThere ? m('fix.unrest') : m('fix.calm'), {
+      province: provinceRef(given.province),
+    }),
+});

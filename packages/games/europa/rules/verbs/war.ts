@@ -1,0 +1,55 @@
+import { flag } from '@empty-chair/kernel/fields';
+import { message } from '@empty-chair/kernel/words';
+import { hasProvinces, isAtWarWith, playerOf, playerRealms } from '../table/reading.ts';
+import { answerDeclaration, beginWar, endWar } from '../turn/war.ts';
+import { m, realmRef } from '../words.ts';
+import { realm } from './fields.ts';
+import { isUntied } from './ties.ts';
+import { isActing, selfRef, unless, verb } from './verb.ts';
+
+/** EU-15.2: those who are called to arms answer at once. */
+export const war = verb({
+  fields: { realm, hasCasusBelli: flag('without', false) },
+  *offers(state, seat) {
+    if (!isActing(state, seat)) return;
+    const me = playerOf(state, seat);
+    for (const other of playerRealms(state)) {
+      if (isUntied(state, me, other)) yield { realm: other, hasCasusBelli: true };
+    }
+  },
+  refuses: (state, given, seat) => {
+    const me = playerOf(state, seat);
+    const target = realmRef(given.realm);
+    return (
+      unless(given.realm !== me.realm, message(m('no.self'))) ??
+      unless(hasProvinces(state, given.realm), message(m('no.realm'), { realm: target })) ??
+      unless(!isAtWarWith(me, given.realm), message(m('no.warAgain'), { realm: target }))
+    );
+  },
+  apply: (table, { realm: target, hasCasusBelli }, seat) => {
+    const aggressor = playerOf(table.scene, seat).realm;
+    beginWar(table.scene, aggressor, target);
+    answerDeclaration(table, table.scene, { aggressor, target, hasCasusBelli });
+  },
+  said: (state, given, seat) =>
+    message(given.hasCasusBelli ? m('did.war') : m('did.warWithout'), {
+      who: selfRef(state, seat),
+      realm: realmRef(given.realm),
+    }),
+});
+
+export const peace = verb({
+  fields: { realm },
+  *offers(state, seat) {
+    if (!isActing(state, seat)) return;
+    for (const enemy of playerOf(state, seat).wars) yield { realm: enemy };
+  },
+  refuses: (state, given, seat) =>
+    unless(
+      isAtWarWith(playerOf(state, seat), given.realm),
+      message(m('no.war'), { realm: realmRef(given.realm) }),
+    ),
+  apply: ({ scene }, given, seat) => endWar(scene, playerOf(scene, seat).realm, given.realm),
+  said: (state, given, seat) =>
+    message(m('did.peace'), { who: selfRef(state, seat), realm: realmRef(given.realm) }),
+});
