@@ -1,6 +1,6 @@
 import { areas, realms, seaZones, tradeNodes } from './content.ts';
 import type { IdeaType } from './numbers.ts';
-import { IDEA_TYPES, IDEAS, LIMITS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
+import { IDEA_TYPES, IDEAS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import { incomeOf, townCount, unrestOf } from './table/reading.ts';
 import type { State } from './table/state.ts';
 import { AMOUNTS, EFFECTS } from './turn/effects.ts';
@@ -95,6 +95,4 @@ export const deedChoices = {
   religions: RELIGIONS,
   /** EU-23, each with the least and the most of it where it has an amount. */
   effects: EFFECTS.filter((id) => id !== 'nothing').map((id) => ({ id, range: AMOUNTS[id] })),
-  mostInfluence: LIMITS.influencePerArea,
-  mostAuthority: LIMITS.imperialAuthority,
 } as const;

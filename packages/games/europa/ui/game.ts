@@ -1,5 +1,7 @@
-import type { RegisteredGame } from '@empty-chair/registry/games';
+import type { AnyInput, RegisteredGame } from '@empty-chair/registry/games';
 import { games } from '@empty-chair/registry/games';
+import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
+import type { Input } from '../rules/view.ts';
 
 /**
  * The rules of Europa, as the registry knows them. Awaited here because forms decode while they are
@@ -8,3 +10,10 @@ import { games } from '@empty-chair/registry/games';
 const load = games['europa'];
 if (load === undefined) throw new Error('the registry has no europa');
 export const europaGame: RegisteredGame = await load();
+
+/** Between this game's inputs and any game's; sound, because they only go to its own rules. */
+export const anyInput = (input: Input): AnyInput => input as object as AnyInput;
+const ownInput = (input: AnyInput): Input => input as object as Input;
+
+export const kindOf = (input: AnyInput): Input['kind'] => ownInput(input).kind;
+export const submit = (session: TurnSession, input: Input): void => session.submit(anyInput(input));

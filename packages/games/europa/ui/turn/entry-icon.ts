@@ -30,5 +30,5 @@ const ICONS: Readonly<Record<string, string>> = {
   pack: 'quest',
 };
 
-/** The drawing beside an entry, by the verb that was typed; deeds have the same. */
-export const entryIcon = (input: string): string => ICONS[input.split(' ', 1)[0] ?? ''] ?? 'check';
+/** The drawing beside an entry, by its kind; deeds have the same. */
+export const entryIcon = (kind: string): string => ICONS[kind] ?? 'check';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { europa } from '../../rules/module.ts';
+import { say } from './say.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 import { DEEDS, deedsIn, marksFor, START, take } from './turn-model.ts';
-import { say } from './words.ts';
 
 const area = { kind: 'area', id: 'burgundy' };
 
@@ -12,14 +13,14 @@ function after(...taps: readonly Tap[]): { readonly said: string[]; readonly mod
   for (const tap of taps) {
     const outcome = take(model, tap);
     model = outcome.model;
-    if (outcome.input !== undefined) said.push(outcome.input);
+    if (outcome.input !== undefined) said.push(europa.inputKey(outcome.input));
   }
   return { said, model };
 }
 
 describe('taps', () => {
   test('a place opens, stays open for more of the same, and closes', () => {
-    const plus: Tap = { tap: 'say', words: say.influence('burgundy', 1) };
+    const plus: Tap = { tap: 'say', input: say.influence('burgundy', 1) };
     const { said, model } = after({ tap: 'place', place: area }, plus, plus);
     expect(said).toEqual(['influence burgundy 1', 'influence burgundy 1']);
     expect(model.place).toEqual(area);
@@ -29,7 +30,7 @@ describe('taps', () => {
   test('War takes two taps, and its drawer goes with it', () => {
     const { said, model } = after(
       { tap: 'drawer', drawer: 'war' },
-      { tap: 'say', words: say.war('castile', true) },
+      { tap: 'say', input: say.war('castile', true) },
     );
     expect(said).toEqual(['war castile']);
     expect(model).toEqual(START);
@@ -39,7 +40,7 @@ describe('taps', () => {
     const open: Tap = { tap: 'drawer', drawer: 'more' };
     expect(after(open).model.drawer).toBe('more');
     expect(after(open, open).model).toEqual(START);
-    const effect: Tap = { tap: 'say', words: say.effect('castile', 'ducats', -5) };
+    const effect: Tap = { tap: 'say', input: say.effect('castile', 'ducats', -5) };
     expect(after(open, effect).model.drawer).toBe('more');
   });
 

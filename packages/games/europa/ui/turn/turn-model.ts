@@ -1,6 +1,7 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Marks } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
+import type { Input } from '../../rules/view.ts';
 
 /**
  * How taps become inputs. A pure machine, so that the taps of a turn can be counted in a test. A
@@ -32,12 +33,12 @@ export type Tap =
   | { readonly tap: 'place'; readonly place: Ref }
   | { readonly tap: 'close' }
   | { readonly tap: 'drawer'; readonly drawer: Drawer }
-  /** A button that records just what it says: 'war castile', 'influence burgundy 1'. */
-  | { readonly tap: 'say'; readonly words: string };
+  /** A button that records just what it says. */
+  | { readonly tap: 'say'; readonly input: Input };
 
 export interface Outcome {
   readonly model: TurnModel;
-  readonly input: string | undefined;
+  readonly input: Input | undefined;
 }
 const stay = (model: TurnModel): Outcome => ({ model, input: undefined });
 const PLACES: ReadonlySet<string> = new Set(['area', 'province', 'seaZone', 'node']);
@@ -54,7 +55,7 @@ export function take(model: TurnModel, tap: Tap): Outcome {
       // Whoever places one cube may place another: the place stays open. So does what is rare.
       return {
         model: { place: model.place, drawer: model.drawer === 'more' ? 'more' : undefined },
-        input: tap.words,
+        input: tap.input,
       };
   }
 }

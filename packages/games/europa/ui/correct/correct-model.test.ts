@@ -1,11 +1,14 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
-import { accepts } from '@empty-chair/uikit/turn/accepts.ts';
 import { describe, expect, test } from 'vitest';
-import type { Fact, Found, Value } from './correct-model.ts';
-import { corrections, factGroups, NOBODY, REBELS } from './correct-model.ts';
-import { europaGame } from './game.ts';
-import { anyState } from './test-state.ts';
+import { NOBODY } from '../../rules/view.ts';
+import { accepts } from '../accepts.ts';
+import { anyInput, europaGame } from '../game.ts';
+import { anyState } from '../test-state.ts';
+import type { Found, Value } from './correct-model.ts';
+import { corrections, factGroups } from './correct-model.ts';
+import type { Fact } from './fact.ts';
+import { REBELS } from './fact.ts';
 
 const state = anyState({});
 const at = (kind: string, id: string): Ref => ({ kind, id });
@@ -16,7 +19,9 @@ const fact = (ref: Ref, key: string): Fact => {
   return found;
 };
 const said = (ref: Ref, found: Found): readonly string[] =>
-  corrections(factGroups(state, ref), found);
+  corrections(factGroups(state, ref), found).map((input) =>
+    europaGame.module.inputKey(anyInput(input)),
+  );
 
 describe('a place of the map', () => {
   const area = at('area', 'brittany_&_normandy');
@@ -105,8 +110,27 @@ test('the game takes what the form says', () => {
     'core england': true,
     'owner caux': 'france',
   };
-  const words = said(at('area', 'brittany_&_normandy'), found);
-  expect(words).toHaveLength(4);
-  for (const text of words)
-    expect(accepts(europaGame.module, state, seat(0), text), text).toBe(true);
+  const inputs = corrections(factGroups(state, at('area', 'brittany_&_normandy')), found);
+  expect(inputs).toHaveLength(4);
+  for (const input of inputs) {
+    expect(accepts(state, seat(0), input), JSON.stringify(input)).toBe(true);
+  }
+});
+
+test('a number can be raised as far as the game reads it, and no further', () => {
+  const { inputKey, parseInput } = europaGame.module;
+  const counts = [
+    at('area', 'brittany_&_normandy'),
+    at('node', 'English Channel'),
+    at('realm', 'castile'),
+    at('part', 'empire'),
+  ].flatMap((ref) => facts(ref).flatMap((one) => (one.kind === 'count' ? [one] : [])));
+  expect(counts.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['rebels', 'pirates', 'authority', 'available', 'focus warfare']),
+  );
+  for (const { key, most, input } of counts) {
+    const typed = (n: number) => parseInput(inputKey(anyInput(input(n))));
+    expect(() => typed(most), key).not.toThrow();
+    expect(() => typed(most + 1), key).toThrow('data.outOfRange');
+  }
 });
