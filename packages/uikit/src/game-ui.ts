@@ -1,4 +1,5 @@
 import type { Match } from '@empty-chair/kernel/match';
+import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { Entry, GameRecord } from '@empty-chair/kernel/record';
 import type { Question } from '@empty-chair/kernel/table';
 import type { TraceNode } from '@empty-chair/kernel/trace';
@@ -47,18 +48,21 @@ export interface Marks {
 export const NO_MARKS: Marks = { places: [], arrows: [] };
 
 export interface BoardProps {
+  readonly game: RegisteredGame;
   readonly state: AnyState;
   readonly marks: Marks;
   /** A place was tapped, or chosen with Enter. Undefined: the board only shows. */
   readonly onplace: ((ref: Ref) => void) | undefined;
 }
 export interface MatProps {
+  readonly game: RegisteredGame;
   readonly state: AnyState;
   readonly seat: number;
   /** What the turn that is worked off has done so far; empty between turns. */
   readonly done: readonly Message[];
 }
 export interface SetupProps {
+  readonly game: RegisteredGame;
   readonly config: AnyConfig;
   readonly onchange: (config: AnyConfig) => void;
 }
@@ -67,6 +71,7 @@ export interface TurnSession {
   readonly game: RegisteredGame;
   readonly state: AnyState | undefined;
   readonly seat: Seat;
+  readonly seats: readonly SeatInfo[];
   readonly entriesThisTurn: readonly { readonly index: number; readonly entry: Entry<AnyInput> }[];
   /** The last refused input; setting it to undefined takes the notice away. */
   refusal: Message | undefined;
@@ -83,6 +88,13 @@ export interface HumanTurnProps {
   readonly onmarks: (marks: Marks) => void;
   /** Back to so many entries; the table says what to put back, and offers to redo. */
   readonly onundo: (entries: number) => void;
+}
+/** The correction of a place, as the check of the table needs it: inputs to record. */
+export interface CorrectProps {
+  readonly game: RegisteredGame;
+  readonly state: AnyState;
+  readonly place: Ref;
+  readonly onrecord: (inputs: readonly AnyInput[]) => void;
 }
 export interface PadProps {
   readonly question: Question<unknown>;
@@ -125,7 +137,7 @@ export interface TableTool {
   readonly Dialog: Component<{ readonly session: TurnSession; readonly onclose: () => void }>;
 }
 
-/** What a game adds to the app: drawing, forms and its human verbs. No rule. */
+/** What a game is in the app: drawing, forms and its human verbs. No rule. */
 export interface GameUi {
   readonly Board: Component<BoardProps>;
   readonly Mat: Component<MatProps>;
@@ -154,20 +166,18 @@ export interface GameUi {
   readonly lineIcon?: (message: Message) => string | undefined;
   /** How a criterion's value is written where the bare number would mislead: no way is ∞. */
   readonly valueText?: (why: MessageId, value: number) => string | undefined;
-  readonly chairs: (state: AnyState) => readonly Chair[];
+  readonly chairs: (state: AnyState, seats: readonly SeatInfo[]) => readonly Chair[];
   readonly places: (state: AnyState) => readonly Place[];
-  /** What the check of the table walks through, where it is not just every place of the board. */
-  readonly checks?: (state: AnyState) => readonly Place[];
+  /** What the check of the table walks through; a game that says only its places has these checked. */
+  readonly checks: (state: AnyState) => readonly Place[];
   /** What can be drawn of the board while the set-up still asks. */
   readonly boardDuringSetup?: (record: GameRecord<AnyConfig, AnyInput>) => AnyState;
-  /** The correction of a place, as the check of the table needs it: inputs to record. */
-  readonly CorrectPlace: Component<{
-    readonly state: AnyState;
-    readonly place: Ref;
-    readonly onrecord: (inputs: readonly AnyInput[]) => void;
-  }>;
+  readonly CorrectPlace: Component<CorrectProps>;
   /** What the set-up page starts with on the first visit: a good first game. */
   readonly firstConfig: AnyConfig;
   /** A config of the game's own liking: "surprise me". */
   readonly surprise: (random: () => number) => AnyConfig;
 }
+
+/** What a game draws itself, in its `ui/index.ts`; the rest of it is plain. */
+export type UiParts = Partial<GameUi>;

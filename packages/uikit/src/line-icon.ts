@@ -1,5 +1,5 @@
-import type { Message, Ref } from '@empty-chair/kernel/words';
-import { isRef } from './sentence.ts';
+import type { Message } from '@empty-chair/kernel/words';
+import { refsOf } from './sentence.ts';
 
 /** How a game draws its lines. */
 export interface LineIcons {
@@ -14,19 +14,14 @@ export interface LineIcons {
 /** The icon of a line of this game; undefined leaves it to the shell. */
 export const lineIconBy =
   ({ byLine, byKind, counts }: LineIcons) =>
-  ({ id, params = {} }: Message): string | undefined => {
-    const own = byLine[id];
+  (message: Message): string | undefined => {
+    const own = byLine[message.id];
     if (own !== undefined) return own;
-    const named = Object.values(params).flatMap(refsIn);
-    const refs = counts === 'first' ? named : named.reverse();
+    const named = refsOf(message);
+    const refs = counts === 'first' ? named : named.toReversed();
     for (const [kind, icon] of byKind) {
       const found = refs.find((ref) => ref.kind === kind);
       if (found !== undefined) return icon(found.id);
     }
     return undefined;
   };
-
-function refsIn(value: number | Ref | readonly Ref[]): readonly Ref[] {
-  if (typeof value === 'number') return [];
-  return isRef(value) ? [value] : value;
-}

@@ -36,3 +36,11 @@ export function partsOf(
 export function isRef(value: Params[string]): value is Ref {
   return typeof value === 'object' && 'kind' in value;
 }
+
+/** All that a message names, in the order in which it does. */
+export function refsOf({ params = {} }: Message): readonly Ref[] {
+  return Object.values(params).flatMap((value) => {
+    if (typeof value === 'number') return [];
+    return isRef(value) ? [value] : value;
+  });
+}

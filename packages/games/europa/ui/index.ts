@@ -1,4 +1,4 @@
-import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
 import { arrowOf } from './arrow-of.ts';
 import Board from './Board.svelte';
 import CorrectPlace from './CorrectPlace.svelte';
@@ -21,7 +21,7 @@ import WhyWay from './WhyWay.svelte';
 import { words } from './words.ts';
 
 /** What Europa Universalis: The Price of Power adds to the app. */
-const ui: GameUi = {
+const ui: UiParts = {
   Board,
   Mat,
   MatStrip,

@@ -1,4 +1,4 @@
-import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
 import Board from './Board.svelte';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
@@ -15,7 +15,7 @@ import { surprise } from './surprise.ts';
 import { valueText } from './value-text.ts';
 
 /** What Age of Innovation adds to the app. */
-const ui: GameUi = {
+const ui: UiParts = {
   Board,
   Mat,
   SetupForm,

@@ -1,4 +1,4 @@
-import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
 import Board from './Board.svelte';
 import { setupBoard } from './board/root-view.ts';
 import CorrectPlace from './CorrectPlace.svelte';
@@ -14,7 +14,7 @@ import { firstConfig } from './setup/setup-model.ts';
 import { surprise } from './surprise.ts';
 
 /** What Root adds to the app. */
-const ui: GameUi = {
+const ui: UiParts = {
   Board,
   Mat,
   SetupForm,

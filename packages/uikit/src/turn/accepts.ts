@@ -1,48 +1,26 @@
 import { Refused } from '@empty-chair/kernel/errors';
-import { rngFromSeed } from '@empty-chair/kernel/rng';
-import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import type { Message, Seat } from '@empty-chair/kernel/words';
-import type { AnyGame, AnyState } from '@empty-chair/registry/games';
+import type { AnyGame, AnyInput, AnyState } from '@empty-chair/registry/games';
+import { tryInput } from './try-input.ts';
 
 /** Whether the game takes an input that it does not list: it takes more than the usual. */
 export function accepts(module: AnyGame, state: AnyState, seat: Seat, text: string): boolean {
   return refusalTo(module, state, seat, text) === undefined;
 }
 
-/**
- * Why the game would not take an input; only it knows. Tried on a copy. What is asked on the way is
- * not answered with care: whether an input is taken must not depend on it.
- */
+/** Why the game would not take an input; only it knows. */
 export function refusalTo(
   module: AnyGame,
   state: AnyState,
   seat: Seat,
   text: string,
 ): Message | undefined {
-  const scene = module.clone(state);
+  let input: AnyInput;
   try {
-    module.apply(
-      {
-        scene,
-        rng: rngFromSeed(text),
-        atTable: CHANCE_BY_APP,
-        ask: ({ ask, answers: [first] }) => {
-          if (first === undefined) throw new Refused(ask);
-          return first;
-        },
-        emit: undefined,
-        trace: undefined,
-      },
-      seat,
-      module.parseInput(text),
-    );
+    input = module.parseInput(text);
   } catch (error) {
     if (error instanceof Refused) return error.reason;
     throw error;
   }
-  for (const { check } of module.invariants) {
-    const problem = check(scene);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  return tryInput(module, state, seat, input).why;
 }

@@ -37,7 +37,7 @@ export class Foresight {
 
   readonly bots: readonly SeatInfo[] = $derived.by(() => {
     const { session } = this.table;
-    return botsFrom(session.game.module.seats(session.match.record.config), session.seat);
+    return botsFrom(session.seats, session.seat);
   });
 
   readonly bot: SeatInfo | undefined = $derived(

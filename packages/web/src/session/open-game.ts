@@ -1,11 +1,12 @@
 import { literal } from '@empty-chair/kernel/words';
+import { games } from '@empty-chair/registry/games';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
 import { shelf } from '../store/games.svelte.ts';
 import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { gameUis, textsOf } from './game-uis.ts';
+import { loadUi, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
 import type { AnyMatch, Listed } from './opened.ts';
 import { openRecord } from './opened.ts';
@@ -40,13 +41,13 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   if (held === undefined) return { kind: 'elsewhere' };
   // Read after the lock is ours: what the other tab wrote last is in it.
   const row = await shelf.get(id);
-  const loadUi = row === undefined ? undefined : gameUis[row.game];
-  if (row === undefined || loadUi === undefined) {
+  if (row === undefined || !Object.hasOwn(games, row.game)) {
     held.release();
     return { kind: 'missing' };
   }
   try {
-    const [opened, ui] = await Promise.all([openRecord(row.record), loadUi()]);
+    const [opened, uiOf] = await Promise.all([openRecord(row.record), loadUi(row.game)]);
+    const ui = uiOf(opened.game);
     await words.use(settings.language, textsOf(opened.game));
     let reading = row.reading;
     const saving = new Saver(id, row.version, lost);

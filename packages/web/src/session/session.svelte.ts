@@ -1,5 +1,6 @@
 import { BadData, Broken, kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import type { Waiting } from '@empty-chair/kernel/match';
+import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { Entry } from '@empty-chair/kernel/record';
 import type { Explanation } from '@empty-chair/kernel/story';
 import type { Message, Seat } from '@empty-chair/kernel/words';
@@ -75,11 +76,14 @@ export class Session {
     return record.pending?.seat ?? record.entries.at(-1)?.seat ?? seatOf(0);
   }
 
+  get seats(): readonly SeatInfo[] {
+    return this.game.module.seats(this.match.record.config);
+  }
+
   /** Who records when it is nobody's human turn: the first human, who may want to correct a fact. */
   private get recorder(): Seat {
     if (this.waiting.kind === 'human') return this.waiting.seat;
-    const seats = this.game.module.seats(this.match.record.config);
-    return seats.find(({ bot }) => !bot)?.seat ?? this.seat;
+    return this.seats.find(({ bot }) => !bot)?.seat ?? this.seat;
   }
 
   /** The entries since the turn passed to the seat that is on turn now. */

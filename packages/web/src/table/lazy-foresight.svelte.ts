@@ -27,7 +27,7 @@ export class LazyForesight {
     if (session.state === undefined || isWorking) return false;
     if (waiting.kind === 'bot') return reading === undefined;
     if (waiting.kind !== 'human') return false;
-    return session.game.module.seats(session.match.record.config).some(({ bot }) => bot);
+    return session.seats.some(({ bot }) => bot);
   }
 
   /** What there is to show; undefined while it is closed. */

@@ -2,7 +2,7 @@ import type { DecisionNode, Narrowing } from '@empty-chair/kernel/trace';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import type { Arrow, Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
-import { isRef } from '@empty-chair/uikit/sentence.ts';
+import { isRef, refsOf } from '@empty-chair/uikit/sentence.ts';
 
 type IsPlace = (ref: Ref) => boolean;
 
@@ -48,11 +48,7 @@ export const marksOfQuestion = (ask: Message, isPlace: IsPlace): Marks => ({
 
 /** The places that a message is about, in the order in which it names them. */
 export function placesOf(message: Message, isPlace: IsPlace): Ref[] {
-  const refs = Object.values(message.params ?? {}).flatMap((value): readonly Ref[] => {
-    if (typeof value === 'number') return [];
-    return isRef(value) ? [value] : value;
-  });
-  return refs.filter(isPlace);
+  return refsOf(message).filter(isPlace);
 }
 
 function arrowOf({ params }: Message, isPlace: IsPlace): Omit<Arrow, 'when'> | undefined {

@@ -144,7 +144,7 @@ export class TableModel {
   /** Kept: every line of a checklist asks for its paint. */
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const state = this.physicalState;
-    return state === undefined ? [] : this.session.ui.chairs(state);
+    return state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
   });
 
   /** Whose panel is shown: whoever's turn is being worked off, else whoever is on turn. */

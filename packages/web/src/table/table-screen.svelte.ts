@@ -123,7 +123,8 @@ export class TableScreen {
   get mat(): MatProps | undefined {
     const { physicalState: state, actingSeat, done } = this.table;
     const seat = this.seat ?? actingSeat;
-    return state && { state, seat, done: seat === actingSeat ? done : [] };
+    const { game } = this.session;
+    return state && { game, state, seat, done: seat === actingSeat ? done : [] };
   }
 
   private get asksMuch(): boolean {
