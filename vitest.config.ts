@@ -4,7 +4,11 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /** Tests in a browser or of several processes: they wait more than they compute. */
-const WAITING = ['tests/browser/**/*.test.ts', 'tests/lab-queue.test.ts'];
+const WAITING = [
+  'tests/browser/**/*.test.ts',
+  'packages/games/*/browser/*.test.ts',
+  'tests/lab-queue.test.ts',
+];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/dist.*/**', 'bench/**'];
 
 /** What waits comes first, so that the others compute meanwhile; within that, what takes longest. */

@@ -29,10 +29,13 @@ afterEach(() => {
 
 const KERNEL = 'kernel/src/select.ts';
 const GAME = 'games/toy/rules/module.ts';
+const PLAYER = 'games/toy/browser/player.ts';
 const GAME_TEST = 'games/toy/rules/module.test.ts';
 
 /** [file, code, part of the reason] */
 const FORBIDDEN: readonly (readonly [string, string, string])[] = [
+  [PLAYER, "import { toy } from '../rules/module.ts';", 'knows the app from outside'],
+  [PLAYER, "import { x } from '../../../../scripts/x.mjs';", 'a path leaves the package'],
   [KERNEL, "import { x } from 'valibot';", 'the kernel imports nothing but itself'],
   [
     KERNEL,

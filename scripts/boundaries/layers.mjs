@@ -7,6 +7,7 @@ import { isTestMaterial } from './tree.mjs';
  * @property {boolean | readonly string[]} npm all, none, or the named npm packages
  * @property {boolean} node whether it may use Node's modules
  * @property {RegExp} [own] of a part of a game: which of the game's other files it may import
+ * @property {RegExp} [outside] what it may import from outside of the packages
  * @property {readonly string[]} [inTests] layers its tests may import besides
  * @property {string} law said when it is broken
  */
@@ -34,6 +35,14 @@ const LAYERS = {
     node: false,
     own: /^(ui\/|rules\/(pack-)?view\.ts$)/,
     law: 'a drawing imports the kit and the view of its own game',
+  },
+  browser: {
+    may: [],
+    npm: true,
+    node: true,
+    own: /^browser\//,
+    outside: /^tests\/browser\//,
+    law: 'a browser test knows the app from outside, with the harness of tests/browser',
   },
   game: { ...GAME, own: /./, law: 'what ties a game together imports only its own files' },
   testkit: {
@@ -92,7 +101,9 @@ export function whyForbidden(file, imported, target) {
     case 'computed':
       return 'a computed import cannot be checked';
     case 'by-path':
-      return `${layer.law}; a path leaves the package`;
+      return layer.outside?.test(target.path)
+        ? undefined
+        : `${layer.law}; a path leaves the package`;
     case 'own':
       return whyNotOwn(layer, file, imported, target.path);
     case 'node':

@@ -18,7 +18,7 @@ import { keepScripts, mask } from './mask.mjs';
 const SKIPPED = /^(node_modules|dist(\..*)?|coverage)$/;
 const READ = /\.(ts|mts|tsx|svelte)$/;
 /** The parts of a game that are layers of their own; the rest only ties them together. */
-const IN_GAME = /^(rules|sparring|ui)$/;
+const IN_GAME = /^(rules|sparring|ui|browser)$/;
 /** A build's settings are not part of what is built. */
 const SETTINGS = /\.config\.\w+$/;
 

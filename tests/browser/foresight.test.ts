@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EuropaPlayer } from '../../packages/games/europa/browser/europa-player.ts';
+import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
+import { TapestryPlayer } from '../../packages/games/tapestry/browser/tapestry-player.ts';
 import { tableOf } from './at-table.ts';
-import { EuropaPlayer } from './europa-player.ts';
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
-import { InnovationPlayer } from './innovation-player.ts';
 import { isFocused } from './keys.ts';
 import { Player } from './player.ts';
-import { TapestryPlayer } from './tapestry-player.ts';
 import { smallTargets } from './targets.ts';
 
 /** What a bot may do next, as the table shows it. */

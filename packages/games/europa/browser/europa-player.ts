@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { Player } from './player.ts';
+import { Player } from '../../../../tests/browser/player.ts';
 
 /** Somebody at a table of Europa. */
 export class EuropaPlayer extends Player {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableOf } from './at-table.ts';
-import { AppUnderTest, SMALL_PHONE } from './harness.ts';
-import { median } from './hex-player.ts';
+import { tableOf } from '../../../../tests/browser/at-table.ts';
+import { AppUnderTest, SMALL_PHONE } from '../../../../tests/browser/harness.ts';
+import { median } from '../../../../tests/browser/hex-player.ts';
+import { smallTargets } from '../../../../tests/browser/targets.ts';
 import { TapestryPlayer } from './tapestry-player.ts';
-import { smallTargets } from './targets.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import type { Choices } from './hex-player.ts';
-import { HexPlayer } from './hex-player.ts';
+import type { Choices } from '../../../../tests/browser/hex-player.ts';
+import { HexPlayer } from '../../../../tests/browser/hex-player.ts';
 
 interface TapestryChoices extends Choices {
   readonly level?: string;
