@@ -1,5 +1,4 @@
 import type { RegisteredGame } from '@empty-chair/registry/games';
-import { games } from '@empty-chair/registry/games';
 import type { Catalogue } from '@empty-chair/text/catalogue';
 import type { GameUi, UiParts } from '@empty-chair/uikit/game-ui.ts';
 import type { Texts } from '@empty-chair/uikit/words.svelte.ts';
@@ -7,11 +6,6 @@ import type { Texts } from '@empty-chair/uikit/words.svelte.ts';
 const FOLDER = '../../../games';
 const drawings = import.meta.glob<UiParts>('../../../games/*/ui/index.ts', { import: 'default' });
 const texts = import.meta.glob<Catalogue>('../../../games/*/text/*/ui.json', { import: 'default' });
-
-/** The games that draw something themselves, in the registry's order. */
-export const drawnGames: readonly string[] = Object.keys(games).filter(
-  (id) => drawings[`${FOLDER}/${id}/ui/index.ts`] !== undefined,
-);
 
 /** The drawing and the forms of a game: its own where it has some, else the plain ones. */
 export async function loadUi(id: string): Promise<(game: RegisteredGame) => GameUi> {

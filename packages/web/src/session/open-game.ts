@@ -1,4 +1,3 @@
-import { literal } from '@empty-chair/kernel/words';
 import { games } from '@empty-chair/registry/games';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
@@ -6,6 +5,7 @@ import { shelf } from '../store/games.svelte.ts';
 import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
+import { gameTitle } from './game-title.ts';
 import { loadUi, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
 import type { AnyMatch, Listed } from './opened.ts';
@@ -104,5 +104,5 @@ export async function shelve(listed: Listed, name?: string): Promise<string> {
 
 /** The title of a game in lists and files. */
 export function titleOf(row: Pick<SavedGame, 'name' | 'game'>): string {
-  return row.name ?? words.t('ui.game.name', { game: literal(row.game) });
+  return row.name ?? gameTitle(row.game).name;
 }
