@@ -5,12 +5,18 @@ const sources = import.meta.glob('./icons/*.svg', {
 }) as Record<string, string>;
 
 /** The drawing inside each file, without its outer element. */
-const drawings = new Map(
-  Object.entries(sources).map(([path, svg]) => [
-    path.replace('./icons/', '').replace('.svg', ''),
-    svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, ''),
-  ]),
-);
+const drawings = new Map<string, string>();
+
+/** Drawings of a game's own, by the paths of their files; a name is known to the whole app. */
+export function addDrawings(files: Readonly<Record<string, string>>): void {
+  for (const [path, svg] of Object.entries(files)) {
+    drawings.set(
+      path.replace(/^.*\//, '').replace('.svg', ''),
+      svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, ''),
+    );
+  }
+}
+addDrawings(sources);
 
 export const drawingOf = (name: string): string => drawings.get(name) ?? '';
 
