@@ -145,7 +145,7 @@ export function inputsWithin<Input extends { readonly kind: string }>(
 /** Plain loops: random play lists hundreds of inputs before every entry. */
 function addWithin(inputs: object[], offer: object): void {
   let found = [offer];
-  for (const name in offer) {
+  for (const name of Object.keys(offer)) {
     const value: unknown = offer[name as keyof typeof offer];
     if (!isRange(value)) continue;
     const wider: object[] = [];
