@@ -1,4 +1,3 @@
-import type { Seat } from '@empty-chair/kernel/words';
 import { freePlace } from './board.ts';
 import type { TrackId } from './content.ts';
 import {
@@ -13,8 +12,6 @@ import {
 } from './content.ts';
 import type { Player, State } from './state.ts';
 import { NONE, spaceOf } from './state.ts';
-import type { Input } from './verbs/verbs.ts';
-import { inputs } from './verbs/verbs.ts';
 
 /** What a human says, and the numbers of what it is about. */
 export type { Track } from './content.ts';
@@ -22,10 +19,8 @@ export { landmarkOf, TRACKS, trackOf } from './content.ts';
 export type { Hex } from './hexes.ts';
 export { hexOf } from './hexes.ts';
 export type { Fact } from './verbs/facts.ts';
-export type { Input };
-/** What a human will usually say now; nothing of it is a range. */
-export const usualInputs = (state: State, seat: Seat): readonly Input[] =>
-  inputs.legal(state, seat);
+export { offers } from './verbs/offers.ts';
+export type { Input } from './verbs/verbs.ts';
 
 /** What a step forward on a track would bring a human, before it is taken. */
 export interface AdvanceView {

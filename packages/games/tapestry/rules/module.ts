@@ -13,6 +13,7 @@ import { winnersOf } from './rounds.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { clone, factsOf, playerId, pointsOf, SOURCES } from './state.ts';
+import { offers } from './verbs/offers.ts';
 import type { Input } from './verbs/verbs.ts';
 import { apply, inputs } from './verbs/verbs.ts';
 import { m, ref } from './words.ts';
@@ -44,6 +45,8 @@ export const tapestry: GameModule<Config, State, Input> = {
   setup: setUp,
   next,
   ...inputs,
+  offers,
+  legal: offers,
   apply,
   botTurn: (table, seat) => {
     if (seat !== table.scene.facts.bot) throw new RangeError(`seat ${seat} is not automated`);

@@ -1,18 +1,12 @@
 import { message } from '@empty-chair/kernel/words';
-import { ALL_TRACKS } from '../content.ts';
 import { stepForward, who } from '../effects.ts';
 import { isFinishedTrack, spaceOf } from '../state.ts';
 import { m, trackRef } from '../words.ts';
-import { isToBegin, mayAct } from './turn.ts';
 import { track, verb } from './verb.ts';
 
 /** A step forward, with the landmark and the achievement that it brings. */
 export const advance = verb({
   fields: { track },
-  *offers(state, seat) {
-    if (!mayAct(state, seat) || !(state.deed === 'advance' || isToBegin(state, seat))) return;
-    for (const at of ALL_TRACKS) if (!isFinishedTrack(state, seat, at)) yield { track: at };
-  },
   refuses: (state, given, seat) =>
     isFinishedTrack(state, seat, given.track)
       ? message(m('no.advance'), { track: trackRef(given.track) })

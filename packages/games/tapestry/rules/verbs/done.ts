@@ -3,14 +3,10 @@ import { who } from '../effects.ts';
 import { endTurn } from '../rounds.ts';
 import { isFinished } from '../state.ts';
 import { m } from '../words.ts';
-import { mayAct } from './turn.ts';
 import { verb } from './verb.ts';
 
 export const done = verb({
   fields: {},
-  *offers(state, seat) {
-    if (mayAct(state, seat) && (state.deed !== 'nothing' || isFinished(state, seat))) yield {};
-  },
   refuses: (state, _, seat) =>
     state.deed !== 'nothing' || isFinished(state, seat) ? undefined : message(m('no.nothingDone')),
   apply: (table) => endTurn(table),

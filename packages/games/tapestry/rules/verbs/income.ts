@@ -5,15 +5,11 @@ import { stepForward, who } from '../effects.ts';
 import type { Player, State } from '../state.ts';
 import { incomeTurnsOf, isFinishedTrack } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
-import { isFirstTurn, isOnTurn, isToBegin } from './turn.ts';
 import { verb } from './verb.ts';
 
 /** An income turn takes the whole turn (base rule). */
 export const income = verb({
   fields: {},
-  *offers(state, seat) {
-    if (isOnTurn(state, seat) && (isFirstTurn(state, seat) || isToBegin(state, seat))) yield {};
-  },
   refuses: (state, _, seat) => {
     if (state.deed !== 'nothing') return message(m('no.income'));
     return incomeTurnsOf(state, seat) < LIMITS.incomeTurns
@@ -53,10 +49,3 @@ function startingAdvances(table: Table<State>, player: Player): void {
     tracks: humanAdvances.map((id) => ref('track', id)),
   });
 }
-
-/** DIF-1: the advances of the first income turn may bring something on the map. */
-export const hasStartingAdvances = (state: State, player: Player): boolean =>
-  state.deed === 'income' &&
-  state.facts.isSolo &&
-  state.facts.level.humanAdvances.length > 0 &&
-  incomeTurnsOf(state, player) === 1;

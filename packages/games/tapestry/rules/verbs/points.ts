@@ -3,15 +3,11 @@ import { LIMITS } from '../content.ts';
 import { who } from '../effects.ts';
 import { addPoints, pointsOf } from '../state.ts';
 import { m } from '../words.ts';
-import { mayAct } from './turn.ts';
 import { number, verb, whyOutside } from './verb.ts';
 
 /** Points of the human's own, scored or lost. */
 export const points = verb({
   fields: { n: number },
-  *offers(state, seat) {
-    if (mayAct(state, seat) && state.deed !== 'nothing') yield { n: 1 };
-  },
   refuses: (state, { n }, seat) => {
     const had = pointsOf(state, seat);
     if (had + n < 0) return message(m('no.pointsBelow'), { n: had });

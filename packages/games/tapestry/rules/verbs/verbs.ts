@@ -1,24 +1,20 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import type { Table } from '@empty-chair/kernel/table';
 import { refuseIf } from '@empty-chair/kernel/typed';
-import type { InputOf, Offer } from '@empty-chair/kernel/verbs';
-import { aboutFacts, inputsOf, inputsWithin } from '@empty-chair/kernel/verbs';
+import type { InputOf } from '@empty-chair/kernel/verbs';
+import { aboutFacts, inputsOf } from '@empty-chair/kernel/verbs';
 import type { Message, Seat } from '@empty-chair/kernel/words';
-import { canBeConquered, canBeExplored, isInReach } from '../board.ts';
-import { ALL_HEXES } from '../hexes.ts';
 import type { State } from '../state.ts';
-import { outpostsLeft } from '../state.ts';
 import { advance, regress } from './advance.ts';
 import { conquer } from './conquer.ts';
 import { discovery } from './discovery.ts';
 import { done } from './done.ts';
 import { explore } from './explore.ts';
 import { FACTS } from './facts.ts';
-import { hasStartingAdvances, income } from './income.ts';
+import { income } from './income.ts';
 import { points } from './points.ts';
 import { achieve, landmark } from './taken.ts';
 import { token } from './token.ts';
-import { mayAct } from './turn.ts';
 
 /**
  * What humans did. Their resources, cards and buildings are not tracked, so nothing is refused for
@@ -44,8 +40,6 @@ const said = inputsOf<State, typeof VERBS>(VERBS, 'sentence');
 
 export const inputs: typeof said = {
   ...said,
-  offers,
-  legal: (state, seat) => inputsWithin<Input>(offers(state, seat)),
   refusal: (state, seat, input) =>
     whyNotNow(state, seat, input) ?? said.refusal(state, seat, input),
 };
@@ -61,22 +55,4 @@ function whyNotNow(state: State, seat: Seat, { kind }: Input): Message | undefin
   if (kind === 'correct') return isHumans ? undefined : kernelMessage('kernel.notYourTurn');
   if (state.isOver) return kernelMessage('kernel.gameOver');
   return isHumans && state.seat === seat ? undefined : kernelMessage('kernel.notYourTurn');
-}
-
-/** First the map, hex by hex: there the finger is after an advance. */
-function offers(state: State, seat: Seat): readonly Offer<Input>[] {
-  return [...offersOnMap(state, seat), ...said.offers(state, seat)];
-}
-
-function* offersOnMap(state: State, seat: Seat): Generator<Offer<Input>> {
-  if (!mayAct(state, seat)) return;
-  if (state.deed !== 'advance' && !hasStartingAdvances(state, seat)) return;
-  const hasOutpost = outpostsLeft(state, seat) > 0;
-  for (const at of ALL_HEXES) {
-    if (!isInReach(state, seat, at)) continue;
-    if (canBeExplored(state, at)) yield { kind: 'explore', at, tile: 0, rotation: 0 };
-    else if (hasOutpost && canBeConquered(state, seat, at)) {
-      yield { kind: 'conquer', at, isTrap: false };
-    }
-  }
 }

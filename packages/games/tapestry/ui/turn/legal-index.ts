@@ -11,12 +11,12 @@ export interface LegalIndex {
   readonly canDone: boolean;
 }
 
-export function indexLegal(inputs: readonly Input[]): LegalIndex {
-  const has = (kind: Input['kind']): boolean => inputs.some((input) => input.kind === kind);
+export function indexLegal(offers: readonly Input[]): LegalIndex {
+  const has = (kind: Input['kind']): boolean => offers.some((input) => input.kind === kind);
   const hexes = (kind: 'explore' | 'conquer'): ReadonlySet<Hex> =>
-    new Set(inputs.flatMap((input) => (input.kind === kind ? [input.at] : [])));
+    new Set(offers.flatMap((input) => (input.kind === kind ? [input.at] : [])));
   return {
-    advance: new Set(inputs.flatMap((input) => (input.kind === 'advance' ? [input.track] : []))),
+    advance: new Set(offers.flatMap((input) => (input.kind === 'advance' ? [input.track] : []))),
     explore: hexes('explore'),
     conquer: hexes('conquer'),
     canIncome: has('income'),

@@ -1,7 +1,7 @@
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import type { Input } from '../../rules/view.ts';
-import { TRACKS, usualInputs } from '../../rules/view.ts';
+import { offers, TRACKS } from '../../rules/view.ts';
 import { tableOf, tapestryState } from '../board/tapestry-view.ts';
 import { anyInput, ownInput, tapestryGame } from '../game.ts';
 import { accepts } from './accepts.ts';
@@ -20,7 +20,7 @@ const drawn = Object.keys(import.meta.glob('../../../../uikit/src/icons/*.svg'))
 function stateOf(data: object) {
   return module.codecs.state.decode(data, module.defaultConfig);
 }
-const legalIn = (data: object) => indexLegal(usualInputs(tapestryState(stateOf(data)), seat(0)));
+const legalIn = (data: object) => indexLegal(offers(tapestryState(stateOf(data)), seat(0)));
 const typed = (text: string): Input => ownInput(module.parseInput(text));
 const say = (text: string): Tap => ({ tap: 'say', input: typed(text) });
 
