@@ -77,8 +77,6 @@ export interface TurnSession {
   refusal: Message | undefined;
   positionAfter(entries: number): Match<AnyConfig, AnyState, AnyInput> | undefined;
   submit(input: AnyInput): void;
-  /** What a person would type. */
-  submitWords(text: string): void;
   undoTo(entries: number): void;
 }
 export interface HumanTurnProps {

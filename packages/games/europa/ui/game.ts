@@ -1,6 +1,8 @@
-import type { AnyInput, RegisteredGame } from '@empty-chair/registry/games';
+import type { Seat } from '@empty-chair/kernel/words';
+import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import { games } from '@empty-chair/registry/games';
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
+import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
 import type { Input } from '../rules/view.ts';
 
 /**
@@ -12,8 +14,12 @@ if (load === undefined) throw new Error('the registry has no europa');
 export const europaGame: RegisteredGame = await load();
 
 /** Between this game's inputs and any game's; sound, because they only go to its own rules. */
-export const anyInput = (input: Input): AnyInput => input as object as AnyInput;
-const ownInput = (input: AnyInput): Input => input as object as Input;
+export const forApp = (input: Input): AnyInput => input as object as AnyInput;
+const fromApp = (input: AnyInput): Input => input as object as Input;
 
-export const kindOf = (input: AnyInput): Input['kind'] => ownInput(input).kind;
-export const submit = (session: TurnSession, input: Input): void => session.submit(anyInput(input));
+export const kindOf = (input: AnyInput): Input['kind'] => fromApp(input).kind;
+export const submit = (session: TurnSession, input: Input): void => session.submit(forApp(input));
+
+/** Whether the game takes an input that it does not offer: it takes more than the usual. */
+export const accepts = (state: AnyState, seat: Seat, input: Input): boolean =>
+  tryInput(europaGame.module, state, seat, forApp(input)).why === undefined;

@@ -1,5 +1,7 @@
-import type { AnyInput, RegisteredGame } from '@empty-chair/registry/games';
+import type { Message, Seat } from '@empty-chair/kernel/words';
+import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import { games } from '@empty-chair/registry/games';
+import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
 import type { Input } from '../rules/view.ts';
 
 /**
@@ -11,5 +13,11 @@ if (load === undefined) throw new Error('the registry has no tapestry');
 export const tapestryGame: RegisteredGame = await load();
 
 /** What this game says, for an app that can look into no input; sound, because it comes back here. */
-export const anyInput = (input: Input): AnyInput => input as object as AnyInput;
-export const ownInput = (input: AnyInput): Input => input as object as Input;
+export const forApp = (input: Input): AnyInput => input as object as AnyInput;
+export const fromApp = (input: AnyInput): Input => input as object as Input;
+
+/** Why the game would not take an input that it does not offer; nothing where it takes it. */
+export const refusalTo = (state: AnyState, seat: Seat, input: Input): Message | undefined =>
+  tryInput(tapestryGame.module, state, seat, forApp(input)).why;
+export const accepts = (state: AnyState, seat: Seat, input: Input): boolean =>
+  refusalTo(state, seat, input) === undefined;

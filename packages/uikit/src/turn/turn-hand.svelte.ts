@@ -1,38 +1,40 @@
 import type { Ref } from '@empty-chair/kernel/words';
+import type { AnyInput } from '@empty-chair/registry/games';
 import { untrack } from 'svelte';
 import type { HumanTurnProps, Marks, TurnSession } from '../game-ui.ts';
 import { NO_MARKS } from '../game-ui.ts';
 import type { AnyTap, RefusedTap } from './turn-panel.ts';
 
-interface Outcome<Model> {
-  readonly model: Model;
-  readonly input: string | undefined;
+/** How a game's taps become its inputs. */
+interface Play<Model, Tap, Input> {
+  readonly start: Model;
+  readonly take: (
+    model: Model,
+    tap: Tap,
+  ) => { readonly model: Model; readonly input: Input | undefined };
+  readonly forApp: (input: Input) => AnyInput;
 }
 
 /** The hand of whoever records a turn: where its finger is, and why its last tap was refused. */
-export class TurnHand<Model, Tap extends AnyTap> {
+export class TurnHand<Model, Tap extends AnyTap, Input> {
   model: Model;
   refusal = $state.raw<RefusedTap<Tap>>();
   private readonly session: () => TurnSession;
-  private readonly take: (model: Model, tap: Tap) => Outcome<Model>;
+  private readonly play: Play<Model, Tap, Input>;
 
-  constructor(
-    start: Model,
-    session: () => TurnSession,
-    take: (model: Model, tap: Tap) => Outcome<Model>,
-  ) {
-    this.model = $state.raw(start);
+  constructor(session: () => TurnSession, play: Play<Model, Tap, Input>) {
+    this.model = $state.raw(play.start);
     this.session = session;
-    this.take = take;
+    this.play = play;
   }
 
   /** What is refused leaves the finger where it was. */
   readonly tap = (tap: Tap): void => {
-    const { model, input } = this.take(this.model, tap);
+    const { model, input } = this.play.take(this.model, tap);
     const session = this.session();
     this.refusal = undefined;
     if (input !== undefined) {
-      session.submitWords(input);
+      session.submit(this.play.forApp(input));
       if (session.refusal !== undefined) {
         this.refusal = { of: tap, why: session.refusal };
         return;

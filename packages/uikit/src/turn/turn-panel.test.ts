@@ -5,9 +5,11 @@ import { refusalOf } from './turn-panel.ts';
 const why = { id: 'why.not' as MessageId };
 
 it('tells a refusal where the finger was: by what was said, else by the tap', () => {
-  const said = { refusal: { of: { tap: 'say', words: 'conquer C4' }, why } };
+  type Tap = { tap: 'say'; input: { kind: 'explore' | 'conquer' } } | { tap: 'place' };
+  const refused = (of: Tap) => ({ refusal: { of, why } });
+  const said = refused({ tap: 'say', input: { kind: 'conquer' } });
   expect(refusalOf(said, 'explore', 'conquer')).toBe(why);
   expect(refusalOf(said, 'say')).toBeUndefined();
-  expect(refusalOf({ refusal: { of: { tap: 'place' }, why } }, 'place')).toBe(why);
+  expect(refusalOf(refused({ tap: 'place' }), 'place')).toBe(why);
   expect(refusalOf({ refusal: undefined }, 'place')).toBeUndefined();
 });

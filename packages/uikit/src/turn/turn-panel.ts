@@ -1,10 +1,10 @@
 import type { Message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 
-/** Something tapped; a button that records just what it says has its words. */
+/** Something tapped; a button that records just what it says has its input. */
 export interface AnyTap {
   readonly tap: string;
-  readonly words?: string;
+  readonly input?: { readonly kind: string };
 }
 export interface RefusedTap<Tap> {
   readonly of: Tap;
@@ -12,7 +12,7 @@ export interface RefusedTap<Tap> {
 }
 
 /** What every part of the panel is given: where the finger is, what is possible, how to tap. */
-export interface PanelOf<View, Legal, Model, Tap> {
+export interface PanelOf<View, Legal, Model, Tap, Input> {
   readonly state: AnyState;
   readonly view: View;
   readonly legal: Legal;
@@ -20,15 +20,18 @@ export interface PanelOf<View, Legal, Model, Tap> {
   readonly refusal: RefusedTap<Tap> | undefined;
   readonly tap: (tap: Tap) => void;
   /** Whether the game takes an input that is not among the usual ones. */
-  readonly accepts: (words: string) => boolean;
+  readonly accepts: (input: Input) => boolean;
 }
 
-/** Why the last tap was refused, by the first word of what it said: told where the finger was. */
-export function refusalOf(
-  { refusal }: { readonly refusal: RefusedTap<AnyTap> | undefined },
-  ...kinds: readonly string[]
+type KindOf<Tap> = Tap extends { readonly input: { readonly kind: infer Kind } } ? Kind : never;
+
+/** Why the last tap was refused, by the kind of what it said, else by the tap: told where the finger was. */
+export function refusalOf<Tap extends AnyTap>(
+  { refusal }: { readonly refusal: RefusedTap<Tap> | undefined },
+  ...kinds: readonly (KindOf<Tap> | Tap['tap'])[]
 ): Message | undefined {
   if (refusal === undefined) return undefined;
   const { of, why } = refusal;
-  return kinds.includes(of.words?.split(' ')[0] ?? of.tap) ? why : undefined;
+  const kind: string = of.input?.kind ?? of.tap;
+  return kinds.some((one) => one === kind) ? why : undefined;
 }

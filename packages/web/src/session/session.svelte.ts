@@ -123,11 +123,6 @@ export class Session {
     this.change((story) => story.submit(this.recorder, input));
   }
 
-  /** The input as a person types it: 'move 3 5 1'. */
-  submitWords(text: string): void {
-    this.change((story) => story.submit(this.recorder, this.game.module.parseInput(text)));
-  }
-
   answer(id: string): void {
     this.change((story) => story.answer(id));
   }

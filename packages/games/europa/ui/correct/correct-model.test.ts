@@ -2,8 +2,7 @@ import type { Ref } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../rules/view.ts';
-import { accepts } from '../accepts.ts';
-import { anyInput, europaGame } from '../game.ts';
+import { accepts, europaGame, forApp } from '../game.ts';
 import { anyState } from '../test-state.ts';
 import type { Found, Value } from './correct-model.ts';
 import { corrections, factGroups } from './correct-model.ts';
@@ -20,7 +19,7 @@ const fact = (ref: Ref, key: string): Fact => {
 };
 const said = (ref: Ref, found: Found): readonly string[] =>
   corrections(factGroups(state, ref), found).map((input) =>
-    europaGame.module.inputKey(anyInput(input)),
+    europaGame.module.inputKey(forApp(input)),
   );
 
 describe('a place of the map', () => {
@@ -129,7 +128,7 @@ test('a number can be raised as far as the game reads it, and no further', () =>
     expect.arrayContaining(['rebels', 'pirates', 'authority', 'available', 'focus warfare']),
   );
   for (const { key, most, input } of counts) {
-    const typed = (n: number) => parseInput(inputKey(anyInput(input(n))));
+    const typed = (n: number) => parseInput(inputKey(forApp(input(n))));
     expect(() => typed(most), key).not.toThrow();
     expect(() => typed(most + 1), key).toThrow('data.outOfRange');
   }

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Input } from '../../rules/view.ts';
 import { offers, TRACKS } from '../../rules/view.ts';
 import { tableOf, tapestryState } from '../board/tapestry-view.ts';
-import { anyInput, ownInput, tapestryGame } from '../game.ts';
-import { accepts } from './accepts.ts';
+import { accepts, forApp, fromApp, tapestryGame } from '../game.ts';
 import { entryIcon } from './entry-icon.ts';
 import { indexLegal } from './legal-index.ts';
 import { rareVerbs } from './rare-verbs.ts';
@@ -21,7 +20,7 @@ function stateOf(data: object) {
   return module.codecs.state.decode(data, module.defaultConfig);
 }
 const legalIn = (data: object) => indexLegal(offers(tapestryState(stateOf(data)), seat(0)));
-const typed = (text: string): Input => ownInput(module.parseInput(text));
+const typed = (text: string): Input => fromApp(module.parseInput(text));
 const say = (text: string): Tap => ({ tap: 'say', input: typed(text) });
 
 /** Taps one after another, and what they recorded. */
@@ -31,7 +30,7 @@ function run(taps: readonly Tap[]) {
   for (const tap of taps) {
     const outcome = take(model, tap);
     model = outcome.model;
-    if (outcome.input !== undefined) inputs.push(module.inputKey(anyInput(outcome.input)));
+    if (outcome.input !== undefined) inputs.push(module.inputKey(forApp(outcome.input)));
   }
   return { model, inputs };
 }
@@ -116,8 +115,7 @@ describe('what the rules offer, and what is to be done', () => {
     expect(ids('techLandmark')).toEqual(['barn', 'comTower', 'library', 'stockMarket', 'treasury']);
     expect(ids('trackLandmark')).toHaveLength(11);
     expect(ids('trackLandmark')).not.toContain('barracks');
-    const said = (name: string) =>
-      choices(name).map(({ input }) => module.inputKey(anyInput(input)));
+    const said = (name: string) => choices(name).map(({ input }) => module.inputKey(forApp(input)));
     for (const [name, verb] of [
       ['regress', 'regress'],
       ['discovery', 'discovery'],
