@@ -33,11 +33,11 @@ export function signOf(who: string): Sign {
 
 /** The letters of the content: a glyph and two colour tokens each. Water has none of its own. */
 const TERRAINS: Readonly<Record<string, readonly [icon: string, token: string]>> = {
-  D: ['terrain-desert', '--t-desert'],
-  F: ['terrain-forest', '--t-forest'],
+  D: ['terrain-desert', '--tap-desert'],
+  F: ['terrain-forest', '--tap-forest'],
   G: ['terrain-plains', '--tap-grass'],
-  M: ['terrain-mountains', '--t-mountains'],
-  W: ['terrain-river', '--t-lakes'],
+  M: ['terrain-mountains', '--tap-mountains'],
+  W: ['terrain-river', '--tap-lakes'],
 };
 export const terrainIcon = (letter: string): string => TERRAINS[letter]?.[0] ?? '';
 export const grounded = (letter: string): string => {
