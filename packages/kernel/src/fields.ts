@@ -195,6 +195,25 @@ function decodeAll(
   );
 }
 
+/** Why some number could not be typed, and so not be read from a record again. */
+export function whyOutside(fields: FieldSet, values: Values): Message | undefined {
+  for (const [name, { among, otherwise }] of Object.entries(fields)) {
+    const value = values[name];
+    if (typeof value === 'number' && 'least' in among && value !== otherwise) {
+      const { least, most } = among;
+      if (value < least || value > most || !Number.isInteger(value)) {
+        return kernelMessage('data.outOfRange', { value, least, most });
+      }
+    }
+    if ('forms' in among) {
+      const inside = value as Readonly<Record<string, unknown>>;
+      const why = whyOutside(among.forms[String(inside[among.tag])] ?? {}, inside);
+      if (why !== undefined) return why;
+    }
+  }
+  return undefined;
+}
+
 function sentence(...words: readonly string[]): string {
   return words.filter((one) => one !== '').join(' ');
 }

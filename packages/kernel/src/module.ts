@@ -48,11 +48,11 @@ export interface GameModule<Config, State, Input> {
   /** What the seat may do now. May be long; not asked for in simulation without humans. */
   legal(state: State, seat: Seat): readonly Input[];
   /** The same as places and ranges, for a finger. */
-  offers?(state: State, seat: Seat): readonly Offer<Input>[];
+  offers(state: State, seat: Seat): readonly Offer<Input>[];
   /** What can be said at all: the verbs with their fields. */
-  readonly sentences?: readonly Sentence[];
+  readonly sentences: readonly Sentence[];
   /** Why the input cannot be, without trying it. */
-  refusal?(state: State, seat: Seat, input: Input): Message | undefined;
+  refusal(state: State, seat: Seat, input: Input): Message | undefined;
   /** Mutates table.scene, which the caller owns. Throws Refused, and then the scene is thrown away. */
   apply(table: Table<State>, seat: Seat, input: Input): void;
   botTurn(table: Table<State>, seat: Seat): void;

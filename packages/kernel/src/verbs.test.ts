@@ -172,6 +172,14 @@ describe('a verb', () => {
     expect(typed.refusal(table.scene, ME, same)).toEqual({ id: 'samePlace' });
     expect(() => typed.applyInput(table, ME, same)).toThrow('samePlace');
     expect(table.scene.total).toBe(4);
+    // What nobody could type could not be read from the record again.
+    for (const input of [
+      { kind: 'move', n: 10, from: 1, to: 2 },
+      { kind: 'correct', fact: { what: 'total', n: 6 } },
+    ] as const) {
+      expect(() => typed.applyInput(table, ME, input)).toThrow('data.outOfRange');
+    }
+    expect(typed.refusal(table.scene, ME, typed.parseInput('fight p1 cat'))).toBeUndefined();
     typed.applyInput(table, ME, typed.parseInput('correct total 2'));
     expect(table.scene.total).toBe(2);
   });

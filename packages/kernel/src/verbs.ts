@@ -1,6 +1,6 @@
 import type { Codec } from './codec.ts';
 import type { ChoiceOf, Field, FieldSet, Given, Range } from './fields.ts';
-import { asData, choice, readText } from './fields.ts';
+import { asData, choice, readText, whyOutside } from './fields.ts';
 import * as json from './json.ts';
 import type { Table } from './table.ts';
 import { refuseIf } from './typed.ts';
@@ -110,6 +110,10 @@ export function inputsOf<State, Verbs extends VerbSet<State>>(
         (offer) => ({ kind, ...offer }) as object as Offer<Input>,
       ),
     );
+  const refusal = (state: State, seat: Seat, input: Input): Message | undefined => {
+    const { fields, refuses } = verbFor(input);
+    return whyOutside(fields, input) ?? refuses?.(state, input, seat);
+  };
   return {
     sentences: kinds.map((kind) => ({ kind, fields: verbOfKind(kind).fields })),
     inputKey: key,
@@ -124,11 +128,10 @@ export function inputsOf<State, Verbs extends VerbSet<State>>(
     inputMessage: (state, seat, input) => verbFor(input).said(state, input, seat),
     offers,
     legal: (state, seat) => inputsWithin<Input>(offers(state, seat)),
-    refusal: (state, seat, input) => verbFor(input).refuses?.(state, input, seat),
+    refusal,
     applyInput: (table, seat, input) => {
-      const verb = verbFor(input);
-      refuseIf(verb.refuses?.(table.scene, input, seat));
-      verb.apply(table, input, seat);
+      refuseIf(refusal(table.scene, seat, input));
+      verbFor(input).apply(table, input, seat);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
+import { count } from '@empty-chair/kernel/fields';
 import * as json from '@empty-chair/kernel/json';
 import type { GameModule } from '@empty-chair/kernel/module';
+import type { InputOf } from '@empty-chair/kernel/verbs';
+import { inputsOf, verbOf } from '@empty-chair/kernel/verbs';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { literal, message, seat } from '@empty-chair/kernel/words';
 
@@ -20,8 +23,6 @@ export interface TallyState {
   turn: 'human' | 'bot';
 }
 
-export type TallyInput = { readonly kind: 'add' | 'set'; readonly n: number };
-
 const m = (id: string) => id as MessageId;
 const rule = (id: string) => id as RuleId;
 
@@ -31,6 +32,36 @@ const TARGET = 30;
 const FACES = [1, 2, 3, 4, 5, 6];
 
 export const DEFAULT: TallyConfig = { asksStart: false, diceAtTable: false };
+
+const verb = verbOf<TallyState>();
+const n = count(0, 999);
+const VERBS = {
+  add: verb({
+    fields: { n },
+    *offers({ total, turn }, who) {
+      if (total < TARGET && turn === 'human' && who === HUMAN) yield { n: { least: 1, most: 3 } };
+    },
+    refuses: ({ total, turn }) => {
+      if (total >= TARGET) return kernelMessage('kernel.gameOver');
+      return turn === 'human' ? undefined : kernelMessage('kernel.notYourTurn');
+    },
+    apply: (table, given) => {
+      table.scene.total += given.n;
+      table.scene.turn = 'bot';
+      table.emit?.(rule('H-1'), m('added'), { n: given.n });
+    },
+    said: (_, given) => message(m('add'), { n: given.n }),
+  }),
+  set: verb({
+    fields: { n },
+    apply: ({ scene }, given) => {
+      scene.total = given.n;
+    },
+    said: (_, given) => message(m('set'), { n: given.n }),
+  }),
+};
+export type TallyInput = InputOf<typeof VERBS>;
+const inputs = inputsOf<TallyState, typeof VERBS>(VERBS, 'fields');
 
 export const tally: GameModule<TallyConfig, TallyState, TallyInput> = {
   id: 'tally',
@@ -57,16 +88,7 @@ export const tally: GameModule<TallyConfig, TallyState, TallyInput> = {
         };
       },
     },
-    input: {
-      encode: (input) => ({ ...input }),
-      decode: (data) => {
-        const fields = json.object(data, '', ['kind', 'n']);
-        return {
-          kind: json.oneOf(json.field(fields, '', 'kind'), 'kind', ['add', 'set']),
-          n: json.whole(json.field(fields, '', 'n'), 'n', 0, 999),
-        };
-      },
-    },
+    input: inputs.inputCodec,
   },
   invariants: [
     {
@@ -99,22 +121,10 @@ export const tally: GameModule<TallyConfig, TallyState, TallyInput> = {
     if (total >= TARGET) return { kind: 'over', scores: [], winners: [HUMAN] };
     return turn === 'human' ? { kind: 'human', seat: HUMAN } : { kind: 'bot', seat: BOT };
   },
-  legal: ({ total, turn }, who) =>
-    total < TARGET && turn === 'human' && who === HUMAN
-      ? [1, 2, 3].map((n) => ({ kind: 'add', n }))
-      : [],
-  apply: (table, who, { kind, n }) => {
-    const state = table.scene;
+  ...inputs,
+  apply: (table, who, input) => {
     if (who !== HUMAN) throw new Refused(kernelMessage('kernel.notYourTurn'));
-    if (kind === 'set') {
-      state.total = n;
-      return;
-    }
-    if (state.total >= TARGET) throw new Refused(kernelMessage('kernel.gameOver'));
-    if (state.turn !== 'human') throw new Refused(kernelMessage('kernel.notYourTurn'));
-    state.total += n;
-    state.turn = 'bot';
-    table.emit?.(rule('H-1'), m('added'), { n });
+    inputs.applyInput(table, who, input);
   },
   botTurn: (table) => {
     const state = table.scene;
@@ -145,13 +155,6 @@ export const tally: GameModule<TallyConfig, TallyState, TallyInput> = {
     table.emit?.(rule('B-2'), m('added'), { n: face * times });
   },
   clone: (state) => ({ ...state }),
-  inputKey: ({ kind, n }) => `${kind} ${n}`,
-  parseInput: (text) => {
-    const [, kind, n] = /^(add|set) (\d{1,3})$/.exec(text) ?? [];
-    if (kind !== 'add' && kind !== 'set') throw new Refused(message(m('unknown')));
-    return { kind, n: Number(n) };
-  },
-  inputMessage: (_state, _seat, { kind, n }) => message(m(kind), { n }),
   describe: ({ total }) => [message(m('total'), { n: total })],
   consequences: (before, after) => ({
     losses: [],
