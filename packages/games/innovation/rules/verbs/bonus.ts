@@ -6,16 +6,12 @@ import type { Tile } from '../content.ts';
 import { nextErrand } from '../rounds.ts';
 import type { State } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
-import { isOnTurn, taskOf, whoRef } from './turn.ts';
+import { taskOf, whoRef } from './turn.ts';
 import { bonusTile, verb } from './verb.ts';
 
 /** AOI-S9: when the last human has chosen, a coin goes on each tile that is left. */
 export const bonus = verb({
   fields: { tile: bonusTile },
-  *offers(state, seat) {
-    if (taskOf(state) !== 'bonus' || !isOnTurn(state, seat)) return;
-    for (const { tile } of state.bonus) yield { tile };
-  },
   refuses: (state, { tile }) => whyNotFree(state, tile),
   apply: (table, { tile }, seat) => {
     const state = table.scene;
@@ -54,3 +50,6 @@ export const slotOf = ({ bonus: free }: State, tile: Tile): number =>
 
 export const whyNotFree = (state: State, tile: Tile): Message | undefined =>
   slotOf(state, tile) >= 0 ? undefined : message(m('no.bonus'), { tile: ref('bonus', tile) });
+
+export const bonusOffers = ({ bonus: free }: State) =>
+  free.map(({ tile }) => ({ kind: 'bonus' as const, tile }));

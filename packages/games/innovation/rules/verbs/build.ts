@@ -1,25 +1,20 @@
 import { optional } from '@empty-chair/kernel/fields';
+import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { buildingsOf, reachOf } from '../board.ts';
 import { GUILD, OWN_BUILDINGS, WORKSHOP } from '../content.ts';
 import { putBuilding } from '../effects.ts';
+import type { State } from '../state.ts';
 import { homeOf, isEmpty, stockOf } from '../state.ts';
 import { buildingRef, hexRef, m } from '../words.ts';
 import { whyNotEmpty } from './land.ts';
 import { whyNotInStock } from './own-buildings.ts';
-import { mayAct, whoRef } from './turn.ts';
+import { whoRef } from './turn.ts';
 import { building, hex, verb } from './verb.ts';
 
 /** Of the own buildings only workshops, and one palace's guild, are not upgrades. */
 export const build = verb({
   fields: { at: hex, building: optional(building, WORKSHOP) },
-  *offers(state, seat) {
-    if (!mayAct(state, seat) || stockOf(state, seat, WORKSHOP) <= 0) return;
-    const reach = reachOf(state, buildingsOf(state, seat), state.shipping[seat] as number);
-    for (const at of state.facts.side.land) {
-      if (reach[at] === 1 && isEmpty(state, at)) yield { at, building: WORKSHOP };
-    }
-  },
   refuses: (state, given, seat) => {
     const isBuilt =
       given.building === WORKSHOP || given.building === GUILD || given.building >= OWN_BUILDINGS;
@@ -41,3 +36,12 @@ export const build = verb({
       building: buildingRef(given.building),
     }),
 });
+
+/** Workshops in reach. */
+export function buildOffers(state: State, seat: Seat) {
+  if (stockOf(state, seat, WORKSHOP) <= 0) return [];
+  const reach = reachOf(state, buildingsOf(state, seat), state.shipping[seat] as number);
+  return state.facts.side.land
+    .filter((at) => reach[at] === 1 && isEmpty(state, at))
+    .map((at) => ({ kind: 'build' as const, at, building: WORKSHOP }));
+}

@@ -1,18 +1,16 @@
+import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { INNOVATION_LIMIT, SPELLS } from '../content.ts';
+import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { innovationRef, m, ref, spellRef } from '../words.ts';
-import { mayAct, whoRef } from './turn.ts';
+import { whoRef } from './turn.ts';
 import { innovation as anInnovation, spell as aSpell, bookAction, verb } from './verb.ts';
 
 /** What is taken from the displays: what is used up for the round gets an X token. */
 
 export const spell = verb({
   fields: { spell: aSpell },
-  *offers(state, seat) {
-    if (!mayAct(state, seat)) return;
-    for (const open of SPELLS.keys()) if (!state.spells[open]) yield { spell: open };
-  },
   refuses: (state, given) =>
     state.spells[given.spell]
       ? message(m('no.spell'), { spell: spellRef(given.spell) })
@@ -26,10 +24,6 @@ export const spell = verb({
 
 export const book = verb({
   fields: { tile: bookAction },
-  *offers(state, seat) {
-    if (!mayAct(state, seat)) return;
-    for (const [slot, tile] of state.bookActions.entries()) if (!state.books[slot]) yield { tile };
-  },
   refuses: ({ bookActions, books }, { tile }) =>
     books[bookActions.indexOf(tile)] === false
       ? undefined
@@ -43,10 +37,6 @@ export const book = verb({
 
 export const innovation = verb({
   fields: { innovation: anInnovation },
-  *offers(state, seat) {
-    if (!mayAct(state, seat) || (state.innovations[seat]?.length ?? 0) >= INNOVATION_LIMIT) return;
-    for (const open of state.display) if (open !== NONE) yield { innovation: open };
-  },
   refuses: (state, given, seat) => {
     if (!state.display.includes(given.innovation)) {
       return message(m('no.innovation'), { innovation: innovationRef(given.innovation) });
@@ -64,3 +54,20 @@ export const innovation = verb({
       innovation: innovationRef(given.innovation),
     }),
 });
+
+/** All without an X token, and innovations as long as one more may be taken. */
+export function displayOffers(state: State, seat: Seat) {
+  const { spells, bookActions, books, display } = state;
+  const mayTake = (state.innovations[seat]?.length ?? 0) < INNOVATION_LIMIT;
+  return [
+    ...[...SPELLS.keys()]
+      .filter((open) => !spells[open])
+      .map((open) => ({ kind: 'spell' as const, spell: open })),
+    ...bookActions
+      .filter((_, slot) => !books[slot])
+      .map((tile) => ({ kind: 'book' as const, tile })),
+    ...display
+      .filter((open) => mayTake && open !== NONE)
+      .map((open) => ({ kind: 'innovation' as const, innovation: open })),
+  ];
+}

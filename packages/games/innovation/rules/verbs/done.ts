@@ -1,14 +1,11 @@
 import { message } from '@empty-chair/kernel/words';
 import { endResources, endTurn } from '../rounds.ts';
 import { m } from '../words.ts';
-import { isCounting, mayAct, taskOf, whoRef } from './turn.ts';
+import { taskOf, whoRef } from './turn.ts';
 import { verb } from './verb.ts';
 
 export const done = verb({
   fields: {},
-  *offers(state, seat) {
-    if (mayAct(state, seat) || isCounting(state, seat)) yield {};
-  },
   apply: (table) => (taskOf(table.scene) === 'resources' ? endResources : endTurn)(table),
   said: (state, _, seat) => message(m('did.done'), { who: whoRef(state, seat) }),
 });

@@ -1,18 +1,17 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { LIMITS } from '../content.ts';
+import type { State } from '../state.ts';
 import { addPoints, pointsOf } from '../state.ts';
 import { m } from '../words.ts';
-import { isCounting, mayAct, taskOf, whoRef } from './turn.ts';
+import { taskOf, whoRef } from './turn.ts';
 import { number, verb } from './verb.ts';
 
 /** What the app tracks of a human's own board, and of their points. */
 
 export const shipping = verb({
   fields: {},
-  *offers(state, seat) {
-    if (mayAct(state, seat) && (state.shipping[seat] as number) < LIMITS.shipping) yield {};
-  },
   refuses: (state, _, seat) =>
     (state.shipping[seat] as number) < LIMITS.shipping ? undefined : message(m('no.shipping')),
   apply: ({ scene }, _, seat) => {
@@ -34,9 +33,6 @@ export const city = verb({
 /** AOI-E3: what is counted after the last round are resources. */
 export const points = verb({
   fields: { n: number },
-  *offers(state, seat) {
-    if (mayAct(state, seat) || isCounting(state, seat)) yield { n: 1 };
-  },
   refuses: (state, { n }, seat) => {
     const had = pointsOf(state, seat);
     const value = had + n;
@@ -48,3 +44,6 @@ export const points = verb({
     addPoints(scene, seat, taskOf(scene) === 'resources' ? 'resources' : 'play', n),
   said: (state, { n }, seat) => message(m('did.points'), { who: whoRef(state, seat), n }),
 });
+
+export const shippingOffers = (state: State, seat: Seat) =>
+  (state.shipping[seat] as number) < LIMITS.shipping ? [{ kind: 'shipping' as const }] : [];

@@ -3,10 +3,10 @@ import { message } from '@empty-chair/kernel/words';
 import type { Tile } from '../content.ts';
 import { BONUS_TILES, LIMITS } from '../content.ts';
 import { endTurn, takePlace } from '../rounds.ts';
-import type { BonusSlot } from '../state.ts';
+import type { BonusSlot, State } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
 import { slotOf, whyNotFree } from './bonus.ts';
-import { mayAct, whoRef } from './turn.ts';
+import { whoRef } from './turn.ts';
 import { bonusTile, verb } from './verb.ts';
 
 /** AOI-T5: the old tile goes into the slot just emptied. AOI-T6: none is taken in round 6. */
@@ -16,11 +16,6 @@ export const pass = verb({
       ...optional<Tile | undefined>(bonusTile, undefined),
       among: [undefined, ...BONUS_TILES],
     },
-  },
-  *offers(state, seat) {
-    if (!mayAct(state, seat)) return;
-    if (state.round === LIMITS.rounds) yield { tile: undefined };
-    else for (const { tile } of state.bonus) yield { tile };
   },
   refuses: (state, { tile }) => {
     const isLast = state.round === LIMITS.rounds;
@@ -51,3 +46,8 @@ export const pass = verb({
       : message(m('did.pass'), { who, tile: ref('bonus', tile) });
   },
 });
+
+export const passOffers = ({ round, bonus }: State) =>
+  round === LIMITS.rounds
+    ? [{ kind: 'pass' as const, tile: undefined }]
+    : bonus.map(({ tile }) => ({ kind: 'pass' as const, tile }));

@@ -7,14 +7,11 @@ import { advance as climb, freeSpace, scholarsLeft, sendScholar } from '../effec
 import type { State } from '../state.ts';
 import { levelOf, NONE } from '../state.ts';
 import { disciplineRef, m, rule } from '../words.ts';
-import { mayAct, whoRef } from './turn.ts';
+import { whoRef } from './turn.ts';
 import { discipline, number, unlessSaid, verb } from './verb.ts';
 
 export const advance = verb({
   fields: { discipline, levels: unlessSaid(number, 1) },
-  *offers(state, seat) {
-    for (const open of openDisciplines(state, seat)) yield { discipline: open, levels: 1 };
-  },
   refuses: (_, { levels }) =>
     levels >= 1 && levels <= LIMITS.topLevel ? undefined : message(m('no.levels')),
   apply: (table, given, seat) => climbBy(table, seat, given.discipline, given.levels),
@@ -29,12 +26,6 @@ export const advance = verb({
 /** A scholar goes to the best free space, and the marker climbs by what it is worth. */
 export const scholar = verb({
   fields: { discipline },
-  *offers(state, seat) {
-    for (const open of openDisciplines(state, seat)) {
-      if (freeSpace(state, open) === NONE || scholarsLeft(state, seat) <= 0) continue;
-      yield { discipline: open };
-    }
-  },
   refuses: (state, given, seat) => {
     if (freeSpace(state, given.discipline) === NONE) {
       return message(m('no.space'), { discipline: disciplineRef(given.discipline) });
@@ -50,12 +41,17 @@ export const scholar = verb({
     }),
 });
 
-/** Where the own marker is not yet at the top. */
-function* openDisciplines(state: State, seat: Seat): Generator<Discipline> {
-  if (!mayAct(state, seat)) return;
-  for (const one of DISCIPLINES.keys()) {
-    if (levelOf(state, seat, one) < LIMITS.topLevel) yield one;
-  }
+/** Below the top a step, and a scholar where a space is free: discipline by discipline. */
+export function scienceOffers(state: State, seat: Seat) {
+  const hasScholar = scholarsLeft(state, seat) > 0;
+  return [...DISCIPLINES.keys()]
+    .filter((of) => levelOf(state, seat, of) < LIMITS.topLevel)
+    .flatMap((of) => {
+      const step = { kind: 'advance' as const, discipline: of, levels: 1 };
+      return hasScholar && freeSpace(state, of) !== NONE
+        ? [step, { kind: 'scholar' as const, discipline: of }]
+        : [step];
+    });
 }
 
 /** What the keys or level 12 stop short is said, so that the marker on the table stops there too. */

@@ -12,13 +12,6 @@ export const taskOf = ({ errands }: State): Task | undefined => errands[0]?.task
 export const isOnTurn = (state: State, seat: Seat): boolean =>
   !state.isOver && seatOnTurn(state) === seat && state.facts.humans.includes(seat);
 
-/** In a round, when nothing is left of the set-up and nothing of the end has begun. */
-export const mayAct = (state: State, seat: Seat): boolean =>
-  isOnTurn(state, seat) && taskOf(state) === undefined;
-
-export const isCounting = (state: State, seat: Seat): boolean =>
-  isOnTurn(state, seat) && taskOf(state) === 'resources';
-
 /** Why nothing of the kind can be said now. The table is right at any time: corrections always can. */
 export function whyNotNow(state: State, seat: Seat, kind: string): Message | undefined {
   const isHuman = state.facts.humans.includes(seat);

@@ -1,27 +1,18 @@
+import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { buildingsOf, canBecome } from '../board.ts';
 import { BUILDINGS, GUILD, OWN_BUILDINGS, SCHOOL } from '../content.ts';
 import { putBuilding } from '../effects.ts';
+import type { State } from '../state.ts';
 import { buildingAt, stockOf } from '../state.ts';
 import { buildingRef, hexRef, m } from '../words.ts';
 import { whyNotInStock, whyNotOwn } from './own-buildings.ts';
-import { mayAct, whoRef } from './turn.ts';
+import { whoRef } from './turn.ts';
 import { building, hex, verb } from './verb.ts';
 
 /** One palace turns a school back into a guild; everything else goes up. */
 export const upgrade = verb({
   fields: { at: hex, building },
-  *offers(state, seat) {
-    if (!mayAct(state, seat)) return;
-    const inStock = BUILDINGS.slice(0, OWN_BUILDINGS).filter(
-      (kind) => stockOf(state, seat, kind) > 0,
-    );
-    for (const at of buildingsOf(state, seat)) {
-      for (const to of inStock) {
-        if (canBecome(buildingAt(state, at), to)) yield { at, building: to };
-      }
-    }
-  },
   refuses: (state, { at, building: to }, seat) => {
     const notOwn = whyNotOwn(state, seat, at);
     if (notOwn !== undefined) return notOwn;
@@ -38,3 +29,15 @@ export const upgrade = verb({
       building: buildingRef(given.building),
     }),
 });
+
+/** To what is in stock. */
+export function upgradeOffers(state: State, seat: Seat) {
+  const inStock = BUILDINGS.slice(0, OWN_BUILDINGS).filter(
+    (kind) => stockOf(state, seat, kind) > 0,
+  );
+  return buildingsOf(state, seat).flatMap((at) =>
+    inStock
+      .filter((to) => canBecome(buildingAt(state, at), to))
+      .map((to) => ({ kind: 'upgrade' as const, at, building: to })),
+  );
+}

@@ -1,24 +1,23 @@
 import type { Table } from '@empty-chair/kernel/table';
 import { refuseIf } from '@empty-chair/kernel/typed';
-import type { InputOf, Offer } from '@empty-chair/kernel/verbs';
-import { aboutFacts, inputsOf, inputsWithin } from '@empty-chair/kernel/verbs';
+import type { InputOf } from '@empty-chair/kernel/verbs';
+import { aboutFacts, inputsOf } from '@empty-chair/kernel/verbs';
 import type { Message, Seat } from '@empty-chair/kernel/words';
-import { DISCIPLINES } from '../content.ts';
 import type { State } from '../state.ts';
 import { annex } from './annex.ts';
-import { bonus } from './bonus.ts';
+import { bonus, bonusOffers } from './bonus.ts';
 import { bridge } from './bridge.ts';
-import { build } from './build.ts';
-import { book, innovation, spell } from './displays.ts';
+import { build, buildOffers } from './build.ts';
+import { book, displayOffers, innovation, spell } from './displays.ts';
 import { done } from './done.ts';
 import { FACTS } from './facts.ts';
-import { city, points, shipping } from './own-board.ts';
-import { pass } from './pass.ts';
-import { place } from './place.ts';
-import { advance, scholar } from './science.ts';
+import { city, points, shipping, shippingOffers } from './own-board.ts';
+import { pass, passOffers } from './pass.ts';
+import { place, placeOffers } from './place.ts';
+import { advance, scholar, scienceOffers } from './science.ts';
 import { transform } from './transform.ts';
-import { whyNotNow } from './turn.ts';
-import { upgrade } from './upgrade.ts';
+import { isOnTurn, taskOf, whyNotNow } from './turn.ts';
+import { upgrade, upgradeOffers } from './upgrade.ts';
 
 /**
  * All that a human can say. Their resources are not tracked, so nothing is refused for its price or
@@ -52,20 +51,29 @@ const said = inputsOf<State, typeof VERBS>(VERBS, 'sentence');
 
 export const inputs = {
   ...said,
-  offers,
-  legal: (state: State, seat: Seat): readonly Input[] => inputsWithin<Input>(offers(state, seat)),
+  offers: usual,
+  legal: usual,
   refusal: (state: State, seat: Seat, input: Input): Message | undefined =>
     whyNotNow(state, seat, input.kind) ?? said.refusal(state, seat, input),
 };
 
-/** In science discipline by discipline, first a step and then a scholar: random play goes by it. */
-function offers(state: State, seat: Seat): readonly Offer<Input>[] {
-  const all = said.offers(state, seat);
-  const science = [...DISCIPLINES.keys()].flatMap((of) =>
-    all.filter((offer) => 'discipline' in offer && offer.discipline === of),
-  );
-  const begin = all.findIndex((offer) => 'discipline' in offer);
-  return begin < 0 ? all : all.toSpliced(begin, science.length, ...science);
+/** One by one, never a range: of points and levels the least is offered, and more is taken. */
+function usual(state: State, seat: Seat): readonly Input[] {
+  if (!isOnTurn(state, seat)) return [];
+  const task = taskOf(state);
+  if (task === 'bonus') return bonusOffers(state);
+  if (task === 'resources') return [{ kind: 'points', n: 1 }, { kind: 'done' }];
+  if (task !== undefined) return placeOffers(state, seat);
+  return [
+    ...buildOffers(state, seat),
+    ...upgradeOffers(state, seat),
+    ...scienceOffers(state, seat),
+    ...displayOffers(state, seat),
+    ...shippingOffers(state, seat),
+    { kind: 'points', n: 1 },
+    ...passOffers(state),
+    { kind: 'done' },
+  ];
 }
 
 export function apply(table: Table<State>, seat: Seat, input: Input): void {
