@@ -5,6 +5,7 @@ import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { seat } from '@empty-chair/kernel/words';
 import { recordingOn } from '@empty-chair/testkit/recording';
 import { scripted } from '@empty-chair/testkit/scripted';
+import { showMessage } from '@empty-chair/testkit/show';
 import { refusal as refusalOf } from '@empty-chair/testkit/thrown';
 import { innovation } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
@@ -17,13 +18,15 @@ const { record, unchanged } = recordingOn(innovation, readPosition);
 
 export { record };
 
-/** The one reason why it is refused; nothing may have changed by then. */
+/** The one reason why it is refused, told also without trying; nothing may have changed by then. */
 export function refusal(text: string, position: Position, by = 0): string {
-  return unchanged(position, (state) =>
-    refusalOf(() =>
-      scripted(innovation, { state, seat: seat(by), input: innovation.parseInput(text) }),
-    ),
-  );
+  return unchanged(position, (state) => {
+    const input = innovation.parseInput(text);
+    const reason = refusalOf(() => scripted(innovation, { state, seat: seat(by), input }));
+    const told = innovation.refusal?.(state, seat(by), input);
+    if (told === undefined || showMessage(told) !== reason) throw new Error(`not told: ${reason}`);
+    return reason;
+  });
 }
 
 /** Sets a fact in the state itself, whether the invariants hold then or not. */
