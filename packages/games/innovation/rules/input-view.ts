@@ -5,7 +5,6 @@ import type { State } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 import { inputs } from './verbs/verbs.ts';
 
-export type { SlotId } from './content.ts';
 export type { SeatId } from './state.ts';
 export type { Fact } from './verbs/facts.ts';
 export type { Input } from './verbs/verbs.ts';
