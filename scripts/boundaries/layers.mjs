@@ -33,8 +33,8 @@ const LAYERS = {
     may: ['kernel', 'text', 'registry', 'uikit'],
     npm: true,
     node: false,
-    own: /^(ui\/|rules\/(pack-)?view\.ts$)/,
-    law: 'a drawing imports the kit and the view of its own game',
+    own: /^(ui\/|game\.ts$|rules\/(pack-)?view\.ts$)/,
+    law: 'a drawing imports the kit, and of its own game the view and the manifest',
   },
   browser: {
     may: [],

@@ -1,44 +1,19 @@
-import type { GameModule } from '@empty-chair/kernel/module';
-import type { Sparring } from '@empty-chair/kernel/simulate';
-import type { Brand } from '@empty-chair/kernel/words';
+import type { AnyManifest, RegisteredGame } from './manifest.ts';
+import { opaque, registered } from './manifest.ts';
 import type { Published } from './published.ts';
 
-/** Of some game: whoever runs any game can pass these on, and can look into none of them. */
-export type AnyConfig = Brand<object, 'Config'>;
-export type AnyState = Brand<object, 'State'>;
-export type AnyInput = Brand<object, 'Input'>;
-export type AnyGame = GameModule<AnyConfig, AnyState, AnyInput>;
-export type AnySparring = Sparring<AnyConfig, AnyState, AnyInput>;
-
-export interface RegisteredGame {
-  readonly module: AnyGame;
-  readonly rulebook: Rulebook;
-  /** Its stand-ins for humans; undefined where nobody has written any. */
-  readonly sparring: (() => Promise<AnySparring>) | undefined;
-  readonly catalogue: (language: CatalogueLanguage) => Promise<Readonly<Record<string, string>>>;
-}
-
-export type Rulebook = Readonly<
-  Record<string, { readonly section: string; readonly status: string; readonly at?: string }>
->;
-export type CatalogueLanguage = 'en' | 'pl' | 'cs';
-
-/** A file of data, as an import gives it. */
-type File<Data> = Promise<{ readonly default: Data }>;
-
-/** What a game's `game.ts` says of it. */
-export interface Manifest<C, S, I> {
-  readonly id: string;
-  /** Its numbers with other services. */
-  readonly elsewhere?: { readonly boardGameGeek: number };
-  readonly rules: () => Promise<GameModule<C, S, I>>;
-  readonly rulebook: () => File<Rulebook>;
-  readonly texts: Readonly<Record<CatalogueLanguage, () => File<Readonly<Record<string, string>>>>>;
-  readonly sparring?: () => Promise<Sparring<C, S, I>>;
-  /** Written by `empty-chair lab publish`. */
-  readonly published?: () => File<object>;
-}
-export type AnyManifest = Manifest<AnyConfig, AnyState, AnyInput>;
+export type {
+  AnyConfig,
+  AnyGame,
+  AnyInput,
+  AnyManifest,
+  AnySparring,
+  AnyState,
+  CatalogueLanguage,
+  Manifest,
+  RegisteredGame,
+  Rulebook,
+} from './manifest.ts';
 
 /** One line per game. */
 const manifests: Readonly<Record<string, () => Promise<AnyManifest>>> = {
@@ -49,27 +24,9 @@ const manifests: Readonly<Record<string, () => Promise<AnyManifest>>> = {
   toy: async () => opaque((await import('@empty-chair/games/toy/game')).game),
 };
 
-/**
- * The one cast that hides a game's own types. It is sound because values of the opaque types only
- * ever come out of the same module that they go back into.
- */
-export function opaque<C, S, I>(manifest: Manifest<C, S, I>): AnyManifest {
-  return manifest as unknown as AnyManifest;
-}
-
-async function registered(load: () => Promise<AnyManifest>): Promise<RegisteredGame> {
-  const { rules, rulebook, sparring, texts } = await load();
-  return {
-    module: await rules(),
-    rulebook: (await rulebook()).default,
-    sparring,
-    catalogue: async (language) => (await texts[language]()).default,
-  };
-}
-
 /** Nothing of a game is loaded before it is asked for. */
 export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = Object.fromEntries(
-  Object.entries(manifests).map(([id, load]) => [id, () => registered(load)]),
+  Object.entries(manifests).map(([id, load]) => [id, async () => registered(await load())]),
 );
 
 /** What the studies of a game found; undefined where nobody has studied it. */

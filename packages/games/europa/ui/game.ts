@@ -1,17 +1,16 @@
 import type { Seat } from '@empty-chair/kernel/words';
-import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
-import { games } from '@empty-chair/registry/games';
+import type { AnyInput, AnyState } from '@empty-chair/registry/games';
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
 import type { Input } from '../rules/view.ts';
+import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
+import { game } from '../game.ts';
 
 /**
- * The rules of Europa, as the registry knows them. Awaited here because forms decode while they are
- * drawn; this file is only reached when the game is opened, and then its rules are loaded anyway.
+ * The rules of Europa. Awaited here because forms decode while they are drawn; this file is only
+ * reached when the game is opened, and then its rules are loaded anyway.
  */
-const load = games['europa'];
-if (load === undefined) throw new Error('the registry has no europa');
-export const europaGame: RegisteredGame = await load();
+export const europaGame: RegisteredGame = await registered(game);
 
 /** Between this game's inputs and any game's; sound, because they only go to its own rules. */
 export const forApp = (input: Input): AnyInput => input as object as AnyInput;

@@ -1,15 +1,13 @@
-import type { AnyInput, RegisteredGame } from '@empty-chair/registry/games';
-import { games } from '@empty-chair/registry/games';
+import type { AnyInput } from '@empty-chair/registry/games';
 import type { Input } from '../rules/view.ts';
+import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
+import { game } from '../game.ts';
 
 /**
- * The rules of Age of Innovation, as the registry knows them. Awaited here because forms decode
- * while they are drawn; this file is only reached when the game is opened, and then its rules are
- * loaded anyway.
+ * The rules of Age of Innovation. Awaited here because forms decode while they are drawn; this file is only
+ * reached when the game is opened, and then its rules are loaded anyway.
  */
-const load = games['innovation'];
-if (load === undefined) throw new Error('the registry has no innovation');
-export const innovationGame: RegisteredGame = await load();
+export const innovationGame: RegisteredGame = await registered(game);
 
 /**
  * The doors between this game's inputs and those of any game. Sound, because the app hands a game

@@ -1,16 +1,15 @@
 import type { Message, Seat } from '@empty-chair/kernel/words';
-import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
-import { games } from '@empty-chair/registry/games';
+import type { AnyInput, AnyState } from '@empty-chair/registry/games';
 import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
 import type { Input } from '../rules/view.ts';
+import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
+import { game } from '../game.ts';
 
 /**
- * The rules of Tapestry, as the registry knows them. Awaited here because forms decode while they
- * are drawn; this file is only reached when the game is opened, and then its rules are loaded anyway.
+ * The rules of Tapestry. Awaited here because forms decode while they are drawn; this file is only
+ * reached when the game is opened, and then its rules are loaded anyway.
  */
-const load = games['tapestry'];
-if (load === undefined) throw new Error('the registry has no tapestry');
-export const tapestryGame: RegisteredGame = await load();
+export const tapestryGame: RegisteredGame = await registered(game);
 
 /** What this game says, for an app that can look into no input; sound, because it comes back here. */
 export const forApp = (input: Input): AnyInput => input as object as AnyInput;

@@ -3,7 +3,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import { literal, message, seat } from '@empty-chair/kernel/words';
 import type { AnyGame } from '@empty-chair/registry/games';
-import { opaque } from '@empty-chair/registry/games';
+import { opaque } from '@empty-chair/registry/manifest';
 import type { ForesightRequest } from './messages.ts';
 
 const rule = 'B-1' as RuleId;
