@@ -1,19 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GameModule } from '@empty-chair/kernel/module';
 import { games } from '@empty-chair/registry/games';
 import type { Expected } from '@empty-chair/testkit/examples';
 import { describe, expect, test } from 'vitest';
 import { Place } from '../packages/cli/src/run-in-test.ts';
-import { workedExamples as europaExamples } from '../packages/games/europa/examples/worked.ts';
-import { europa } from '../packages/games/europa/rules/module.ts';
-import { buildExamples } from '../packages/games/innovation/examples/build.ts';
-import { upgradeExamples } from '../packages/games/innovation/examples/upgrade.ts';
-import { innovation } from '../packages/games/innovation/rules/module.ts';
-import { rulebookExamples } from '../packages/games/root/examples/rulebook.ts';
-import { root } from '../packages/games/root/rules/module.ts';
-import { workedExamples } from '../packages/games/tapestry/examples/worked.ts';
-import { tapestry } from '../packages/games/tapestry/rules/module.ts';
 
 /** Worked and derived examples once more, as another program would run them: each has a file. */
 interface Told {
@@ -23,9 +13,6 @@ interface Told {
 }
 /** By the beginning of the file's name. */
 type Examples = Readonly<Record<string, Told | undefined>>;
-
-const derived = (id: string): Told | undefined =>
-  [...buildExamples, ...upgradeExamples].find(({ cite }) => cite.startsWith(`AOI-${id},`));
 
 interface Thing {
   readonly id: string;
@@ -54,39 +41,31 @@ const sorted = (line: string): string => {
   return [id, ...params.toSorted()].join(' ');
 };
 
-/** A row for one game; `recode` because the printed state can be the next position. */
-function of<C, S, I>(
-  game: GameModule<C, S, I>,
-  rows: readonly (readonly [string, Told | undefined])[],
-) {
-  const { config: ofConfig, state: ofState } = game.codecs;
-  return {
-    id: game.id,
-    folder: fileURLToPath(new URL(`../packages/games/${game.id}/examples`, import.meta.url)),
-    examples: Object.fromEntries(rows) as Examples,
-    recode: (config: unknown, state: unknown): unknown =>
-      ofState.encode(ofState.decode(state, ofConfig.decode(config))),
-  };
-}
+/** What each game has in its `examples/positions.ts`, found by its place. */
+const found = import.meta.glob<Examples>('../packages/games/*/examples/positions.ts', {
+  eager: true,
+  import: 'positions',
+});
 
-describe.each([
-  of(
-    root,
-    rulebookExamples.map((example, index) => [`rulebook-${index + 1}-`, example]),
-  ),
-  of(
-    innovation,
-    ['D1', 'D3', 'D5', 'D10'].map((id) => [`derived-${id.toLowerCase()}-`, derived(id)]),
-  ),
-  of(
-    tapestry,
-    workedExamples.map((example) => [`${example.begin}-`, example]),
-  ),
-  of(
-    europa,
-    europaExamples.map((example) => [`${example.begin}-`, example]),
-  ),
-])('empty-chair position: $id', ({ folder, examples, recode }) => {
+const kept = await Promise.all(
+  Object.entries(found).map(async ([path, examples]) => {
+    const folder = fileURLToPath(new URL('.', new URL(path, import.meta.url)));
+    const id = path.split('/').at(-3) ?? '';
+    const module = (await games[id]?.())?.module;
+    if (module === undefined) throw new Error(`the registry has no ${id}`);
+    const { config: ofConfig, state: ofState } = module.codecs;
+    return {
+      id,
+      folder,
+      examples,
+      // Because the printed state can be the next position.
+      recode: (config: unknown, state: unknown): unknown =>
+        ofState.encode(ofState.decode(state, ofConfig.decode(config))),
+    };
+  }),
+);
+
+describe.each(kept)('empty-chair position: $id', ({ folder, examples, recode }) => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.position.json'));
 
   test('there is a file for each example', () => {
@@ -96,7 +75,7 @@ describe.each([
   test.each(Object.entries(examples).map(([begin, example]) => ({ begin, ...example })))(
     '$cite, $name',
     async ({ begin, expect: wanted }) => {
-      const file = `${folder}/${files.find((name) => name.startsWith(begin))}`;
+      const file = `${folder}${files.find((name) => name.startsWith(begin))}`;
       const place = new Place();
       const ran = await place.run(['position', file], { games });
       place.leave();
