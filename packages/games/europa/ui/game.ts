@@ -1,10 +1,10 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState } from '@empty-chair/registry/games';
+import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
-import type { Input } from '../rules/view.ts';
-import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
 import { game } from '../game.ts';
+import type { Input } from '../rules/view.ts';
 
 /**
  * The rules of Europa. Awaited here because forms decode while they are drawn; this file is only

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { BuildingView, HexView, Input } from '../rules/view.ts';
 import type { HexFacts } from './correct-model.ts';
 import { corrections, factsAt, NOBODY, withWho } from './correct-model.ts';
-import { anyInput, innovationGame, ownInput } from './game.ts';
+import { forApp, fromApp, innovationGame } from './game.ts';
 
 const { module } = innovationGame;
-const keyOf = (input: Input): string => module.inputKey(anyInput(input));
+const keyOf = (input: Input): string => module.inputKey(forApp(input));
 
 const empty: HexFacts = { terrain: 'lake', who: NOBODY, building: '', with: 'nothing' };
 const shop: HexFacts = { terrain: 'lake', who: 'automa', building: 'workshop', with: 'token' };
@@ -55,6 +55,6 @@ describe('corrections', () => {
       ...corrections('H7', empty, { ...shop, terrain: 'desert' }),
       ...corrections('H7', shop, empty),
     ];
-    expect(said.map((input) => ownInput(module.parseInput(keyOf(input))))).toEqual(said);
+    expect(said.map((input) => fromApp(module.parseInput(keyOf(input))))).toEqual(said);
   });
 });

@@ -1,7 +1,9 @@
-import type { AnyInput } from '@empty-chair/registry/games';
-import type { Input } from '../rules/view.ts';
+import type { Seat } from '@empty-chair/kernel/words';
+import type { AnyInput, AnyState } from '@empty-chair/registry/games';
 import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
+import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
 import { game } from '../game.ts';
+import type { Input } from '../rules/view.ts';
 
 /**
  * The rules of Age of Innovation. Awaited here because forms decode while they are drawn; this file is only
@@ -13,5 +15,9 @@ export const innovationGame: RegisteredGame = await registered(game);
  * The doors between this game's inputs and those of any game. Sound, because the app hands a game
  * only what came out of it.
  */
-export const anyInput = (input: Input): AnyInput => input as object as AnyInput;
-export const ownInput = (input: AnyInput): Input => input as object as Input;
+export const forApp = (input: Input): AnyInput => input as object as AnyInput;
+export const fromApp = (input: AnyInput): Input => input as object as Input;
+
+/** Whether the game takes an input that it does not offer: it takes more than the usual. */
+export const accepts = (state: AnyState, seat: Seat, input: Input): boolean =>
+  tryInput(innovationGame.module, state, seat, forApp(input)).why === undefined;

@@ -1,7 +1,7 @@
 import type { AnyInput } from '@empty-chair/registry/games';
-import type { Input } from '../rules/view.ts';
 import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
 import { game } from '../game.ts';
+import type { Input } from '../rules/view.ts';
 
 /**
  * The rules of Root. Awaited here because forms decode while they are drawn; this file is only

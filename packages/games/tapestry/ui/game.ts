@@ -1,9 +1,9 @@
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState } from '@empty-chair/registry/games';
-import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
-import type { Input } from '../rules/view.ts';
 import { type RegisteredGame, registered } from '@empty-chair/registry/manifest';
+import { tryInput } from '@empty-chair/uikit/turn/try-input.ts';
 import { game } from '../game.ts';
+import type { Input } from '../rules/view.ts';
 
 /**
  * The rules of Tapestry. Awaited here because forms decode while they are drawn; this file is only

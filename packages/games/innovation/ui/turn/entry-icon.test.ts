@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { innovationGame, ownInput } from '../game.ts';
+import { fromApp, innovationGame } from '../game.ts';
 import { entryIcon } from './entry-icon.ts';
 
 test.each<[string, string]>([
@@ -11,5 +11,5 @@ test.each<[string, string]>([
   ['bridge C10 E10', 'aoi-bridge'],
   ['done', 'check'],
 ])('%s has the drawing %s', (text, icon) => {
-  expect(entryIcon(ownInput(innovationGame.module.parseInput(text)))).toBe(icon);
+  expect(entryIcon(fromApp(innovationGame.module.parseInput(text)))).toBe(icon);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Input } from '../../rules/view.ts';
 import { tableOf } from '../board/innovation-view.ts';
-import { anyInput, innovationGame, ownInput } from '../game.ts';
+import { forApp, fromApp, innovationGame } from '../game.ts';
 import { markerCorrections, markersAt, markersOf } from './markers.ts';
 
 const { module } = innovationGame;
-const keyOf = (input: Input): string => module.inputKey(anyInput(input));
+const keyOf = (input: Input): string => module.inputKey(forApp(input));
 const config = module.codecs.config.decode({ terrain: 'wasteland' });
 const state = module.codecs.state.decode(
   {
@@ -61,6 +61,6 @@ describe('markers beside the map', () => {
       'correct coins left 0',
       'correct spell coins covered',
     ]);
-    expect(said.map((input) => ownInput(module.parseInput(keyOf(input))))).toEqual(said);
+    expect(said.map((input) => fromApp(module.parseInput(keyOf(input))))).toEqual(said);
   });
 });

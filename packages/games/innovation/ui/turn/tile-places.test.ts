@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Input } from '../../rules/view.ts';
 import { tableOf } from '../board/innovation-view.ts';
-import { anyInput, innovationGame, ownInput } from '../game.ts';
+import { forApp, fromApp, innovationGame } from '../game.ts';
 import { placedTiles, tileCorrections } from './tile-places.ts';
 
 const { module } = innovationGame;
-const keyOf = (input: Input): string => module.inputKey(anyInput(input));
+const keyOf = (input: Input): string => module.inputKey(forApp(input));
 const config = module.codecs.config.decode({ terrain: 'wasteland' });
 const state = module.codecs.state.decode(
   {
@@ -44,5 +44,5 @@ test('only what differs is corrected, as the game reads it when it is typed', ()
     'correct innovation census nobody',
     'correct bonus 3 automa',
   ]);
-  expect(said.map((input) => ownInput(module.parseInput(keyOf(input))))).toEqual(said);
+  expect(said.map((input) => fromApp(module.parseInput(keyOf(input))))).toEqual(said);
 });

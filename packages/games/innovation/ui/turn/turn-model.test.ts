@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Input } from '../../rules/view.ts';
-import { anyInput, innovationGame, ownInput } from '../game.ts';
+import { forApp, fromApp, innovationGame } from '../game.ts';
 import { indexLegal } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 import { marksFor, START, take } from './turn-model.ts';
 
 const { module } = innovationGame;
-const typed = (text: string): Input => ownInput(module.parseInput(text));
+const typed = (text: string): Input => fromApp(module.parseInput(text));
 const say = (text: string): Tap => ({ tap: 'say', input: typed(text) });
 
 const hex = (id: string) => ({ kind: 'hex', id });
@@ -36,7 +36,7 @@ function run(taps: readonly Tap[], legal = play) {
   for (const tap of taps) {
     const outcome = take(model, tap, legal);
     model = outcome.model;
-    if (outcome.input !== undefined) inputs.push(module.inputKey(anyInput(outcome.input)));
+    if (outcome.input !== undefined) inputs.push(module.inputKey(forApp(outcome.input)));
   }
   return { model, inputs };
 }

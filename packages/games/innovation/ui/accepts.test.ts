@@ -1,7 +1,6 @@
 import { seat } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
-import { innovationGame, ownInput } from '../game.ts';
-import { accepts } from './accepts.ts';
+import { accepts, fromApp, innovationGame } from './game.ts';
 
 const { module } = innovationGame;
 const config = module.codecs.config.decode({
@@ -20,7 +19,7 @@ const state = module.codecs.state.decode(
   },
   config,
 );
-const takes = (text: string): boolean => accepts(state, seat(0), ownInput(module.parseInput(text)));
+const takes = (text: string): boolean => accepts(state, seat(0), fromApp(module.parseInput(text)));
 
 test('what is not among the usual is offered where the game takes it, and nothing is changed', () => {
   const before = JSON.stringify(module.codecs.state.encode(state));
