@@ -33,21 +33,18 @@ function typeSteps() {
   });
 }
 
-/** @type {CheckStep} */
+/**
+ * Not by the native compiler: of components that are reached through a package's name it sees
+ * nothing, and then a missing import is no error.
+ * @type {CheckStep}
+ */
 const TYPES_OF_THE_APP = {
   name: 'types of the app',
   run: (hear) =>
     runTool(
       'svelte-check',
       [
-        ...[
-          '--workspace',
-          'packages/web',
-          '--tsconfig',
-          './tsconfig.json',
-          '--tsgo',
-          '--incremental',
-        ],
+        ...['--workspace', 'packages/web', '--tsconfig', './tsconfig.json'],
         ...['--fail-on-warnings', '--output', 'human'],
       ],
       { hear },
