@@ -1,55 +1,30 @@
 import { pathToFileURL } from 'node:url';
-import { europaTurns, tracedEuropaTurnMilliseconds, tracedEuropaTurns } from './europa.ts';
-import { forecasts } from './foresight.ts';
-import { lateAutomaTurns, tracedAutomaTurnMilliseconds } from './innovation.ts';
-import { labScaling } from './lab.ts';
+import type { GameBench, Workload } from '@empty-chair/testkit/measure';
+import { measure } from '@empty-chair/testkit/measure';
+import { bareSimulation, labScaling } from './lab.ts';
 import { queueOverhead } from './lab-queue.ts';
-import type { Rate } from './measure.ts';
-import { measure } from './measure.ts';
 import { randomChess } from './reference.ts';
-import { cloning, tracedGames, tracedTurnMilliseconds, turns, wholeGames } from './root.ts';
 import { bySelect, bySelectTraced, checkTheyAgree, handWritten } from './selection.ts';
-import { tapestryTurns, tracedTapestryTurnMilliseconds } from './tapestry.ts';
 
 /** npm run bench: one run, and every figure as a ratio to another of the same run. */
 
+/** What each game measures, found by its place. */
+const benches = Object.values(
+  import.meta.glob<GameBench>('../packages/games/*/bench.ts', { eager: true, import: 'bench' }),
+);
+
 checkTheyAgree();
-const clones = cloning();
-const rates = measure([
+const bare = await bareSimulation();
+const workloads: readonly Workload[] = [
   randomChess,
-  wholeGames,
-  turns,
-  tracedGames,
   handWritten,
   bySelect,
   bySelectTraced,
-  ...clones,
-  lateAutomaTurns,
-  tapestryTurns,
-  europaTurns,
-  tracedEuropaTurns,
-  forecasts(),
-]);
-const [
-  chess,
-  games,
-  botTurns,
-  traced,
-  loop,
-  selected,
-  selectedTraced,
-  copy,
-  copyAll,
-  copyJson,
-  automaTurns,
-  tapestryRate,
-  europaRate,
-  europaTraced,
-  foreseen,
-] = rates as readonly [
-  ...[Rate, Rate, Rate, Rate, Rate, Rate, Rate],
-  ...[Rate, Rate, Rate, Rate, Rate, Rate, Rate, Rate],
+  bare,
+  ...benches.flatMap((bench) => bench.workloads),
 ];
+const rates = measure(workloads);
+const rateOf = (workload: Workload): number => rates[workloads.indexOf(workload)]?.perSecond ?? 0;
 
 const [, , program = ''] = process.argv;
 const [oneThread, twoThreads] = await labScaling(pathToFileURL(program));
@@ -59,44 +34,30 @@ console.log(`node ${process.version}, one core but for the lab\n`);
 for (const { name, unit, perSecond } of rates) {
   console.log(`${name.padEnd(52)} ${shown(perSecond).padStart(12)} ${unit}/s`);
 }
-for (const [name, turn] of [
-  ['Root, a bot turn with full trace, median', tracedTurnMilliseconds()],
-  ['Innovation, a late turn with full trace, median', tracedAutomaTurnMilliseconds()],
-  ['Tapestry, a turn with full trace, median', tracedTapestryTurnMilliseconds()],
-  ['Europa, a bot turn with full trace, median', tracedEuropaTurnMilliseconds()],
-] as const) {
-  console.log(`${name.padEnd(52)} ${turn.toFixed(3).padStart(12)} ms`);
+for (const { tracedTurn } of benches) {
+  console.log(
+    `${tracedTurn.name.padEnd(52)} ${tracedTurn.milliseconds().toFixed(3).padStart(12)} ms`,
+  );
 }
-
 for (const [name, perSecond] of [
-  ['lab, Root, one thread', oneThread],
-  ['lab, Root, two threads', twoThreads],
+  ['lab, one thread', oneThread],
+  ['lab, two threads', twoThreads],
 ] as const) {
   console.log(`${name.padEnd(52)} ${shown(perSecond).padStart(12)} games/s`);
 }
 
 console.log('\nratios');
-ratio(
-  'Root games (trace off) per 1000 reference moves',
-  games.perSecond / (chess.perSecond / 1000),
-);
-ratio('Root turns (trace off) per reference move', botTurns.perSecond / chess.perSecond);
-ratio('late Automa turns per reference move', automaTurns.perSecond / chess.perSecond);
-ratio('Tapestry turns per reference move', tapestryRate.perSecond / chess.perSecond);
-ratio('Europa turns per reference move', europaRate.perSecond / chess.perSecond);
-ratio('Europa, full trace: times slower than none', europaRate.perSecond / europaTraced.perSecond);
+for (const { ratios } of benches) {
+  for (const [name, value] of ratios(rateOf, rateOf(randomChess))) ratio(name, value);
+}
 ratio('lab: two threads against one', twoThreads / oneThread);
 ratio('lab: job engine against two threads, time', overhead.queue / overhead.local);
-ratio('lab: one thread against bare simulation', oneThread / games.perSecond);
-ratio('foresight: turns against bare turns', foreseen.perSecond / botTurns.perSecond);
-ratio('full trace: times slower than none', games.perSecond / traced.perSecond);
-ratio('select: times slower than the hand-written loop', loop.perSecond / selected.perSecond);
+ratio('lab: one thread against bare simulation', oneThread / rateOf(bare));
+ratio('select: times slower than the hand-written loop', rateOf(handWritten) / rateOf(bySelect));
 ratio(
   'select with full trace: times slower than without',
-  selected.perSecond / selectedTraced.perSecond,
+  rateOf(bySelect) / rateOf(bySelectTraced),
 );
-ratio('clone by hand: times quicker than structuredClone', copy.perSecond / copyAll.perSecond);
-ratio('clone by hand: times quicker than its JSON form', copy.perSecond / copyJson.perSecond);
 
 console.log(`
 what limits it

@@ -1,6 +1,6 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
+import type { Workload } from '@empty-chair/testkit/measure';
 import { Chess } from 'chess.js';
-import type { Workload } from './measure.ts';
 
 /** Random chess games: work that does not depend on us, to compare figures of two machines by. */
 export const randomChess: Workload = {

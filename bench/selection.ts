@@ -5,7 +5,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
-import type { Workload } from './measure.ts';
+import type { Workload } from '@empty-chair/testkit/measure';
 
 /** One choice among 12 places by 1 filter and 4 tiebreaks, three ways. */
 interface Board {

@@ -36,11 +36,11 @@ export function packageOf(path) {
 }
 
 /**
- * Worked examples are tables for tests, whatever their files are called.
+ * Worked examples are tables for tests, and what is timed stands on them.
  * @param {string} path
  */
 export const isTestMaterial = (path) =>
-  /\.test\.\w+$|^packages\/games\/[^/]+\/examples\//.test(path);
+  /\.test\.\w+$|^packages\/games\/[^/]+\/(examples\/|bench\.ts$)/.test(path);
 
 /**
  * @param {string} root

@@ -1,12 +1,12 @@
-import { europa } from '@empty-chair/games/europa/module';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
-import { europaPolicy } from '../packages/games/europa/examples/configs.ts';
-import type { Workload } from './measure.ts';
-import { medianTime } from './measure.ts';
+import type { GameBench, Workload } from '@empty-chair/testkit/measure';
+import { medianTime } from '@empty-chair/testkit/measure';
+import { europaPolicy } from './examples/configs.ts';
+import { europa } from './rules/module.ts';
 
 type EuropaState = ReturnType<typeof europa.clone>;
 
@@ -44,7 +44,7 @@ function turnAt(round: number, recorder: Recorder | undefined): void {
 }
 
 /** The copy that each turn is run on is counted in. */
-export const europaTurns: Workload = {
+const europaTurns: Workload = {
   name: 'Europa, a bot turn by the charts, trace off',
   unit: 'turns',
   run: (round) => {
@@ -52,7 +52,7 @@ export const europaTurns: Workload = {
     return 1;
   },
 };
-export const tracedEuropaTurns: Workload = {
+const tracedEuropaTurns: Workload = {
   name: 'Europa, the same with full trace',
   unit: 'turns',
   run: (round) => {
@@ -61,8 +61,20 @@ export const tracedEuropaTurns: Workload = {
   },
 };
 
-export function tracedEuropaTurnMilliseconds(): number {
+function tracedEuropaTurnMilliseconds(): number {
   const run = (round: number): void => turnAt(round, new Recorder());
   medianTime(1000, run);
   return medianTime(3000, run);
 }
+
+export const bench: GameBench = {
+  workloads: [europaTurns, tracedEuropaTurns],
+  tracedTurn: {
+    name: 'Europa, a bot turn with full trace, median',
+    milliseconds: tracedEuropaTurnMilliseconds,
+  },
+  ratios: (rateOf, reference) => [
+    ['Europa turns per reference move', rateOf(europaTurns) / reference],
+    ['Europa, full trace: times slower than none', rateOf(europaTurns) / rateOf(tracedEuropaTurns)],
+  ],
+};

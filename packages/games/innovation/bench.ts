@@ -1,13 +1,13 @@
-import { innovation } from '@empty-chair/games/innovation/module';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
+import type { GameBench, Workload } from '@empty-chair/testkit/measure';
+import { medianTime } from '@empty-chair/testkit/measure';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
-import { humanWeight } from '../packages/games/innovation/examples/configs.ts';
-import type { Workload } from './measure.ts';
-import { medianTime } from './measure.ts';
+import { humanWeight } from './examples/configs.ts';
+import { innovation } from './rules/module.ts';
 
 type InnovationState = ReturnType<typeof innovation.clone>;
 
@@ -48,7 +48,7 @@ function turnAt(round: number, recorder: Recorder | undefined): void {
 }
 
 /** The copy that each turn is run on is counted in. */
-export const lateAutomaTurns: Workload = {
+const lateAutomaTurns: Workload = {
   name: 'Innovation, late Automa turn on side 3-5, trace off',
   unit: 'turns',
   run: (round) => {
@@ -57,8 +57,19 @@ export const lateAutomaTurns: Workload = {
   },
 };
 
-export function tracedAutomaTurnMilliseconds(): number {
+function tracedAutomaTurnMilliseconds(): number {
   const run = (round: number): void => turnAt(round, new Recorder());
   medianTime(1000, run);
   return medianTime(3000, run);
 }
+
+export const bench: GameBench = {
+  workloads: [lateAutomaTurns],
+  tracedTurn: {
+    name: 'Innovation, a late turn with full trace, median',
+    milliseconds: tracedAutomaTurnMilliseconds,
+  },
+  ratios: (rateOf, reference) => [
+    ['late Automa turns per reference move', rateOf(lateAutomaTurns) / reference],
+  ],
+};

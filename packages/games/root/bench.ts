@@ -1,15 +1,21 @@
-import { root } from '@empty-chair/games/root/module';
+import type { Forecast } from '@empty-chair/kernel/forecast';
+import { Forecaster } from '@empty-chair/kernel/forecast';
+import { foresee } from '@empty-chair/kernel/foresee';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
-import type { Workload } from './measure.ts';
-import { medianTime } from './measure.ts';
+import type { Seat } from '@empty-chair/kernel/words';
+import type { GameBench, Workload } from '@empty-chair/testkit/measure';
+import { medianTime } from '@empty-chair/testkit/measure';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { humanWeight } from './examples/configs.ts';
+import { root } from './rules/module.ts';
 
 const config = root.defaultConfig;
 
-export const wholeGames: Workload = {
+const wholeGames: Workload = {
   name: 'Root, four bots, trace off',
   unit: 'games',
   run: (round) => {
@@ -18,13 +24,13 @@ export const wholeGames: Workload = {
   },
 };
 
-export const turns: Workload = {
+const turns: Workload = {
   name: 'Root, four bots, trace off',
   unit: 'turns',
   run: (round) => simulate(root, config, `bench ${round}`).entries,
 };
 
-export const tracedGames: Workload = {
+const tracedGames: Workload = {
   name: 'Root, four bots, full trace',
   unit: 'games',
   run: (round) => {
@@ -37,7 +43,7 @@ export const tracedGames: Workload = {
 type RootState = ReturnType<typeof root.clone>;
 
 /** Positions from the middle of games, each with a bot to move. */
-export function midGame(count: number): readonly RootState[] {
+function midGame(count: number): readonly RootState[] {
   return Array.from({ length: count }, (_, index) => {
     const kept: RootState[] = [];
     simulate(root, config, `position ${index}`, { watch: (state) => kept.push(root.clone(state)) });
@@ -46,7 +52,7 @@ export function midGame(count: number): readonly RootState[] {
 }
 
 /** One bot turn as the app runs it: on a copy, with every happening and decision recorded. */
-export function tracedTurnMilliseconds(): number {
+function tracedTurnMilliseconds(): number {
   const positions = midGame(200);
   const run = (round: number): void => {
     const state = root.clone(positions[round % positions.length] as RootState);
@@ -69,7 +75,7 @@ export function tracedTurnMilliseconds(): number {
   return medianTime(5000, run);
 }
 
-export function cloning(): readonly [Workload, Workload, Workload] {
+function cloning(): readonly [Workload, Workload, Workload] {
   const [state] = midGame(1) as readonly [RootState];
   // structuredClone cannot copy what the state shares (facts hold no functions, so it can).
   const plain = root.codecs.state.encode(state);
@@ -102,3 +108,69 @@ export function cloning(): readonly [Workload, Workload, Workload] {
     },
   ];
 }
+
+const SAMPLES = 20;
+
+interface Position {
+  readonly state: RootState;
+  readonly seat: Seat;
+}
+
+/** Middle of a game, a human against three bots, a bot to move. */
+function positions(count: number): readonly Position[] {
+  const config = root.configFrom({ seats: 'marquise,eyrie/bot,alliance/bot,vagabond/bot' });
+  return Array.from({ length: count }, (_, index) => {
+    const kept: Position[] = [];
+    simulate(root, config, `foresight ${index}`, {
+      policy: randomPolicy({ weight: humanWeight }),
+      watch: (state) => {
+        const next = root.next(state);
+        if (next.kind === 'bot') kept.push({ state: root.clone(state), seat: next.seat });
+      },
+    });
+    return kept[Math.floor(kept.length / 2)] as Position;
+  });
+}
+
+function forecast({ state, seat }: Position): Forecast {
+  const forecaster = new Forecaster();
+  for (const one of foresee(root, { state, seat }, { samples: SAMPLES, most: 2000, seed: 'b' })) {
+    forecaster.add(one, root.consequences(state, one.state, seat));
+  }
+  return forecaster.picture();
+}
+
+/** What the app's worker does for one bot: every card that can still turn up, dice sampled. */
+function forecasts(): Workload {
+  const all = positions(20);
+  return {
+    name: `Root, foresight (every card, ${SAMPLES} samples)`,
+    unit: 'turns',
+    run: (round) => {
+      const position = all[round % all.length] as (typeof all)[number];
+      return forecast(position).runs;
+    },
+  };
+}
+
+const clones = cloning();
+const foreseen = forecasts();
+
+export const bench: GameBench = {
+  workloads: [wholeGames, turns, tracedGames, ...clones, foreseen],
+  tracedTurn: {
+    name: 'Root, a bot turn with full trace, median',
+    milliseconds: tracedTurnMilliseconds,
+  },
+  ratios: (rateOf, reference) => {
+    const [copy, copyAll, copyJson] = clones;
+    return [
+      ['Root games (trace off) per 1000 reference moves', rateOf(wholeGames) / (reference / 1000)],
+      ['Root turns (trace off) per reference move', rateOf(turns) / reference],
+      ['foresight: turns against bare turns', rateOf(foreseen) / rateOf(turns)],
+      ['full trace: times slower than none', rateOf(wholeGames) / rateOf(tracedGames)],
+      ['clone by hand: times quicker than structuredClone', rateOf(copy) / rateOf(copyAll)],
+      ['clone by hand: times quicker than its JSON form', rateOf(copy) / rateOf(copyJson)],
+    ];
+  },
+};

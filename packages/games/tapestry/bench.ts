@@ -1,13 +1,13 @@
-import { tapestry } from '@empty-chair/games/tapestry/module';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
+import type { GameBench, Workload } from '@empty-chair/testkit/measure';
+import { medianTime } from '@empty-chair/testkit/measure';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
-import { humanWeight } from '../packages/games/tapestry/examples/configs.ts';
-import type { Workload } from './measure.ts';
-import { medianTime } from './measure.ts';
+import { humanWeight } from './examples/configs.ts';
+import { tapestry } from './rules/module.ts';
 
 type TapestryState = ReturnType<typeof tapestry.clone>;
 
@@ -47,7 +47,7 @@ function turnAt(round: number, recorder: Recorder | undefined): void {
 }
 
 /** The copy that each turn is run on is counted in. */
-export const tapestryTurns: Workload = {
+const tapestryTurns: Workload = {
   name: 'Tapestry, a turn of both bots, trace off',
   unit: 'turns',
   run: (round) => {
@@ -56,8 +56,19 @@ export const tapestryTurns: Workload = {
   },
 };
 
-export function tracedTapestryTurnMilliseconds(): number {
+function tracedTapestryTurnMilliseconds(): number {
   const run = (round: number): void => turnAt(round, new Recorder());
   medianTime(1000, run);
   return medianTime(3000, run);
 }
+
+export const bench: GameBench = {
+  workloads: [tapestryTurns],
+  tracedTurn: {
+    name: 'Tapestry, a turn with full trace, median',
+    milliseconds: tracedTapestryTurnMilliseconds,
+  },
+  ratios: (rateOf, reference) => [
+    ['Tapestry turns per reference move', rateOf(tapestryTurns) / reference],
+  ],
+};

@@ -12,6 +12,18 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** What a game has in its `bench.ts`. */
+export interface GameBench {
+  readonly workloads: readonly Workload[];
+  /** A bot's turn as the app runs it: on a copy, with every happening and decision recorded. */
+  readonly tracedTurn: { readonly name: string; readonly milliseconds: () => number };
+  /** Each a figure against another of the same run; `reference` are moves per second of another game. */
+  readonly ratios: (
+    rateOf: (workload: Workload) => number,
+    reference: number,
+  ) => readonly (readonly [name: string, ratio: number])[];
+}
+
 const WARM_UP_MS = 400;
 const SLICE_MS = 350;
 const SLICES = 5;
