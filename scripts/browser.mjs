@@ -5,6 +5,8 @@ import { fail } from './fail.mjs';
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],
+  // The browser without its own windows: a third quicker in the tests.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,14 +25,16 @@ export function ensureBrowser() {
   if (findBrowser() !== undefined) return;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall) {
-    process.stderr.write('Installing the chromium package for the browser tests (once)...\n');
+    process.stderr.write('Installing Chromium for the browser tests (once)...\n');
     const apt = (/** @type {readonly string[]} */ args) =>
       spawnSync('/usr/bin/apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       }).status === 0;
     apt(['update', '-qq']);
-    apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    // Older distributions have only the whole browser.
+    apt([...install, 'chromium-headless-shell']) || apt([...install, 'chromium']);
   }
   if (findBrowser() === undefined) {
     fail('The browser tests need Chromium or Chrome: install it, or set CHROMIUM_PATH to it.');
