@@ -123,7 +123,7 @@ describe('a damaged record', () => {
         damage((r) => {
           entry(r, 0)['input'] = 'fly';
         }),
-      'entries[0].input: Not an input: fly.',
+      'entries[0].input: “fly” is not one of: walk, pick, rob, guard, done, set.',
     ],
     [
       'with another outcome',

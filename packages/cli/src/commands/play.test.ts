@@ -55,7 +55,7 @@ it('understands why, undo, log, show, help and ? everywhere', async () => {
 });
 
 it.each([
-  ['foo', 'Not an input: foo.'],
+  ['foo', '“foo” is not one of: walk, pick, rob, guard, done, set.'],
   ['w', '“w” can mean 3 things: walk 2, walk 6, why.'],
   ['walk 4', 'No path from tree 1 to tree 4.'],
   ['turn', 'It is a human player’s turn, not a bot’s.'],
@@ -85,7 +85,7 @@ it('answers in lines of JSON', async () => {
     .map((line) => JSON.parse(line));
   expect(greeting).toMatchObject({ game: 'toy', seed: 'a', waiting: { kind: 'human' } });
   expect(walked).toMatchObject({ entries: [{ entry: 1, input: 'walk 2' }] });
-  expect(refused).toMatchObject({ error: { kind: 'refused', message: { id: 'refuse.unknown' } } });
+  expect(refused).toMatchObject({ error: { kind: 'refused', message: { id: 'data.notOneOf' } } });
 });
 
 it('speaks Polish and Czech', async () => {
