@@ -13,7 +13,7 @@ import { m, rule } from '../words.ts';
 
 /** A turn ends early when the game is over; Daylight also when something cut it short. */
 export const isGameOver = ({ state }: Turn): boolean => isOver(state);
-export const isDaylightOver = (turn: Turn): boolean => turn.cutShort || isOver(turn.state);
+export const isCutShort = ({ cutShort }: Turn): boolean => cutShort;
 
 export function drawOrder(table: TurnTable, by: RuleId): void {
   const turn = table.scene;

@@ -23,7 +23,7 @@ import { clearingRef, m, rule } from '../../words.ts';
 import {
   craftStep,
   discardStep,
-  isDaylightOver,
+  isCutShort,
   isGameOver,
   nightmareStep,
   passStep,
@@ -75,7 +75,7 @@ const OUTLINE: readonly Phase<AllianceTurn>[] = [
   {
     id: 'daylight',
     rule: rule('6.5'),
-    until: isDaylightOver,
+    until: isCutShort,
     steps: [
       { id: 'spread', rule: rule('6.5.1'), run: spreadAndScore },
       {

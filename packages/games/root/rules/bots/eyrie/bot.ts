@@ -17,7 +17,7 @@ import { isOver, NONE, piecesAt, VIZIER, warriorSupply } from '../../state.ts';
 import { m, ref, rule } from '../../words.ts';
 import {
   craftStep,
-  isDaylightOver,
+  isCutShort,
   isGameOver,
   nightmareStep,
   passStep,
@@ -59,7 +59,7 @@ const OUTLINE: readonly Phase<Turn>[] = [
   {
     id: 'daylight',
     rule: rule('5.5'),
-    until: isDaylightOver,
+    until: isCutShort,
     steps: [
       { id: 'decreeRecruit', rule: rule('5.5.1'), run: (table) => forEachColumn(table, recruit) },
       { id: 'decreeMove', rule: rule('5.5.1'), run: (table) => forEachColumn(table, move) },
@@ -148,7 +148,7 @@ function newRoost(table: TurnTable, by: RuleId): void {
 function forEachColumn(table: TurnTable, act: (table: TurnTable, column: Suit) => void): void {
   const turn = table.scene;
   for (const column of COLUMNS) {
-    if (isDaylightOver(turn)) return;
+    if (isCutShort(turn) || isGameOver(turn)) return;
     if (cardsIn(turn, column) > 0) act(table, column);
   }
 }

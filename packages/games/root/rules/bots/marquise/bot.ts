@@ -20,7 +20,7 @@ import {
   discardOrder,
   discardStep,
   drawOrder,
-  isDaylightOver,
+  isCutShort,
   isGameOver,
   nightmareStep,
   passStep,
@@ -52,7 +52,7 @@ const DAYLIGHT: Phase<MarquiseTurn> = {
   id: 'daylight',
   rule: rule('4.5'),
   when: ({ orderSuit }) => orderSuit !== BIRD,
-  until: isDaylightOver,
+  until: isCutShort,
   steps: [
     { id: 'battle', rule: rule('4.5.1'), run: battleInOrdered },
     { id: 'recruit', rule: rule('4.5.2'), run: recruit },
@@ -78,7 +78,7 @@ const ESCALATED_DAYLIGHT: Phase<MarquiseTurn> = {
   id: 'escalatedDaylight',
   rule: rule('4.7'),
   when: ({ orderSuit }) => orderSuit === BIRD,
-  until: isDaylightOver,
+  until: isCutShort,
   steps: [
     { id: 'escalatedBattle', rule: rule('4.7.1'), run: battleEverywhere },
     { id: 'escalatedRecruit', rule: rule('4.7.2'), run: recruitEscalated },
@@ -238,7 +238,8 @@ function buildEscalated(table: MarquiseTable, by: RuleId): void {
 
 /** Warriors that moved into each clearing in this Move step (4.7.4, A-05). */
 type Arrivals = number[];
-const noArrivals = (): Arrivals => new Array(CLEARINGS).fill(0);
+const NO_ARRIVALS: Readonly<Arrivals> = new Array(CLEARINGS).fill(0);
+const noArrivals = (): Arrivals => NO_ARRIVALS.slice();
 
 function move(table: MarquiseTable): void {
   const arrivals = noArrivals();

@@ -184,7 +184,8 @@ function approach(table: TurnTable): Fight | undefined {
   }
   const target = select(table, choose.battleTarget);
   if (target === undefined) return undefined;
-  const clearing = goTo(table, choose.battleClearing, { ...waysFromPawn(turn), target });
+  const { distance, before } = waysFromPawn(turn);
+  const clearing = goTo(table, choose.battleClearing, { distance, before, target });
   return clearing === undefined ? undefined : { defender: target, clearing };
 }
 

@@ -11,7 +11,7 @@ import { m, rule } from '../../words.ts';
 import {
   craftStep,
   discardStep,
-  isDaylightOver,
+  isCutShort,
   isGameOver,
   nightmareStep,
   passStep,
@@ -84,7 +84,7 @@ function daylightOf(actions: readonly string[], when: (turn: Turn) => boolean): 
     id: 'daylight',
     rule: rule('7.5'),
     when,
-    until: isDaylightOver,
+    until: isCutShort,
     steps: [
       ...actions.map((action) => ACTIONS[action] as Step<Turn>),
       {
