@@ -17,8 +17,8 @@ import {
   KEEP,
   KIND_IS_BUILDING,
   KIND_OWNER,
+  REMOVAL_ORDER_OF,
   SYMPATHY,
-  TOKENS_THEN_BUILDINGS_OF,
   TRADE_POST,
 } from './pieces.ts';
 import { score } from './points.ts';
@@ -204,7 +204,7 @@ export function destroyAll(
   for (let faction = 0; faction < FACTIONS; faction += 1) {
     if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
     removeWarriors(table, faction, clearing, warriorsAt(state, faction, clearing), by);
-    for (const kind of TOKENS_THEN_BUILDINGS_OF[faction] as readonly Kind[]) {
+    for (const kind of REMOVAL_ORDER_OF[faction] as readonly Kind[]) {
       while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
     }
     if (piecesOf(state, faction, clearing) > 0) onPawn(faction);

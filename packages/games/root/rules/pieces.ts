@@ -135,9 +135,7 @@ export const TOKENS_OF: readonly (readonly Kind[])[] = KINDS_OF.map((kinds) =>
  * For "remove all": they go at once (law 1.5.4), so tokens first, or a lost base would take the
  * sympathy beside it (6.2.4) before its remover scored for it.
  */
-export const TOKENS_THEN_BUILDINGS_OF: readonly (readonly Kind[])[] = FACTION_IDS.map(
-  (_, faction) => [
-    ...(TOKENS_OF[faction] as readonly Kind[]),
-    ...(BUILDINGS_OF[faction] as readonly Kind[]),
-  ],
-);
+export const REMOVAL_ORDER_OF: readonly (readonly Kind[])[] = FACTION_IDS.map((_, faction) => [
+  ...(TOKENS_OF[faction] as readonly Kind[]),
+  ...(BUILDINGS_OF[faction] as readonly Kind[]),
+]);

@@ -12,7 +12,7 @@ import {
   worthOfToken,
 } from './alliance-board.ts';
 import * as record from './inputs.ts';
-import { leastOf } from './least.ts';
+import { leastOf } from './least-of.ts';
 import type { Course } from './player.ts';
 import { CLEARING_LIST, neighbours } from './ways.ts';
 

@@ -11,9 +11,9 @@ import { BATTLE, BUILD, MOVE, RECRUIT } from './eyrie-leaders.ts';
 import type { Pending } from './eyrie-moves.ts';
 import { bestStep, worthsFor } from './eyrie-moves.ts';
 import * as record from './inputs.ts';
-import { leastOf } from './least.ts';
+import { leastOf } from './least-of.ts';
+import type { Worth } from './remembered-worth.ts';
 import { CLEARING_LIST } from './ways.ts';
-import type { Worth } from './worths.ts';
 
 /** A card of the Decree, carried out. */
 export interface Action {

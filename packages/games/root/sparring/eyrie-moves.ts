@@ -4,9 +4,9 @@ import { EYRIE, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { pieceSupply, piecesAt, warriorsAt } from '../rules/state.ts';
 import { bestTarget, fitsSuit, hasRoom, wouldRule } from './eyrie-board.ts';
+import type { Worth } from './remembered-worth.ts';
+import { remembered } from './remembered-worth.ts';
 import { CLEARING_LIST, neighbours } from './ways.ts';
-import type { Worth } from './worths.ts';
-import { remembered } from './worths.ts';
 
 export interface Step {
   readonly from: Clearing;

@@ -5,8 +5,8 @@ import type { State } from '../rules/state.ts';
 import { buildingsAt, piecesAt, warriorsAt } from '../rules/state.ts';
 import { bestTarget, OUTRAGE } from './marquise-battle.ts';
 import { WOOD } from './marquise-wood.ts';
+import { remembered } from './remembered-worth.ts';
 import { CLEARING_LIST, neighbours } from './ways.ts';
-import { remembered } from './worths.ts';
 
 const ALL_WARRIORS = 25;
 

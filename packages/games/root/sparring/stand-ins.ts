@@ -13,6 +13,7 @@ import type { Input } from '../rules/verbs/verbs.ts';
 import { AlliancePlan } from './alliance.ts';
 import { CommonDeck } from './cards.ts';
 import { EyriePlan } from './eyrie.ts';
+import { factionAsked } from './faction-asked.ts';
 import { HumanOutrage } from './human-outrage.ts';
 import { PASS } from './inputs.ts';
 import { MarquisePlan } from './marquise.ts';
@@ -20,7 +21,6 @@ import type { Course } from './player.ts';
 import { anyOf, named, Player } from './player.ts';
 import { randomInput } from './random.ts';
 import { VagabondPlan } from './vagabond.ts';
-import { asked } from './whom.ts';
 
 export const PLAN = 'plan';
 export const RANDOM = 'random';
@@ -72,7 +72,7 @@ export class StandIns implements Policy<State, Input> {
   answer<A>(question: Question<A>, rng: Rng): A {
     const deck = this.sitDown(rng);
     const vagabond = this.facts.humans.find(isVagabond) ?? -1;
-    const player = this.players[asked(question, vagabond)];
+    const player = this.players[factionAsked(question, vagabond)];
     if (player === undefined) return anyOf(question, deck);
     if (question.ask.id === 'ask.ambush') return named(question, this.ambush(player));
     return player.answer(question);

@@ -61,7 +61,7 @@ const STEPS: Readonly<Record<ActionType, Step<Entry>>> = {
   transform_build: { id: 'build', rule: rule('AOI-A4'), run: transformAndBuild },
   upgrade: { id: 'upgrade', rule: rule('AOI-A5'), run: upgrade },
   block_spell_book: { id: 'block', rule: rule('AOI-A6'), run: block },
-  send_scholar: { id: 'scholar', rule: rule('AOI-A7'), run: sendAScholar },
+  send_scholar: { id: 'scholar', rule: rule('AOI-A7'), run: scholarAction },
   advance_discipline: { id: 'advance', rule: rule('AOI-A8'), run: advanceOne },
   // The known parts of cards whose text is not known.
   symbionts_place_tool: { id: 'tool', rule: rule('AOI-F8'), run: placeTool },
@@ -230,7 +230,7 @@ function block(table: TurnTable, by: RuleId): void {
 
 // ---- AOI-A7 and AOI-A8: science --------------------------------------------------
 
-function sendAScholar(table: TurnTable, by: RuleId): void {
+function scholarAction(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
   const discipline = select(table, choose.scholarDiscipline);
   if (discipline === undefined) return;

@@ -16,5 +16,5 @@ export const beginTurn = (state: State, me: Faction): MarquiseTurn & AllianceTur
   cutShort: false,
   built: false,
   expansions: 0,
-  pityless: false,
+  skipsPity: false,
 });

@@ -66,7 +66,7 @@ const OUTLINE: readonly Phase<AllianceTurn>[] = [
         rule: rule('6.4.4'),
         when: {
           why: m('skip.revolted'),
-          holds: ({ order, pityless }) => order !== NONE && !pityless,
+          holds: ({ order, skipsPity }) => order !== NONE && !skipsPity,
         },
         run: publicPity,
       },
@@ -127,7 +127,7 @@ function revolt(table: AllianceTable, by: RuleId): void {
   const clearing = select(table, choose.revoltClearing);
   if (clearing === undefined) return;
   revoltIn(table, clearing, by);
-  table.scene.pityless = true;
+  table.scene.skipsPity = true;
 }
 
 function surpriseRevolt(table: AllianceTable, by: RuleId): void {
@@ -152,7 +152,7 @@ function surpriseIsComing(turn: Turn): boolean {
 }
 
 function steadfast(table: AllianceTable, by: RuleId): void {
-  table.scene.pityless = true;
+  table.scene.skipsPity = true;
   table.emit?.(by, m('do.noPity'));
 }
 

@@ -4,7 +4,7 @@ import type { Turn } from '../../scene.ts';
 
 export interface AllianceTurn extends Turn {
   /** Whether it revolted in this Birdsong (6.4.4), or its trait spares it the pity. */
-  pityless: boolean;
+  skipsPity: boolean;
 }
 export type AllianceTable = Table<AllianceTurn>;
 

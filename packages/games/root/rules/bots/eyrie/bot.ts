@@ -9,7 +9,7 @@ import { bots, numberOn } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { hasTrait } from '../../facts.ts';
 import type { Clearing, Kind, Suit } from '../../pieces.ts';
-import { BIRD, ROOST, SUIT_IDS, TOKENS_THEN_BUILDINGS_OF } from '../../pieces.ts';
+import { BIRD, REMOVAL_ORDER_OF, ROOST, SUIT_IDS } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import type { Card } from '../../state.ts';
@@ -215,7 +215,7 @@ function extraHitRule(turn: Turn, column: Suit): RuleId | undefined {
 function relentless(table: TurnTable, by: RuleId): void {
   for (const clearing of each(table, choose.relentlessClearings)) {
     for (const victim of each(table, choose.relentlessVictims, clearing)) {
-      for (const kind of TOKENS_THEN_BUILDINGS_OF[victim] as readonly Kind[]) {
+      for (const kind of REMOVAL_ORDER_OF[victim] as readonly Kind[]) {
         destroyAllOf(table, kind, clearing, by);
       }
     }

@@ -10,7 +10,10 @@ import {
 } from '../rules/pieces.ts';
 
 /** Whom a question is for: the faction that it names, or the one that alone can be asked it; -1 for chance. */
-export function asked<A>({ ask, channel, answers, ref }: Question<A>, vagabond: Faction): Faction {
+export function factionAsked<A>(
+  { ask, channel, answers, ref }: Question<A>,
+  vagabond: Faction,
+): Faction {
   if (channel !== 'human') return -1;
   const named = ask.params?.['faction'];
   if (typeof named === 'object' && 'id' in named) return indexOfId(FACTION_IDS, named.id);
