@@ -1,8 +1,8 @@
+import { stateCodec } from '../rules/codec.ts';
 import type { Config } from '../rules/config.ts';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
 import { CARD_IDS, LIMITS } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
-import { stateCodec } from '../rules/state.ts';
 
 /** A position says only what matters for its example; trees and cards by their printed names. */
 export interface Position {

@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { pickerExamples } from '../examples/picker.ts';
 import type { Position } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
+import { stateCodec } from './codec.ts';
 import { toy } from './module.ts';
-import { MAGPIE, PICKER, stateCodec } from './state.ts';
+import { MAGPIE, PICKER } from './state.ts';
 
 const { inputKey, parseInput } = toy;
 
