@@ -1,5 +1,5 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
-import * as automa from '../rules/automa/selections.ts';
+import * as automa from '../rules/bots/selections.ts';
 
 /** Every selection of the Automa by name, for coverage and mutation. */
 export const selections = Object.entries(automa).map(([name, selection]) => ({ name, selection }));

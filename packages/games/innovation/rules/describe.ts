@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { tilePoints } from './automa/turn.ts';
+import { tilePoints } from './bots/turn.ts';
 import { DISCIPLINES, SLOTS, SPELLS } from './content.ts';
 import { scholarsLeft } from './effects.ts';
 import type { Hex } from './hexes.ts';

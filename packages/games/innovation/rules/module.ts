@@ -1,5 +1,5 @@
 import type { GameModule, Next, Score } from '@empty-chair/kernel/module';
-import { automaTurn } from './automa/bot.ts';
+import { automaTurn } from './bots/bot.ts';
 import { stateCodec } from './codec.ts';
 import type { Config } from './config.ts';
 import { configCodec, DEFAULT_CONFIG } from './config.ts';

@@ -1,8 +1,8 @@
 import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
-import { askForCardPoints } from './automa/actions.ts';
 import { buildingsOf, largestArea } from './board.ts';
+import { askForCardPoints } from './bots/actions.ts';
 import { AREA_POINTS, DISCIPLINES, LIMITS, SCIENCE_POINTS } from './content.ts';
 import type { Source, State } from './state.ts';
 import { addPoints, levelOf, seatId } from './state.ts';

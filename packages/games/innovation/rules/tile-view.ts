@@ -1,4 +1,4 @@
-import { tileDiscipline, tilePoints } from './automa/turn.ts';
+import { tileDiscipline, tilePoints } from './bots/turn.ts';
 import { DISCIPLINES } from './content.ts';
 import type { State } from './state.ts';
 

@@ -1,6 +1,6 @@
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
-import { tileDiscipline, tilePoints } from './automa/turn.ts';
 import { humanBuildings, powerFor } from './board.ts';
+import { tileDiscipline, tilePoints } from './bots/turn.ts';
 import type { DecisionCard } from './content.ts';
 import {
   BUILDING_IDS,
