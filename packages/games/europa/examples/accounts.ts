@@ -1,6 +1,6 @@
 import type { Happening } from '@empty-chair/kernel/words';
 import { levelOf } from '../rules/numbers.ts';
-import type { Player } from '../rules/table/state.ts';
+import type { Player } from '../rules/state.ts';
 import { cubesInSupply } from '../rules/turn/power.ts';
 import { realmRef } from '../rules/words.ts';
 

@@ -9,7 +9,7 @@ import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
 import { realms } from '../rules/content.ts';
 import { europa } from '../rules/module.ts';
-import type { Player, State } from '../rules/table/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { runTurn } from '../rules/turn/run-turn.ts';
 import type { Turn } from '../rules/turn/turn.ts';
 import { beginTurn } from '../rules/turn/turn.ts';

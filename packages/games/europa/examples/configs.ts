@@ -2,7 +2,7 @@ import type { Policy } from '@empty-chair/kernel/simulate';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import type { State } from '../rules/table/state.ts';
+import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 
 /** Tables that between them use every kind of seat, chance and option. */

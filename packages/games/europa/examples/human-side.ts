@@ -5,7 +5,7 @@ import { recordingOn } from '@empty-chair/testkit/recording';
 import { showMessage } from '@empty-chair/testkit/show';
 
 import { europa } from '../rules/module.ts';
-import type { State } from '../rules/table/state.ts';
+import type { State } from '../rules/state.ts';
 import type { Position } from './position.ts';
 import { readPosition } from './position.ts';
 

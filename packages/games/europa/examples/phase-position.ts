@@ -5,7 +5,7 @@ import { scripted } from '@empty-chair/testkit/scripted';
 import type { Area, Province, Realm } from '../rules/content.ts';
 import { areaOf, areas, provinceOf, provinces, realmOf, realms } from '../rules/content.ts';
 import { europa } from '../rules/module.ts';
-import type { Player, State } from '../rules/table/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import type { Fields } from './position.ts';
 import { readPosition } from './position.ts';
 

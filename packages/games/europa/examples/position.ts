@@ -2,7 +2,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import { configFrom } from '../rules/config-words.ts';
 import { europa } from '../rules/module.ts';
-import type { State } from '../rules/table/state.ts';
+import type { State } from '../rules/state.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 type Words = Readonly<Record<string, string>>;

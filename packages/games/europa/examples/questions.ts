@@ -4,7 +4,7 @@ import type { Question } from '@empty-chair/kernel/table';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
 import { europa } from '../rules/module.ts';
-import type { State } from '../rules/table/state.ts';
+import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { europaPolicy } from './configs.ts';
 

@@ -2,7 +2,7 @@ import type { Trials } from '@empty-chair/testkit/trials';
 import type { Config } from '../rules/config.ts';
 import { europa } from '../rules/module.ts';
 import { LEVELS } from '../rules/numbers.ts';
-import type { State } from '../rules/table/state.ts';
+import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, europaPolicy } from './configs.ts';
 import { anyTable, threeBots } from './random-config.ts';

@@ -9,7 +9,7 @@ import { configFrom } from '../rules/config-words.ts';
 import { europa } from '../rules/module.ts';
 import { LEVELS } from '../rules/numbers.ts';
 import { SCENARIOS } from '../rules/setups.ts';
-import type { State } from '../rules/table/state.ts';
+import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Account } from './accounts.ts';
 import { accountOf, toldChanges } from './accounts.ts';

@@ -2,7 +2,7 @@ import type { Script } from '@empty-chair/kernel/scripted';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
 import { europa } from '../rules/module.ts';
-import type { State } from '../rules/table/state.ts';
+import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import ex1 from './ex-1-naval-trade.position.json' with { type: 'json' };
 import ex2 from './ex-2-focus.position.json' with { type: 'json' };

@@ -10,7 +10,7 @@ import sentences from '../text/en/rules.json' with { type: 'json' };
 import { merged } from './catalogue.ts';
 import { configCodec } from './config.ts';
 import { europa } from './module.ts';
-import { startingState } from './table/setup.ts';
+import { startingState } from './setup.ts';
 
 const folder = fileURLToPath(new URL('../golden', import.meta.url));
 const MOST = 4000;

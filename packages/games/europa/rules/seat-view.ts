@@ -1,8 +1,8 @@
+import { incomeOf, townCount, unrestOf } from './board.ts';
 import { areas, realms, seaZones, tradeNodes } from './content.ts';
 import type { IdeaType } from './numbers.ts';
 import { IDEA_TYPES, IDEAS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
-import { incomeOf, townCount, unrestOf } from './table/reading.ts';
-import type { State } from './table/state.ts';
+import type { State } from './state.ts';
 import { AMOUNTS, EFFECTS } from './turn/effects.ts';
 import { canTradeAt } from './turn/trade.ts';
 

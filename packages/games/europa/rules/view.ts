@@ -1,29 +1,5 @@
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import {
-  ALL_AREAS,
-  ALL_SEA_ZONES,
-  areaName,
-  areas,
-  isDistant,
-  NONE,
-  PROVINCES_IN,
-  provinces,
-  realms,
-  seaZones,
-  tradeNodes,
-} from './content.ts';
-import { capitalOf, sizeOf, taxOfArea } from './geography.ts';
-import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
-import {
-  ALL_NODES,
-  describeArea,
-  describeEmpire,
-  describeNode,
-  describePlayer,
-  describeSea,
-} from './table/describe.ts';
-import { manpowerOf } from './table/manpower.ts';
-import {
   activePlayers,
   hasUnrest,
   incomeOf,
@@ -36,9 +12,33 @@ import {
   ownerOf,
   townCount,
   unrestOf,
-} from './table/reading.ts';
-import type { Player, State } from './table/state.ts';
-import { REBELS } from './table/state.ts';
+} from './board.ts';
+import {
+  ALL_AREAS,
+  ALL_SEA_ZONES,
+  areaName,
+  areas,
+  isDistant,
+  NONE,
+  PROVINCES_IN,
+  provinces,
+  realms,
+  seaZones,
+  tradeNodes,
+} from './content.ts';
+import {
+  ALL_NODES,
+  describeArea,
+  describeEmpire,
+  describeNode,
+  describePlayer,
+  describeSea,
+} from './describe.ts';
+import { capitalOf, sizeOf, taxOfArea } from './geography.ts';
+import { manpowerOf } from './manpower.ts';
+import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
+import type { Player, State } from './state.ts';
+import { REBELS } from './state.ts';
 import { cubesInSupply } from './turn/power.ts';
 import type { AreaView, BotMatView, MapView, ProvinceView } from './view-types.ts';
 import { areaRef, nodeRef, realmRef, ref, seaZoneRef } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOT_CARD_COUNT } from '../bot/deck.ts';
+import { BOT_CARD_COUNT } from '../bots/deck.ts';
 import { BOT_CARDS } from '../charts/content.ts';
 import { realmOf } from '../content.ts';
 import { printedOwnership, withTowns } from '../geography.ts';

@@ -1,4 +1,4 @@
-import { BOT_CARD_COUNT } from '../bot/deck.ts';
+import { BOT_CARD_COUNT } from '../bots/deck.ts';
 import type { Realm, Religion, SeaZone } from '../content.ts';
 import { FACES, MAY_FACE, provinces, seaZoneOf, seaZones } from '../content.ts';
 import type { Ownership } from '../geography.ts';

@@ -1,11 +1,6 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
-import { areaInAlphabet } from '../choices.ts';
-import type { Area } from '../content.ts';
-import { ALL_AREAS } from '../content.ts';
-import { areasOfRealm, realmsIn } from '../geography.ts';
-import { LIMITS } from '../numbers.ts';
 import {
   influenceIn,
   influenceOfAll,
@@ -15,7 +10,12 @@ import {
   isHreMember,
   isPlayerRealm,
   opponentsOf,
-} from '../table/reading.ts';
+} from '../board.ts';
+import { areaInAlphabet } from '../choices.ts';
+import type { Area } from '../content.ts';
+import { ALL_AREAS } from '../content.ts';
+import { areasOfRealm, realmsIn } from '../geography.ts';
+import { LIMITS } from '../numbers.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 

@@ -7,8 +7,8 @@ import {
   positionOf,
   runAt,
 } from '../../examples/phase-position.ts';
+import { ownerOf, smallTownsLeft, townCount } from '../board.ts';
 import { ALL_PROVINCES, NONE, provinces } from '../content.ts';
-import { ownerOf, smallTownsLeft, townCount } from '../table/reading.ts';
 
 const EAST: Words = { scenario: '2-02', variant: '3-players', humans: 'none' };
 /** Nobody controls the Curia. */

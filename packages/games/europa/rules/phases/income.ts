@@ -1,11 +1,11 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { emperorsGain, powerOfRound } from '../bot/mat.ts';
+import { activePlayers, isElector, isEmperor, townCount } from '../board.ts';
+import { emperorsGain, powerOfRound } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
 import { LIMITS, levelOf } from '../numbers.ts';
-import { activePlayers, isElector, isEmperor, townCount } from '../table/reading.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 import { askPlace, askWhether, rollDie } from '../turn/ask.ts';
 import { isCatholic } from '../turn/curia.ts';
 import { changePrestige } from '../turn/effects.ts';

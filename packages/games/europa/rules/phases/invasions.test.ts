@@ -17,7 +17,7 @@ import {
   runAt,
 } from '../../examples/phase-position.ts';
 import { NONE } from '../content.ts';
-import { REBELS } from '../table/state.ts';
+import { REBELS } from '../state.ts';
 import { invader, invadingUnits } from './invasions.ts';
 
 describe('NPR Invasions', () => {

@@ -3,9 +3,6 @@ import { hasOption, rank, select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { adjacentAreas } from '../adjacency.ts';
-import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
-import type { Area, Province, Realm } from '../content.ts';
-import { ALL_PROVINCES, AREA_OF, NONE } from '../content.ts';
 import {
   areasWithTowns,
   controllerOf,
@@ -14,8 +11,11 @@ import {
   taxOfProvinces,
   townsOfPlayer,
   townsWithUnrest,
-} from '../table/reading.ts';
-import type { State } from '../table/state.ts';
+} from '../board.ts';
+import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
+import type { Area, Province, Realm } from '../content.ts';
+import { ALL_PROVINCES, AREA_OF, NONE } from '../content.ts';
+import type { State } from '../state.ts';
 import { putArmy } from '../turn/army.ts';
 import { askPlace } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';

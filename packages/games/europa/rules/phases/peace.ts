@@ -1,7 +1,7 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
+import { hasProvinces, hasUnrest, isAtWarWith, isRebelHeld, ownerOf } from '../board.ts';
 import { NONE, PROVINCES_IN } from '../content.ts';
-import { hasProvinces, hasUnrest, isAtWarWith, isRebelHeld, ownerOf } from '../table/reading.ts';
 import { takeArmyOff } from '../turn/army.ts';
 import { runTurn } from '../turn/run-turn.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';

@@ -11,7 +11,7 @@ import {
   runAt,
 } from '../../examples/phase-position.ts';
 import { NONE } from '../content.ts';
-import { REBELS } from '../table/state.ts';
+import { REBELS } from '../state.ts';
 
 describe('Rebellion', () => {
   const held = (state: ReturnType<typeof runAt>['state'], ids: readonly string[]) =>

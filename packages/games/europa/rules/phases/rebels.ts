@@ -1,13 +1,13 @@
 import { rank } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
+import { isCoreProvince, occupierOf, townsWithUnrest } from '../board.ts';
 import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { AREA_OF, NONE, PRINTED_OWNER } from '../content.ts';
 import { taxValue } from '../geography.ts';
-import { isCoreProvince, occupierOf, townsWithUnrest } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
-import { REBELS } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
+import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 

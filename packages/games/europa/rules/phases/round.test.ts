@@ -11,10 +11,10 @@ import {
   runAt,
   sayAt,
 } from '../../examples/phase-position.ts';
+import { seatOfRealm } from '../board.ts';
 import { provinces } from '../content.ts';
 import { europa } from '../module.ts';
-import { seatOfRealm } from '../table/reading.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 import { endOfTurn } from './round.ts';
 
 const onTurn = ({ players, seat }: State): string => realmIds([players[seat]?.realm ?? -1]).join();

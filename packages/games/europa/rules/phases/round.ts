@@ -1,12 +1,12 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
+import { activePlayers, playerOf, smallTownsLeft } from '../board.ts';
 import { NONE } from '../content.ts';
+import { dealDeck } from '../decks.ts';
 import { MILESTONE_TYPES, ROUNDS_PER_AGE } from '../numbers.ts';
-import { dealDeck } from '../table/decks.ts';
-import { activePlayers, playerOf, smallTownsLeft } from '../table/reading.ts';
-import { orderFrom } from '../table/setup.ts';
-import type { State, StepId } from '../table/state.ts';
-import { STEPS } from '../table/state.ts';
+import { orderFrom } from '../setup.ts';
+import type { State, StepId } from '../state.ts';
+import { STEPS } from '../state.ts';
 import { changePrestige } from '../turn/effects.ts';
 import { m, realmRef, rule } from '../words.ts';
 

@@ -2,15 +2,9 @@ import type { Selection } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
+import { activePlayers, authorityOf, incomeOf, lostProvinces, taxOfProvinces } from '../board.ts';
 import { best } from '../house/choose.ts';
-import {
-  activePlayers,
-  authorityOf,
-  incomeOf,
-  lostProvinces,
-  taxOfProvinces,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { isCatholic } from '../turn/curia.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';

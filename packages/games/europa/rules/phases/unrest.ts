@@ -1,11 +1,5 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { unrestRemoved } from '../bot/mat.ts';
-import { readRebelDice, rebelDice } from '../bot/rebel-dice.ts';
-import type { Area } from '../content.ts';
-import { AREA_OF, isDistant, NONE } from '../content.ts';
-import type { RebelFace } from '../numbers.ts';
-import { REBEL_FACES } from '../numbers.ts';
 import {
   areasWithTowns,
   isAtWar,
@@ -14,8 +8,14 @@ import {
   townsOfPlayer,
   townsWithUnrest,
   unrestOf,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+} from '../board.ts';
+import { unrestRemoved } from '../bots/mat.ts';
+import { readRebelDice, rebelDice } from '../bots/rebel-dice.ts';
+import type { Area } from '../content.ts';
+import { AREA_OF, isDistant, NONE } from '../content.ts';
+import type { RebelFace } from '../numbers.ts';
+import { REBEL_FACES } from '../numbers.ts';
+import type { Player, State } from '../state.ts';
 import { newBattle } from '../turn/battle.ts';
 import { isCatholic } from '../turn/curia.ts';
 import { changePrestige } from '../turn/effects.ts';

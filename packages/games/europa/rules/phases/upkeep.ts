@@ -1,17 +1,11 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { endRound } from '../bot/deck.ts';
-import { updateManpower } from '../bot/mat.ts';
+import { colonialClaims, incomeOf, isVacant, opponentsOf, playerOfRealm } from '../board.ts';
+import { endRound } from '../bots/deck.ts';
+import { updateManpower } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
 import { ALL_PROVINCES } from '../content.ts';
-import { manpowerOf } from '../table/manpower.ts';
-import {
-  colonialClaims,
-  incomeOf,
-  isVacant,
-  opponentsOf,
-  playerOfRealm,
-} from '../table/reading.ts';
+import { manpowerOf } from '../manpower.ts';
 import { takeArmyOff } from '../turn/army.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';

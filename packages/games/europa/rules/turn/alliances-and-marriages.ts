@@ -1,12 +1,12 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
+import { hasProvinces, incomeOf, isPlayerRealm } from '../board.ts';
 import { realmByName } from '../choices.ts';
 import type { Realm } from '../content.ts';
 import { realms } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
-import { hasProvinces, incomeOf, isPlayerRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 
 /** EU-23.5: an Alliance or Royal Marriage gained or lost by an Event. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
 import type { Area } from '../content.ts';
 import { areaOf, NONE } from '../content.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { rule } from '../words.ts';
 import { loseArmyUnits, putArmy, recruitUnits, takeArmyOff } from './army.ts';
 

@@ -1,13 +1,13 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { layDownAbove, loseUnits, recruit, spend, standing } from '../bot/mat.ts';
+import { areasWithTowns, isEmperor, isHreArea, lostProvinces } from '../board.ts';
+import { layDownAbove, loseUnits, recruit, spend, standing } from '../bots/mat.ts';
 import type { Blocked } from '../capacity.ts';
 import { armyCapacity } from '../capacity.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
 import { levelOf } from '../numbers.ts';
-import { areasWithTowns, isEmperor, isHreArea, lostProvinces } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
 

@@ -1,8 +1,8 @@
-import { standing } from '../bot/mat.ts';
+import { botEnemies, hasTownIn, humanEnemies } from '../board.ts';
+import { standing } from '../bots/mat.ts';
 import type { Area, Realm } from '../content.ts';
 import { NONE } from '../content.ts';
-import { botEnemies, hasTownIn, humanEnemies } from '../table/reading.ts';
-import type { Player } from '../table/state.ts';
+import type { Player } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
 import { nprsDefending, unitsOfNpr } from './npr-units.ts';

@@ -1,8 +1,8 @@
+import { hasTownIn, influenceIn } from '../board.ts';
 import type { Area, SeaZone } from '../content.ts';
 import { COASTS, LAND_BORDERS, NONE, SEA_ADJACENT, SEA_BORDERS } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
-import { hasTownIn, influenceIn } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { isDistantSea } from './ships-and-ports.ts';
 
 /** What an unbroken chain of a player's Towns, Influence and Ships joins to its Capital Area. */

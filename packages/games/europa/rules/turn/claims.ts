@@ -3,12 +3,12 @@ import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { distancesFrom } from '../adjacency.ts';
+import { isColonialClaim } from '../board.ts';
 import type { Area } from '../content.ts';
 import { AREA_RANK, isDistant } from '../content.ts';
 import { capitalAreaOf, taxOfArea } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
-import { isColonialClaim } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 
 interface Claims {

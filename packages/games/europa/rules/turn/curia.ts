@@ -1,11 +1,11 @@
 import { rank, select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
+import { areasWithTowns, controllerOf, isAtWar, ownerOf, religionOf } from '../board.ts';
 import { bestArea, realmInArea } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE, PROVINCES_IN, provinceOf } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
-import { areasWithTowns, controllerOf, isAtWar, ownerOf, religionOf } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';

@@ -1,14 +1,8 @@
+import { isHreMember, isPlayerRealm, occupierOf, opponentsOf, playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
 import { isDistant, NONE } from '../content.ts';
 import { areasOfRealm, provincesOf, worth } from '../geography.ts';
-import {
-  isHreMember,
-  isPlayerRealm,
-  occupierOf,
-  opponentsOf,
-  playerOfRealm,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
 import { isMilitaryTarget } from './targets.ts';

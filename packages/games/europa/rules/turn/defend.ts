@@ -1,10 +1,10 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
+import { lostProvinces } from '../board.ts';
 import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { NONE, PROVINCES_IN } from '../content.ts';
 import { capitalAreaOf, taxOwnedIn, taxValue } from '../geography.ts';
-import { lostProvinces } from '../table/reading.ts';
 import { areaRef, m, rule } from '../words.ts';
 import { putArmy, recruitUnits } from './army.ts';
 import { fightWhereArmyStands, findLandEnemy } from './battle.ts';

@@ -1,10 +1,10 @@
-import { influenceBonus } from '../bot/mat.ts';
+import { incomeOf, influenceInAreasOf, isAtWar, opponentsOf } from '../board.ts';
+import { influenceBonus } from '../bots/mat.ts';
 import type { Area, Realm } from '../content.ts';
 import { isDistant } from '../content.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
-import { incomeOf, influenceInAreasOf, isAtWar, opponentsOf } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { rollDie } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';

@@ -1,12 +1,12 @@
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { spend } from '../bot/mat.ts';
+import { areasWithTowns, unrestOf } from '../board.ts';
+import { spend } from '../bots/mat.ts';
 import { bestArea } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
-import { areasWithTowns, unrestOf } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, religionRef, rule } from '../words.ts';
 import { gainFriend, loseFriend } from './alliances-and-marriages.ts';
 import { checkCapacity, loseArmyUnits } from './army.ts';

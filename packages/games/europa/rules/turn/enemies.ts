@@ -1,7 +1,7 @@
+import { playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
 import { NONE } from '../content.ts';
-import { playerOfRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 
 /** Vassals fight for their Overlord, Active Allies for the Player Realm that has called them. */
 export function isEnemyRealm(state: State, { wars }: Player, realm: number): boolean {

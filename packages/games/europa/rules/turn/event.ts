@@ -1,4 +1,4 @@
-import { isAtWar } from '../table/reading.ts';
+import { isAtWar } from '../board.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askNumber, askWhether, rollDie } from './ask.ts';
 import type { EffectId } from './effects.ts';

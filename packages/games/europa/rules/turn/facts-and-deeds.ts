@@ -1,7 +1,7 @@
 import type { RuleId } from '@empty-chair/kernel/words';
 import type { DeedId, FactId } from '../charts/names.ts';
 import type { ChartId, ChartNode } from '../charts/types.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 import type { TurnTable } from './turn.ts';
 
 /** A question that the state answers, or a human: the case by which the node is left. */

@@ -1,10 +1,10 @@
 import { select } from '@empty-chair/kernel/select';
+import { isTownOf, ownerOf, religionOf, townsWithUnrest } from '../board.ts';
 import { bestArea } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { ALL_AREAS, AREA_OF, isDistant, NONE, PROVINCES_IN } from '../content.ts';
 import { sizeOf } from '../geography.ts';
-import { isTownOf, ownerOf, religionOf, townsWithUnrest } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, religionRef, rule } from '../words.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';

@@ -1,10 +1,10 @@
 import type { Selection } from '@empty-chair/kernel/select';
+import { influenceIn } from '../board.ts';
 import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS } from '../content.ts';
 import { taxOfArea } from '../geography.ts';
-import { influenceIn } from '../table/reading.ts';
-import type { Player } from '../table/state.ts';
+import type { Player } from '../state.ts';
 import { areaRef, m, rule } from '../words.ts';
 import type { Chooser } from './turn.ts';
 

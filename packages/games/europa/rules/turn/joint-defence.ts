@@ -1,8 +1,8 @@
-import { standing } from '../bot/mat.ts';
+import { activePlayers, isPlayerRealm, playerOfRealm } from '../board.ts';
+import { standing } from '../bots/mat.ts';
 import type { Realm, SeaZone } from '../content.ts';
 import { realmsIn } from '../geography.ts';
-import { activePlayers, isPlayerRealm, playerOfRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { isEnemyRealm, withVassals } from './enemies.ts';
 import { hasShip, nprShips } from './ships-and-ports.ts';

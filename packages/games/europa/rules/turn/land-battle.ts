@@ -1,7 +1,7 @@
 import type { RuleId } from '@empty-chair/kernel/words';
-import { landDice, standing } from '../bot/mat.ts';
-import { playerOfRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import { playerOfRealm } from '../board.ts';
+import { landDice, standing } from '../bots/mat.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
 import { askNumber, askWhether } from './ask.ts';

@@ -1,7 +1,3 @@
-import { discardBotCard, drawBotCard } from '../bot/deck.ts';
-import { spend, standing } from '../bot/mat.ts';
-import type { Area } from '../content.ts';
-import { ALL_AREAS, NONE } from '../content.ts';
 import {
   areasWithTowns,
   botEnemies,
@@ -9,7 +5,11 @@ import {
   humanEnemies,
   isAtWar,
   lostProvinces,
-} from '../table/reading.ts';
+} from '../board.ts';
+import { discardBotCard, drawBotCard } from '../bots/deck.ts';
+import { spend, standing } from '../bots/mat.ts';
+import type { Area } from '../content.ts';
+import { ALL_AREAS, NONE } from '../content.ts';
 import { areaRef, cardRef, m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askPlace } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';

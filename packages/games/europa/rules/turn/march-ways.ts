@@ -1,3 +1,4 @@
+import { occupierOf, ownerOf } from '../board.ts';
 import type { Area } from '../content.ts';
 import {
   ALL_AREAS,
@@ -9,8 +10,7 @@ import {
   SEA_ADJACENT,
   SEA_BORDERS,
 } from '../content.ts';
-import { occupierOf, ownerOf } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { isEnemyRealm } from './enemies.ts';
 
 /** EU-15.8: what an area is to a bot on the march. */

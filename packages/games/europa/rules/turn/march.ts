@@ -1,13 +1,13 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
-import { standing } from '../bot/mat.ts';
+import { areasWithTowns } from '../board.ts';
+import { standing } from '../bots/mat.ts';
 import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { NONE } from '../content.ts';
 import { capitalAreaOf, taxOfArea } from '../geography.ts';
-import { areasWithTowns } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands } from './battle.ts';

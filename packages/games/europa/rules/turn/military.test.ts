@@ -3,7 +3,7 @@ import type { ChartStart } from '../../examples/chart-turn.ts';
 import { positionOf, runChart } from '../../examples/chart-turn.ts';
 import { areas, NONE, realmOf, realms } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 
 /** The target that CURIA, SPY or an Event has named: no chart need be rolled on. */
 const against =

@@ -1,8 +1,8 @@
 import { select } from '@empty-chair/kernel/select';
+import { influenceInAreasOf, isPlayerRealm } from '../board.ts';
 import { bestArea } from '../choices.ts';
 import { NONE, SEA_BORDERS } from '../content.ts';
 import { areasOfRealm } from '../geography.ts';
-import { influenceInAreasOf, isPlayerRealm } from '../table/reading.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands, findLandEnemy } from './battle.ts';

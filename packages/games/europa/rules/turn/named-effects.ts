@@ -1,9 +1,9 @@
 import type { Table } from '@empty-chair/kernel/table';
+import { hasProvinces, isPlayerRealm } from '../board.ts';
 import { NONE, REALM_RANK, realms } from '../content.ts';
 import { provincesOf } from '../geography.ts';
 import { RELIGIONS } from '../numbers.ts';
-import { hasProvinces, isPlayerRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, religionRef, rule } from '../words.ts';
 import { askFor, askPlace } from './ask.ts';
 import { changeReligion } from './effects.ts';

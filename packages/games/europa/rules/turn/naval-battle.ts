@@ -1,8 +1,8 @@
-import type { NavalAmounts } from '../bot/battles.ts';
-import { losesToNpr, NAVAL_AMOUNTS, navalDiceAgainstHuman, navalHits } from '../bot/battles.ts';
+import { playerOfRealm } from '../board.ts';
+import type { NavalAmounts } from '../bots/battles.ts';
+import { losesToNpr, NAVAL_AMOUNTS, navalDiceAgainstHuman, navalHits } from '../bots/battles.ts';
 import type { SeaZone } from '../content.ts';
-import { playerOfRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askNumber, askWhether } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';

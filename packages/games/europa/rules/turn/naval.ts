@@ -1,12 +1,12 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
+import { activePlayers, botEnemies, humanEnemies, isAtWar } from '../board.ts';
 import { seaZoneByName } from '../choices.ts';
 import type { SeaZone } from '../content.ts';
 import { NONE } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
-import { activePlayers, botEnemies, humanEnemies, isAtWar } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askPlace } from './ask.ts';
 import { newBattle } from './battle.ts';

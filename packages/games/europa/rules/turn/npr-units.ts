@@ -1,7 +1,3 @@
-import type { Range } from '../capacity.ts';
-import { militaryCapacity } from '../capacity.ts';
-import type { Area, Realm } from '../content.ts';
-import { ALL_PROVINCES, isDistant, NONE, PROVINCES_IN } from '../content.ts';
 import {
   activePlayers,
   isAtWarWith,
@@ -10,8 +6,12 @@ import {
   isPlayerRealm,
   occupierOf,
   ownerOf,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+} from '../board.ts';
+import type { Range } from '../capacity.ts';
+import { militaryCapacity } from '../capacity.ts';
+import type { Area, Realm } from '../content.ts';
+import { ALL_PROVINCES, isDistant, NONE, PROVINCES_IN } from '../content.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
 import { isEnemyRealm, withVassals } from './enemies.ts';

@@ -11,7 +11,7 @@ import {
   realm,
   realmIds,
 } from '../../examples/phase-position.ts';
-import { isAtWar, seatOfRealm } from '../table/reading.ts';
+import { isAtWar, seatOfRealm } from '../board.ts';
 import { chooseOpponent, chooseOpponentBy } from './opponent.ts';
 import { pass } from './pass.ts';
 import { beginTurn } from './turn.ts';

@@ -1,7 +1,7 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { incomeOf, isAtWarWith, opponentsOf } from '../table/reading.ts';
-import type { Player } from '../table/state.ts';
+import { incomeOf, isAtWarWith, opponentsOf } from '../board.ts';
+import type { Player } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { rollDie } from './ask.ts';
 import type { Chooser, TurnTable } from './turn.ts';

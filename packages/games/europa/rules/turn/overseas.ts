@@ -1,5 +1,6 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
+import { areasWithTowns, isColonialClaim, isVacant, ownerOf, smallTownsLeft } from '../board.ts';
 import { areaInAlphabet, chooseSeaZone } from '../choices.ts';
 import type { Area, SeaZone } from '../content.ts';
 import {
@@ -15,15 +16,8 @@ import {
   seaZones,
 } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
-import {
-  areasWithTowns,
-  isColonialClaim,
-  isVacant,
-  ownerOf,
-  smallTownsLeft,
-} from '../table/reading.ts';
-import { QUEST } from '../table/seating.ts';
-import type { Player, State } from '../table/state.ts';
+import { QUEST } from '../seating.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, provinceRef, realmRef, ref, rule, seaZoneRef } from '../words.ts';
 import { askFor, askPlace, askWhether } from './ask.ts';
 import { placeClaim, removeClaim } from './claims.ts';

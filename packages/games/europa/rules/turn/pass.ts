@@ -1,8 +1,8 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
+import { playerOf } from '../board.ts';
 import { NONE } from '../content.ts';
-import { playerOf } from '../table/reading.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import type { TurnTable } from './turn.ts';
 

@@ -1,8 +1,8 @@
+import { occupiedFrom, playerOfRealm } from '../board.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import { AREA_OF, NONE } from '../content.ts';
 import { provincesOf } from '../geography.ts';
-import { occupiedFrom, playerOfRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { removeClaim } from './claims.ts';
 import { changePrestige } from './effects.ts';

@@ -1,8 +1,8 @@
+import { isPlayerRealm, playerOfRealm, taxOfProvinces } from '../board.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import { AREA_OF } from '../content.ts';
 import { areasOfRealm, capitalOf } from '../geography.ts';
-import { isPlayerRealm, playerOfRealm, taxOfProvinces } from '../table/reading.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { askNumber, askWhether } from './ask.ts';
 import { placeClaim } from './claims.ts';

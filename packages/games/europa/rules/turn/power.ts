@@ -3,12 +3,12 @@ import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { distancesFrom } from '../adjacency.ts';
+import { incomeOf, influenceIn, influenceOfAll } from '../board.ts';
 import type { Area, Realm } from '../content.ts';
 import { ALL_AREAS, AREA_RANK } from '../content.ts';
 import { areasOfRealm, capitalAreaOf, taxOfArea } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
-import { incomeOf, influenceIn, influenceOfAll } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 
 /** EU-3.2, EU-10.1: cubes come from the supply of 30, and from elsewhere when it is empty. */

@@ -1,6 +1,7 @@
 import { Broken } from '@empty-chair/kernel/errors';
 import type { Seat } from '@empty-chair/kernel/words';
-import { addIdea } from '../bot/mat.ts';
+import { playerOf } from '../board.ts';
+import { addIdea } from '../bots/mat.ts';
 import type { IdeaType, MilestoneType } from '../numbers.ts';
 import {
   BASIC_IDEAS,
@@ -10,9 +11,8 @@ import {
   MILESTONE_PRESTIGE,
   MILESTONE_TYPES,
 } from '../numbers.ts';
-import { playerOf } from '../table/reading.ts';
-import { QUEST } from '../table/seating.ts';
-import type { State } from '../table/state.ts';
+import { QUEST } from '../seating.ts';
+import type { State } from '../state.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, rollDie } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';

@@ -7,7 +7,7 @@ import type { Fields } from '../../examples/phase-position.ts';
 import { area, playerNamed, positionOf, quiet } from '../../examples/phase-position.ts';
 import { besiegedArea, townToStirUp } from '../phases/invasions.ts';
 import { leader } from '../phases/scoring.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { mostInfluence } from './influence.ts';
 import { ownAreaNearEnemy } from './march.ts';
 import { enemyAreas } from './march-ways.ts';

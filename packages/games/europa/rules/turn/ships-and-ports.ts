@@ -1,10 +1,10 @@
 import { areSeasAdjacent } from '../adjacency.ts';
+import { occupierOf, townsOfPlayer } from '../board.ts';
 import type { Province, Realm, SeaZone } from '../content.ts';
 import { ALL_SEA_ZONES, FACES, MAY_FACE, NONE, provinces, seaZones } from '../content.ts';
 import { provincesOf, sizeOf } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
-import { occupierOf, townsOfPlayer } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 
 /** R-GEO-5: a port whose sea zone is not known for certain counts for each of its candidates. */
 export const mayFace = (port: Province, zone: SeaZone): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runChart } from '../../examples/chart-turn.ts';
 import { provinces, realms } from '../content.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 
 /*
  * The army of Castile stands in Andalucia: Cordoba (small) and Sevilla (large) are its own, Gibraltar

@@ -1,17 +1,11 @@
 import { rank, select } from '@empty-chair/kernel/select';
-import { spend, standing } from '../bot/mat.ts';
+import { botEnemies, lostProvinces, occupierOf, ownerOf, smallTownsLeft } from '../board.ts';
+import { spend, standing } from '../bots/mat.ts';
 import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { AREA_OF, FACES, MAY_FACE, NONE, PROVINCES_IN, provinces } from '../content.ts';
 import { taxValue } from '../geography.ts';
-import {
-  botEnemies,
-  lostProvinces,
-  occupierOf,
-  ownerOf,
-  smallTownsLeft,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { isEnemyRealm } from './enemies.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';

@@ -1,11 +1,11 @@
 import { select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
+import { areasWithTowns, isAtWar, townsWithUnrest } from '../board.ts';
 import { bestArea } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { AREA_OF, NONE } from '../content.ts';
 import { areasOfRealm, capitalAreaOf } from '../geography.ts';
-import { areasWithTowns, isAtWar, townsWithUnrest } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askWhether } from './ask.ts';
 import { placeClaim } from './claims.ts';

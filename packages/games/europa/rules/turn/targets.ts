@@ -1,4 +1,15 @@
 import { select } from '@empty-chair/kernel/select';
+import {
+  hasProvinces,
+  incomeOf,
+  influenceInAreasOf,
+  isHreMember,
+  isPlayerRealm,
+  isVacant,
+  opponentsOf,
+  playerOfRealm,
+  playerRealms,
+} from '../board.ts';
 import { realmInAreaOnChart } from '../choices.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import {
@@ -14,18 +25,7 @@ import {
 } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import { houseTargets } from '../house/targets.ts';
-import {
-  hasProvinces,
-  incomeOf,
-  influenceInAreasOf,
-  isHreMember,
-  isPlayerRealm,
-  isVacant,
-  opponentsOf,
-  playerOfRealm,
-  playerRealms,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { findTarget } from '../targeting/find.ts';
 import type { Target, TargetingChart, TargetingKind } from '../targeting/types.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { Province, Realm } from '../content.ts';
 import { NONE } from '../content.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 
 /** A province changes hands for good: nobody occupies it, and it is calm. */
 export function changeOwner(state: State, province: Province, realm: Realm): void {

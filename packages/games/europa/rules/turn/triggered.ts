@@ -1,7 +1,7 @@
+import { activePlayers, botEnemies, humanEnemies, isPlayerRealm } from '../board.ts';
 import type { SeaZone } from '../content.ts';
 import { NONE, SEA_ZONE_RANK } from '../content.ts';
-import { activePlayers, botEnemies, humanEnemies, isPlayerRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askPlace } from './ask.ts';
 import { findLandEnemy, newBattle } from './battle.ts';

@@ -1,11 +1,11 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
+import { playerOf } from '../board.ts';
 import type { BotCard, ChartId } from '../charts/types.ts';
 import type { Area, Province, Realm, SeaZone, TradeNode } from '../content.ts';
 import { NONE } from '../content.ts';
 import type { IdeaType } from '../numbers.ts';
-import { playerOf } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 
 export type EnemyKind = 'rebels' | 'npr' | 'human' | 'bot';
 

@@ -1,11 +1,11 @@
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
+import { hasUnrest, townsOfPlayer, townsWithUnrest } from '../board.ts';
 import type { Prefer } from '../choices.ts';
 import { bestProvince, worstProvince } from '../choices.ts';
 import type { Province } from '../content.ts';
-import { hasUnrest, townsOfPlayer, townsWithUnrest } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef } from '../words.ts';
 
 /** Chooses one of these provinces by EU-8.3. */

@@ -1,10 +1,6 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { adjacentAreas } from '../adjacency.ts';
-import { gainForWar } from '../bot/mat.ts';
-import type { Realm } from '../content.ts';
-import { areasOfRealm } from '../geography.ts';
-import { levelOf } from '../numbers.ts';
 import {
   activePlayers,
   isAtWar,
@@ -13,8 +9,12 @@ import {
   isHreMember,
   isPlayerRealm,
   playerOfRealm,
-} from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+} from '../board.ts';
+import { gainForWar } from '../bots/mat.ts';
+import type { Realm } from '../content.ts';
+import { areasOfRealm } from '../geography.ts';
+import { levelOf } from '../numbers.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { recruitUnits } from './army.ts';
 import { askWhether } from './ask.ts';

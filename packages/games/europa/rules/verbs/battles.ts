@@ -1,8 +1,8 @@
 import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import { playerOf, playerOfRealm, seatOfRealm } from '../board.ts';
 import { PROVINCES_IN } from '../content.ts';
-import { playerOf, playerOfRealm, seatOfRealm } from '../table/reading.ts';
 import { askNumber } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
 import { runTurn } from '../turn/run-turn.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { record, refusal } from '../../examples/human-side.ts';
 import type { Fields, Position } from '../../examples/position.ts';
 import { readPosition } from '../../examples/position.ts';
-import { stateCodec } from '../codec/state.ts';
+import { stateCodec } from '../codec.ts';
 
 const here: Position = {
   state: {

@@ -1,9 +1,9 @@
 import { count, flag } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
+import { isPlayerRealm } from '../board.ts';
 import { NONE } from '../content.ts';
+import { overlordMessage } from '../diff.ts';
 import { LIMITS } from '../numbers.ts';
-import { overlordMessage } from '../table/diff.ts';
-import { isPlayerRealm } from '../table/reading.ts';
 import { m, realmRef } from '../words.ts';
 import { realm, realmOrNobody } from './fields.ts';
 import { unless, verb } from './verb.ts';

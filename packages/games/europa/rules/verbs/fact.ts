@@ -3,7 +3,7 @@ import { verbOf } from '@empty-chair/kernel/verbs';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { Realm } from '../content.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { realmRef } from '../words.ts';
 import { playedBy } from './players.ts';
 

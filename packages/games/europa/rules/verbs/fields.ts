@@ -15,7 +15,7 @@ import {
   tradeNodes,
 } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
-import { REBELS } from '../table/state.ts';
+import { REBELS } from '../state.ts';
 import { m } from '../words.ts';
 
 /** Places and realms as a person types them. */

@@ -1,9 +1,9 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import { count } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
+import { influenceIn, playerOf } from '../board.ts';
 import { ALL_AREAS, isDistant } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
-import { influenceIn, playerOf } from '../table/reading.ts';
 import { areaRef, m } from '../words.ts';
 import { area } from './fields.ts';
 import { isActing, selfRef, unless, verb } from './verb.ts';

@@ -1,10 +1,10 @@
 import { count, yesNo } from '@empty-chair/kernel/fields';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import { playerOfRealm } from '../board.ts';
 import { NONE } from '../content.ts';
+import { merchantMessage } from '../diff-players.ts';
 import { LIMITS } from '../numbers.ts';
-import { merchantMessage } from '../table/diff-players.ts';
-import { playerOfRealm } from '../table/reading.ts';
 import { areaRef, m, realmRef, seaZoneRef } from '../words.ts';
 import { fact, playerIn } from './fact.ts';
 import { area, areaOrNobody, nodeOrNobody, zone } from './fields.ts';

@@ -3,7 +3,7 @@ import { message, seat } from '@empty-chair/kernel/words';
 import { NONE } from '../content.ts';
 import { IDEA_TYPES, LIMITS, MILESTONE_TYPES } from '../numbers.ts';
 import { KNOWN } from '../pack/known.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { cardRef, m, realmRef, ref } from '../words.ts';
 import { fact, number, playerIn, yesOrNo } from './fact.ts';
 import { MOST } from './fields.ts';

@@ -1,9 +1,9 @@
 import { Refused } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
+import { playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
-import { playerOfRealm } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef } from '../words.ts';
 import { realm as realmField } from './fields.ts';
 import { unless } from './verb.ts';

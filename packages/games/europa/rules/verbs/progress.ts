@@ -1,7 +1,7 @@
 import { count, word } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
+import { playerOf } from '../board.ts';
 import { IDEA_TYPES, IDEAS, MILESTONE_TYPES } from '../numbers.ts';
-import { playerOf } from '../table/reading.ts';
 import { learn } from '../turn/progress.ts';
 import { m, ref } from '../words.ts';
 import { MOST } from './fields.ts';

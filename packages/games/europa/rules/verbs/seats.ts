@@ -1,10 +1,10 @@
 import { count, word } from '@empty-chair/kernel/fields';
 import { message, seat as seatOf } from '@empty-chair/kernel/words';
+import { hasProvinces, isPlayerRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
 import { LEVELS, LIMITS } from '../numbers.ts';
 import { humanToBot, newBot } from '../phases/replace.ts';
-import { hasProvinces, isPlayerRealm } from '../table/reading.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 import { m, realmRef } from '../words.ts';
 import { MOST, realm } from './fields.ts';
 import { selfRef, unless, verb } from './verb.ts';

@@ -2,7 +2,7 @@ import { yesNo } from '@empty-chair/kernel/fields';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { Realm } from '../content.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { beginWar } from '../turn/war.ts';
 import { m, realmRef } from '../words.ts';
 import { fact, playerIn } from './fact.ts';

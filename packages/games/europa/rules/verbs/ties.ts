@@ -1,10 +1,10 @@
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import { hasProvinces, isPlayerRealm, playerOf } from '../board.ts';
 import type { Realm } from '../content.ts';
 import { realms } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
-import { hasProvinces, isPlayerRealm, playerOf } from '../table/reading.ts';
-import type { Player, State } from '../table/state.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef } from '../words.ts';
 import { isGone, realm } from './fields.ts';
 import { setIn } from './players.ts';

@@ -1,6 +1,6 @@
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { playerOf } from '../table/reading.ts';
+import { playerOf } from '../board.ts';
 import { areaRef, m, seaZoneRef } from '../words.ts';
 import { area, isGone, zone } from './fields.ts';
 import { setIn } from './players.ts';

@@ -3,9 +3,9 @@ import type { Params, Ref } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
 import { europaPolicy } from '../../examples/configs.ts';
 import { anyTable } from '../../examples/random-config.ts';
-import { stateCodec } from '../codec/state.ts';
+import { stateCodec } from '../codec.ts';
 import { europa } from '../module.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state.ts';
 
 /** As the codec writes it: what a reader of the table would see. */
 interface Shown {

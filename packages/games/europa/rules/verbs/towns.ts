@@ -1,10 +1,10 @@
 import { yesNo } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
+import { ownerOf } from '../board.ts';
 import { AREA_OF, NONE } from '../content.ts';
+import { occupierMessage } from '../diff.ts';
 import { sizeOf } from '../geography.ts';
-import { occupierMessage } from '../table/diff.ts';
-import { ownerOf } from '../table/reading.ts';
-import { REBELS } from '../table/state.ts';
+import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { occupier, province, realmOrNobody } from './fields.ts';

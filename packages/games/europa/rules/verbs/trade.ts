@@ -1,7 +1,7 @@
 import { flag } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
+import { activePlayers, playerOf } from '../board.ts';
 import { tradeNodes } from '../content.ts';
-import { activePlayers, playerOf } from '../table/reading.ts';
 import { canTradeAt, gainPassively } from '../turn/trade.ts';
 import { m, nodeRef } from '../words.ts';
 import { node } from './fields.ts';

@@ -1,6 +1,6 @@
 import { message } from '@empty-chair/kernel/words';
+import { playerOf } from '../board.ts';
 import { endOfTurn } from '../phases/round.ts';
-import { playerOf } from '../table/reading.ts';
 import { pass as passRound } from '../turn/pass.ts';
 import { m } from '../words.ts';
 import { isActing, isOnTurn, selfRef, unless, verb } from './verb.ts';

@@ -1,7 +1,7 @@
 import { verbOf } from '@empty-chair/kernel/verbs';
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
-import { playerOf } from '../table/reading.ts';
-import type { State } from '../table/state.ts';
+import { playerOf } from '../board.ts';
+import type { State } from '../state.ts';
 import { realmRef } from '../words.ts';
 
 export const verb = verbOf<State>();

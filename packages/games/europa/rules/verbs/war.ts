@@ -1,6 +1,6 @@
 import { flag } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
-import { hasProvinces, isAtWarWith, playerOf, playerRealms } from '../table/reading.ts';
+import { hasProvinces, isAtWarWith, playerOf, playerRealms } from '../board.ts';
 import { answerDeclaration, beginWar, endWar } from '../turn/war.ts';
 import { m, realmRef } from '../words.ts';
 import { realm } from './fields.ts';

@@ -1,12 +1,12 @@
 import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { BOT_CARD_COUNT } from '../bot/deck.ts';
-import { ALL_PROVINCES, NONE, provinces } from '../content.ts';
-import { LIMITS, MANPOWER } from '../numbers.ts';
-import { cubesInSupply } from '../turn/power.ts';
-import { areaRef, cardRef, m, provinceRef, realmRef } from '../words.ts';
+import { BOT_CARD_COUNT } from './bots/deck.ts';
+import { ALL_PROVINCES, NONE, provinces } from './content.ts';
+import { LIMITS, MANPOWER } from './numbers.ts';
 import type { Player, State } from './state.ts';
+import { cubesInSupply } from './turn/power.ts';
+import { areaRef, cardRef, m, provinceRef, realmRef } from './words.ts';
 
 const bots = ({ players }: State): readonly Player[] =>
   players.filter(({ isBot, isActive }) => isBot && isActive);

@@ -1,9 +1,9 @@
 import type { Table } from '@empty-chair/kernel/table';
-import type { BotDeck } from '../bot/deck.ts';
-import { BOT_CARD_COUNT, newDeck } from '../bot/deck.ts';
-import { realmOf } from '../content.ts';
-import { houseRemoved } from '../house/decks.ts';
-import { RELIGIONS } from '../numbers.ts';
+import type { BotDeck } from './bots/deck.ts';
+import { BOT_CARD_COUNT, newDeck } from './bots/deck.ts';
+import { realmOf } from './content.ts';
+import { houseRemoved } from './house/decks.ts';
+import { RELIGIONS } from './numbers.ts';
 import type { Player, State } from './state.ts';
 
 /** EU-19.1: the list of a pack; without one the house list, or all cards. */

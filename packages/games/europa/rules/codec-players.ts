@@ -1,10 +1,20 @@
 import * as json from '@empty-chair/kernel/json';
-import type { BotDeck } from '../bot/deck.ts';
-import { BOT_CARD_COUNT } from '../bot/deck.ts';
-import type { Mat } from '../bot/mat.ts';
-import { IDEA_TYPES, LEVELS, LIMITS, MANPOWER, MILESTONE_TYPES, RELIGIONS } from '../numbers.ts';
-import type { Player } from '../table/state.ts';
-import { AREA, listOf, NODE, orNull, REALM, readBy, SEA_ZONE, wholeFrom, writeBy } from './ids.ts';
+import type { BotDeck } from './bots/deck.ts';
+import { BOT_CARD_COUNT } from './bots/deck.ts';
+import type { Mat } from './bots/mat.ts';
+import {
+  AREA,
+  listOf,
+  NODE,
+  orNull,
+  REALM,
+  readBy,
+  SEA_ZONE,
+  wholeFrom,
+  writeBy,
+} from './codec-ids.ts';
+import { IDEA_TYPES, LEVELS, LIMITS, MANPOWER, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
+import type { Player } from './state.ts';
 
 const none = (): number => 0;
 const same = (n: number): number => n;

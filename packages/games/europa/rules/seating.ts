@@ -1,13 +1,13 @@
 import { seat as seatOf } from '@empty-chair/kernel/words';
-import type { Mat } from '../bot/mat.ts';
-import { addIdea, newMat } from '../bot/mat.ts';
-import type { SeatConfig } from '../config.ts';
-import { variantOf } from '../config.ts';
-import type { Area, Realm } from '../content.ts';
-import { areaOf, areas, NONE, provinceOf, realmOf, seaZoneOf, tradeNodeOf } from '../content.ts';
-import { IDEA_TYPES, IDEAS, RELIGIONS } from '../numbers.ts';
-import type { ScenarioRealm, Setup, Variant } from '../setups.ts';
-import { setupOf, townsOf } from '../setups.ts';
+import type { Mat } from './bots/mat.ts';
+import { addIdea, newMat } from './bots/mat.ts';
+import type { SeatConfig } from './config.ts';
+import { variantOf } from './config.ts';
+import type { Area, Realm } from './content.ts';
+import { areaOf, areas, NONE, provinceOf, realmOf, seaZoneOf, tradeNodeOf } from './content.ts';
+import { IDEA_TYPES, IDEAS, RELIGIONS } from './numbers.ts';
+import type { ScenarioRealm, Setup, Variant } from './setups.ts';
+import { setupOf, townsOf } from './setups.ts';
 import type { Player, State } from './state.ts';
 
 /** A realm of the scenario sits down, with what its Setup Card says. */

@@ -1,7 +1,7 @@
 import type { Consequences } from '@empty-chair/kernel/module';
 import { expect, test } from 'vitest';
-import type { Fields } from '../../examples/position.ts';
-import { ENGLAND, readPosition } from '../../examples/position.ts';
+import type { Fields } from '../examples/position.ts';
+import { ENGLAND, readPosition } from '../examples/position.ts';
 import { consequences } from './consequences.ts';
 
 /** A human France against the bots Castile and England; it was England's turn. */

@@ -13,7 +13,7 @@ import {
   seaZones,
   tradeNodeOf,
   tradeNodes,
-} from '../content.ts';
+} from './content.ts';
 
 /** Places and realms in JSON: the ids of the content. */
 export interface Kind {

@@ -1,10 +1,11 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
-import { newMat } from '../bot/mat.ts';
-import type { Config } from '../config.ts';
-import { realmsOfVariant, variantOf } from '../config.ts';
-import type { Realm } from '../content.ts';
+import { playerRealms } from './board.ts';
+import { newMat } from './bots/mat.ts';
+import type { Config } from './config.ts';
+import { realmsOfVariant, variantOf } from './config.ts';
+import type { Realm } from './content.ts';
 import {
   ALL_AREAS,
   areaOf,
@@ -17,17 +18,16 @@ import {
   realmOf,
   realms,
   tradeNodes,
-} from '../content.ts';
-import type { Ownership } from '../geography.ts';
-import { printedOwnership, sizeOf } from '../geography.ts';
-import { MILESTONE_TYPES, RELIGIONS } from '../numbers.ts';
-import { rulesWith } from '../pack/rules.ts';
-import type { Variant } from '../setups.ts';
+} from './content.ts';
 import { dealDeck, sortedDeck } from './decks.ts';
+import type { Ownership } from './geography.ts';
+import { printedOwnership, sizeOf } from './geography.ts';
 import { manpowerOf } from './manpower.ts';
-import { playerRealms } from './reading.ts';
+import { MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
+import { rulesWith } from './pack/rules.ts';
 import { seatPlayer } from './seating.ts';
 import { tellSetup } from './setup-list.ts';
+import type { Variant } from './setups.ts';
 import type { State } from './state.ts';
 
 /** EU-1.1, EU-1.2, EU-2.1: the scenario's set-up, with the changes for every bot. */

@@ -2,8 +2,20 @@ import * as json from '@empty-chair/kernel/json';
 import type { StateCodec } from '@empty-chair/kernel/module';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
-import type { Config } from '../config.ts';
-import { NONE } from '../content.ts';
+import {
+  AREA,
+  listOf,
+  NODE,
+  orNull,
+  PROVINCE,
+  REALM,
+  readBy,
+  wholeFrom,
+  writeBy,
+} from './codec-ids.ts';
+import { decodePlayer, encodePlayer } from './codec-players.ts';
+import type { Config } from './config.ts';
+import { NONE } from './content.ts';
 import {
   AGES,
   IDEA_TYPES,
@@ -12,16 +24,14 @@ import {
   MILESTONE_TYPES,
   RELIGIONS,
   ROUNDS_PER_AGE,
-} from '../numbers.ts';
-import { decodePack } from '../pack/decode.ts';
-import { encodePack } from '../pack/encode.ts';
-import { KNOWN } from '../pack/known.ts';
-import { rulesWith } from '../pack/rules.ts';
-import { startingState } from '../table/setup.ts';
-import type { State } from '../table/state.ts';
-import { REBELS, STEPS } from '../table/state.ts';
-import { AREA, listOf, NODE, orNull, PROVINCE, REALM, readBy, wholeFrom, writeBy } from './ids.ts';
-import { decodePlayer, encodePlayer } from './players.ts';
+} from './numbers.ts';
+import { decodePack } from './pack/decode.ts';
+import { encodePack } from './pack/encode.ts';
+import { KNOWN } from './pack/known.ts';
+import { rulesWith } from './pack/rules.ts';
+import { startingState } from './setup.ts';
+import type { State } from './state.ts';
+import { REBELS, STEPS } from './state.ts';
 
 const REALM_OR_NULL = orNull(REALM);
 const MOST_REBELS = 99;

@@ -1,6 +1,6 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
-import type { Area, Province, Realm } from '../content.ts';
+import type { Area, Province, Realm } from './content.ts';
 import {
   ALL_AREAS,
   AREA_OF,
@@ -11,7 +11,7 @@ import {
   PROVINCES_IN,
   provinces,
   realms,
-} from '../content.ts';
+} from './content.ts';
 import {
   areasOfRealm,
   capitalAreaOf,
@@ -20,8 +20,8 @@ import {
   sizeOf,
   taxValue,
   worth,
-} from '../geography.ts';
-import { LIMITS, RELIGIONS } from '../numbers.ts';
+} from './geography.ts';
+import { LIMITS, RELIGIONS } from './numbers.ts';
 import type { Player, State } from './state.ts';
 import { REBELS } from './state.ts';
 

@@ -1,19 +1,5 @@
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { Area, Province, SeaZone, TradeNode } from '../content.ts';
-import { ALL_AREAS, ALL_SEA_ZONES, NONE, PROVINCES_IN, tradeNodes } from '../content.ts';
-import { realmsIn, sizeOf } from '../geography.ts';
-import { IDEA_TYPES, MILESTONE_TYPES } from '../numbers.ts';
-import {
-  areaRef,
-  m,
-  nodeRef,
-  provinceRef,
-  realmRef,
-  ref,
-  religionRef,
-  seaZoneRef,
-} from '../words.ts';
 import {
   activePlayers,
   hasUnrest,
@@ -23,9 +9,23 @@ import {
   ownerOf,
   townCount,
   unrestOf,
-} from './reading.ts';
+} from './board.ts';
+import type { Area, Province, SeaZone, TradeNode } from './content.ts';
+import { ALL_AREAS, ALL_SEA_ZONES, NONE, PROVINCES_IN, tradeNodes } from './content.ts';
+import { realmsIn, sizeOf } from './geography.ts';
+import { IDEA_TYPES, MILESTONE_TYPES } from './numbers.ts';
 import type { Player, State } from './state.ts';
 import { REBELS } from './state.ts';
+import {
+  areaRef,
+  m,
+  nodeRef,
+  provinceRef,
+  realmRef,
+  ref,
+  religionRef,
+  seaZoneRef,
+} from './words.ts';
 
 /** The position in words, for the text board and screen readers. */
 export function describe(state: State): readonly Message[] {

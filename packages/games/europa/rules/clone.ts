@@ -1,6 +1,6 @@
-import type { BotDeck } from '../bot/deck.ts';
-import type { Mat } from '../bot/mat.ts';
-import { MILESTONE_TYPES } from '../numbers.ts';
+import type { BotDeck } from './bots/deck.ts';
+import type { Mat } from './bots/mat.ts';
+import { MILESTONE_TYPES } from './numbers.ts';
 import type { Player, State } from './state.ts';
 
 export function clone(state: State): State {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { area, playerNamed, positionOf, province, realm } from '../../examples/phase-position.ts';
-import { NONE } from '../content.ts';
+import { area, playerNamed, positionOf, province, realm } from '../examples/phase-position.ts';
+import { NONE } from './content.ts';
 import { invariants } from './invariants.ts';
 import type { Player, State } from './state.ts';
 

@@ -1,12 +1,12 @@
 import { simulate } from '@empty-chair/kernel/simulate';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
-import { CONFIGS, europaPolicy } from '../../examples/configs.ts';
-import type { Fields } from '../../examples/position.ts';
-import { readPosition } from '../../examples/position.ts';
-import { stateCodec } from '../codec/state.ts';
-import { europa } from '../module.ts';
+import { CONFIGS, europaPolicy } from '../examples/configs.ts';
+import type { Fields } from '../examples/position.ts';
+import { readPosition } from '../examples/position.ts';
+import { stateCodec } from './codec.ts';
 import { diff } from './diff.ts';
+import { europa } from './module.ts';
 import type { State } from './state.ts';
 
 const between = (before: Fields, after: Fields): readonly string[] =>

@@ -1,7 +1,7 @@
 import { showMessage } from '@empty-chair/testkit/show';
 import { expect, describe as group, test } from 'vitest';
-import { readPosition } from '../../examples/position.ts';
-import { areaOf } from '../content.ts';
+import { readPosition } from '../examples/position.ts';
+import { areaOf } from './content.ts';
 import { describe, describeArea } from './describe.ts';
 
 const state = readPosition({

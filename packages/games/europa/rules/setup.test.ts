@@ -9,14 +9,14 @@ import {
   quiet,
   realmIds,
   type Words,
-} from '../../examples/phase-position.ts';
-import type { Role } from '../config.ts';
-import { configCodec, DEFAULT_CONFIG, realmsOfVariant } from '../config.ts';
-import { ALL_AREAS, NONE, provinceOf, realmOf, seaZones, tradeNodes } from '../content.ts';
-import { europa } from '../module.ts';
-import type { Variant } from '../setups.ts';
-import { SCENARIOS, setupOf } from '../setups.ts';
-import { influenceOfAll, ownerOf } from './reading.ts';
+} from '../examples/phase-position.ts';
+import { influenceOfAll, ownerOf } from './board.ts';
+import type { Role } from './config.ts';
+import { configCodec, DEFAULT_CONFIG, realmsOfVariant } from './config.ts';
+import { ALL_AREAS, NONE, provinceOf, realmOf, seaZones, tradeNodes } from './content.ts';
+import { europa } from './module.ts';
+import type { Variant } from './setups.ts';
+import { SCENARIOS, setupOf } from './setups.ts';
 import type { State } from './state.ts';
 
 /** Nothing is asked at set-up. */

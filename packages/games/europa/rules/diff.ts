@@ -1,12 +1,12 @@
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { ALL_AREAS, ALL_PROVINCES, NONE, realms, tradeNodes } from '../content.ts';
-import { MILESTONE_TYPES } from '../numbers.ts';
-import { areaRef, m, nodeRef, provinceRef, realmRef, ref, religionRef } from '../words.ts';
+import { influenceIn } from './board.ts';
+import { ALL_AREAS, ALL_PROVINCES, NONE, realms, tradeNodes } from './content.ts';
 import { playerDiff } from './diff-players.ts';
-import { influenceIn } from './reading.ts';
+import { MILESTONE_TYPES } from './numbers.ts';
 import type { State } from './state.ts';
 import { REBELS } from './state.ts';
+import { areaRef, m, nodeRef, provinceRef, realmRef, ref, religionRef } from './words.ts';
 
 /** What to change on the real table to get from one position to the other. */
 export function diff(before: State, after: State): readonly Message[] {

@@ -1,8 +1,9 @@
 import type { Table } from '@empty-chair/kernel/table';
-import { realmsOfVariant, variantOf } from '../config.ts';
-import { ALL_AREAS, NONE, provinceOf, realms } from '../content.ts';
-import type { Setup } from '../setups.ts';
-import { setupOf } from '../setups.ts';
+import { realmsOfVariant, variantOf } from './config.ts';
+import { ALL_AREAS, NONE, provinceOf, realms } from './content.ts';
+import type { Setup } from './setups.ts';
+import { setupOf } from './setups.ts';
+import type { Player, State } from './state.ts';
 import {
   areaRef,
   cardRef,
@@ -13,8 +14,7 @@ import {
   ref,
   rule,
   seaZoneRef,
-} from '../words.ts';
-import type { Player, State } from './state.ts';
+} from './words.ts';
 
 /** What to put on the table: the scenario as printed, with the changes for each bot (EU-2). */
 export function tellSetup(table: Table<unknown>, state: State): void {

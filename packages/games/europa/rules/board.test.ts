@@ -7,11 +7,11 @@ import {
   province,
   quiet,
   realm,
-} from '../../examples/phase-position.ts';
-import { seaZoneOf } from '../content.ts';
-import { mayFace, nprShips, portsAt } from '../turn/ships-and-ports.ts';
-import { answerDeclaration, beginWar } from '../turn/war.ts';
-import { incomeOf, influenceOfAll, isCoreProvince, isHreMember } from './reading.ts';
+} from '../examples/phase-position.ts';
+import { incomeOf, influenceOfAll, isCoreProvince, isHreMember } from './board.ts';
+import { seaZoneOf } from './content.ts';
+import { mayFace, nprShips, portsAt } from './turn/ships-and-ports.ts';
+import { answerDeclaration, beginWar } from './turn/war.ts';
 
 const zone = (id: string): number => {
   const found = seaZoneOf(id);

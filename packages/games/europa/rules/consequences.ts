@@ -1,11 +1,11 @@
 import type { Consequences } from '@empty-chair/kernel/module';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
-import type { Province, Realm } from '../content.ts';
-import { ALL_AREAS, ALL_PROVINCES, NONE } from '../content.ts';
-import { areaRef, nodeRef, provinceRef, realmRef, seaZoneRef } from '../words.ts';
-import { controllerOf, influenceIn, ownerOf, playerOf } from './reading.ts';
+import { controllerOf, influenceIn, ownerOf, playerOf } from './board.ts';
+import type { Province, Realm } from './content.ts';
+import { ALL_AREAS, ALL_PROVINCES, NONE } from './content.ts';
 import type { Player, State } from './state.ts';
+import { areaRef, nodeRef, provinceRef, realmRef, seaZoneRef } from './words.ts';
 
 type Loss = Consequences['losses'][number];
 

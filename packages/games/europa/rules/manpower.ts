@@ -1,5 +1,5 @@
-import { manpowerFor } from '../geography.ts';
-import { authorityOf, townCount } from './reading.ts';
+import { authorityOf, townCount } from './board.ts';
+import { manpowerFor } from './geography.ts';
 import type { Player, State } from './state.ts';
 
 /** EU-2.7: by the town tracks; the Emperor adds its Imperial Authority. */

@@ -1,10 +1,10 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { TradeNode } from '../content.ts';
-import { NONE } from '../content.ts';
-import { IDEA_TYPES, MILESTONE_TYPES } from '../numbers.ts';
-import { areaRef, cardRef, m, nodeRef, realmRef, ref, religionRef, seaZoneRef } from '../words.ts';
+import type { TradeNode } from './content.ts';
+import { NONE } from './content.ts';
+import { IDEA_TYPES, MILESTONE_TYPES } from './numbers.ts';
 import type { Player } from './state.ts';
+import { areaRef, cardRef, m, nodeRef, realmRef, ref, religionRef, seaZoneRef } from './words.ts';
 
 const COUNTS = [
   ['available', 'fix.available'],

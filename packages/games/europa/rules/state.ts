@@ -1,11 +1,11 @@
 import type { Seat } from '@empty-chair/kernel/words';
-import type { BotDeck } from '../bot/deck.ts';
-import type { Mat } from '../bot/mat.ts';
-import type { Config } from '../config.ts';
-import type { Area, Province, Realm, SeaZone, Side, TradeNode } from '../content.ts';
-import type { Ownership } from '../geography.ts';
-import type { LevelId, MilestoneType } from '../numbers.ts';
-import type { Pack, RuleSet } from '../pack/types.ts';
+import type { BotDeck } from './bots/deck.ts';
+import type { Mat } from './bots/mat.ts';
+import type { Config } from './config.ts';
+import type { Area, Province, Realm, SeaZone, Side, TradeNode } from './content.ts';
+import type { Ownership } from './geography.ts';
+import type { LevelId, MilestoneType } from './numbers.ts';
+import type { Pack, RuleSet } from './pack/types.ts';
 
 /** Who occupies a province: a realm, rebels, or nobody (NONE). */
 export const REBELS = -2;

@@ -1,9 +1,9 @@
 import { badData } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
-import type { Fields, Position } from '../../examples/position.ts';
-import { readPosition, SOLO } from '../../examples/position.ts';
-import { configFrom } from '../config-words.ts';
-import { stateCodec } from './state.ts';
+import type { Fields, Position } from '../examples/position.ts';
+import { readPosition, SOLO } from '../examples/position.ts';
+import { stateCodec } from './codec.ts';
+import { configFrom } from './config-words.ts';
 
 const encoded = (state: Fields, config: Position['config'] = SOLO): Fields =>
   stateCodec.encode(readPosition({ state, config })) as Fields;
