@@ -233,7 +233,12 @@ describe('size', () => {
 describe('the folder of a game', () => {
   const WHOLE = Object.fromEntries(
     [
-      ...['game.ts', 'README.md', 'rulebook.json', 'content/map.json', 'rules/module.ts'],
+      ...['game.ts', 'README.md', 'rulebook.json', 'content/map.json', 'rules/bots/bot.ts'],
+      ...['module', 'config', 'content', 'words', 'state', 'codec'].map(
+        (name) => `rules/${name}.ts`,
+      ),
+      ...['invariants', 'setup', 'board', 'describe', 'diff'].map((name) => `rules/${name}.ts`),
+      ...['consequences', 'view', 'verbs/verb', 'verbs/verbs'].map((name) => `rules/${name}.ts`),
       ...['text/en/rules.json', 'text/pl/rules.json', 'text/cs/rules.json'],
       ...['examples/trials.ts', 'golden/fingerprint.txt', 'ui/index.ts'],
     ].map((path) => [`games/toy/${path}`, '']),
@@ -244,11 +249,14 @@ describe('the folder of a game', () => {
     expect(problems({ ...WHOLE, 'games/package.json': '{}' })).toEqual([]);
   });
 
-  test.each(Object.keys(WHOLE).filter((path) => !/content|ui/.test(path)))('needs %s', (path) => {
-    const { [path]: _, ...rest } = WHOLE;
-    const name = path.slice('games/toy/'.length);
-    expect(problems(rest)).toEqual([`packages/games/toy has no ${name}`]);
-  });
+  test.each(Object.keys(WHOLE).filter((path) => !/toy\/(content|ui|rules\/bots)/.test(path)))(
+    'needs %s',
+    (path) => {
+      const { [path]: _, ...rest } = WHOLE;
+      const name = path.slice('games/toy/'.length);
+      expect(problems(rest)).toEqual([`packages/games/toy has no ${name}`]);
+    },
+  );
 
   test('has a door to its drawing', () => {
     const { 'games/toy/ui/index.ts': _, ...rest } = WHOLE;

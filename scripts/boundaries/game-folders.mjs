@@ -4,12 +4,27 @@ import { join } from 'node:path';
 
 const FOLDER = 'packages/games';
 
+/** @param {readonly string[]} names */
+const rules = (...names) => names.map((name) => `rules/${name}.ts`);
+
 const REQUIRED = [
   'game.ts',
   'README.md',
   'rulebook.json',
   'content',
-  'rules/module.ts',
+  ...rules(
+    'module',
+    'config',
+    'content',
+    'words',
+    'state',
+    'codec',
+    'invariants',
+    'setup',
+    'board',
+  ),
+  ...rules('describe', 'diff', 'consequences', 'view', 'verbs/verb', 'verbs/verbs'),
+  'rules/bots',
   'text/en/rules.json',
   'text/pl/rules.json',
   'text/cs/rules.json',
