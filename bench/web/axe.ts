@@ -1,6 +1,6 @@
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import type { AppUnderTest } from '../../tests/browser/harness.ts';
 import { PHONE, violations } from '../../tests/browser/harness.ts';
-import { Player } from '../../tests/browser/player.ts';
 import { visitScreens } from '../../tests/browser/screens.ts';
 
 export async function countViolations(
@@ -11,7 +11,7 @@ export async function countViolations(
   await page.goto(app.url());
   let screens = 0;
   let found = 0;
-  await visitScreens(new Player(page), async (screen) => {
+  await visitScreens(new RootPlayer(page), async (screen) => {
     screens += 1;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

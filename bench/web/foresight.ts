@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import type { AppUnderTest } from '../../tests/browser/harness.ts';
 import { PHONE } from '../../tests/browser/harness.ts';
-import { Player } from '../../tests/browser/player.ts';
 
 /** Milliseconds from the tap, the median of several times. */
 export interface Foresights {
@@ -30,7 +30,7 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
   const page = await context.newPage();
   await watchWorker(page);
   await page.goto(app.url());
-  const player = new Player(page);
+  const player = new RootPlayer(page);
   await player.toSetup();
   await player.tap(player.button('Add a chair'));
   await player.fillSetup({ seed: '7' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import type { AppUnderTest } from '../../tests/browser/harness.ts';
 import { PHONE } from '../../tests/browser/harness.ts';
-import { Player } from '../../tests/browser/player.ts';
 
 /** A mid-range phone against this machine. */
 const SLOW_DOWN = 4;
@@ -19,7 +19,7 @@ export async function interactions(app: AppUnderTest): Promise<readonly Interact
   const context = await app.window({ size: PHONE, isKeptOffline: true });
   const page = await context.newPage();
   await page.goto(app.url());
-  const player = new Player(page);
+  const player = new RootPlayer(page);
   await player.start();
   await watchEvents(page);
   const session = await context.newCDPSession(page);

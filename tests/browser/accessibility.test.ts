@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, SMALL_PHONE, violations } from './harness.ts';
-import { Player } from './player.ts';
 import { visitScreens } from './screens.ts';
 import { smallTargets } from './targets.ts';
 
@@ -22,11 +22,14 @@ class Scan {
   }
 }
 
-async function open(size: { width: number; height: number }): Promise<[Player, readonly string[]]> {
+async function open(size: {
+  width: number;
+  height: number;
+}): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  return [new Player(page), complaints];
+  return [new RootPlayer(page), complaints];
 }
 
 describe('axe in both themes', () => {

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, DESKTOP, picture } from './harness.ts';
-import type { StartOptions } from './player.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-async function started(options: StartOptions): Promise<[Player, readonly string[]]> {
+async function started(options: StartOptions): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size: DESKTOP })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  const player = new Player(page);
+  const player = new RootPlayer(page);
   await player.start(options);
   return [player, complaints];
 }
 
 /** Light and dark. */
-async function pictures({ page }: Player, name: string): Promise<void> {
+async function pictures({ page }: RootPlayer, name: string): Promise<void> {
   await picture(page, `desktop-${name}-light`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await picture(page, `desktop-${name}-dark`);

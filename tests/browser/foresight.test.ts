@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EuropaPlayer } from '../../packages/games/europa/browser/europa-player.ts';
 import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { TapestryPlayer } from '../../packages/games/tapestry/browser/tapestry-player.ts';
 import { tableOf } from './at-table.ts';
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
 import { isFocused } from './keys.ts';
-import { Player } from './player.ts';
+import type { Player } from './player.ts';
 import { smallTargets } from './targets.ts';
 
 /** What a bot may do next, as the table shows it. */
@@ -14,11 +15,11 @@ const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-const { open, look } = tableOf(app, Player, 'root-foresight');
+const { open, look } = tableOf(app, RootPlayer, 'root-foresight');
 const LOSS = /You may lose pieces here: [<>]?\d+%\./;
 
 /** A human and three bots, some rounds on: pieces stand face to face. */
-async function threeBots(player: Player, rounds: number): Promise<void> {
+async function threeBots(player: RootPlayer, rounds: number): Promise<void> {
   await player.toSetup();
   await player.tap(player.button('Add a chair'));
   await player.fillSetup({ seed: '7' });
@@ -135,7 +136,7 @@ describe('foresight of Root on a phone', () => {
     const told = await overhear(page);
     const complaints = complaintsOf(page);
     await page.goto(app.url());
-    const player = new Player(page);
+    const player = new RootPlayer(page);
     await threeBots(player, 1);
     await player.tap(player.clearing(5));
     const opened = player.heading(/Clearing\s5/);
@@ -246,7 +247,7 @@ describe('foresight without a network', () => {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await page.goto(cellar.url());
-    const player = new Player(page);
+    const player = new RootPlayer(page);
     await player.start();
     await foresee(player);
     expect(complaints).toEqual([]);

@@ -1,26 +1,26 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE } from './harness.ts';
 import { recordSomething } from './home.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-async function started(): Promise<[Player, readonly string[]]> {
+async function started(): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size: PHONE })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  const player = new Player(page);
+  const player = new RootPlayer(page);
   await player.start();
   return [player, complaints];
 }
 
-const listOf = ({ page }: Player) =>
+const listOf = ({ page }: RootPlayer) =>
   page.getByRole('region', { name: 'This turn' }).getByRole('list').first();
 
-async function pictures({ page }: Player, name: string): Promise<void> {
+async function pictures({ page }: RootPlayer, name: string): Promise<void> {
   await picture(page, `phone-${name}-light`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await picture(page, `phone-${name}-dark`);

@@ -13,19 +13,11 @@ export abstract class HexPlayer extends Player {
   /** Taps of each of the human's turns so far, from the first touch to the next seat. */
   readonly turns: number[] = [];
 
-  /** What the game is called at home. */
-  protected abstract readonly title: RegExp;
-
   /** A hex of the board; its name goes on with all that it holds. */
   abstract hex(id: string): Locator;
 
   /** What the panel says when a human is on turn. */
   abstract get yourTurn(): Locator;
-
-  override async toSetup(): Promise<void> {
-    await this.tap(this.link(this.title));
-    await this.button('Start').waitFor();
-  }
 
   async choosing({ seed = '7', humans = 1, byTable = false }: Choices): Promise<void> {
     if (humans === 2) await this.choose('Players', '2 humans');

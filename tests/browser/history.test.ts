@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture, SMALL_PHONE } from './harness.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -29,7 +29,7 @@ interface PlayFile {
 }
 
 /** From the set-up page with the last choices to the first turn. */
-async function begin(player: Player): Promise<void> {
+async function begin(player: RootPlayer): Promise<void> {
   await player.tap(player.button('Start'));
   await player.answerSetup();
   await player.tap(player.button('All is ready'));
@@ -37,20 +37,20 @@ async function begin(player: Player): Promise<void> {
 }
 
 /** A game that the human ends by points alone: whole ones are played in other tests. */
-async function win(player: Player): Promise<void> {
+async function win(player: RootPlayer): Promise<void> {
   await player.winByPoints();
   await player.heading(/^Winner: Marquise de Cat/).waitFor();
   await player.page.getByText('The result is in the play history.').waitFor();
 }
 
 /** One that a bot wins, because the human lets it. */
-async function lose(player: Player): Promise<void> {
+async function lose(player: RootPlayer): Promise<void> {
   await player.playToEnd();
   await player.page.getByText('The result is in the play history.').waitFor();
   expect(await player.heading(/^Winner: Marquise de Cat/).count()).toBe(0);
 }
 
-async function download<T>(player: Player, button: string): Promise<[string, T]> {
+async function download<T>(player: RootPlayer, button: string): Promise<[string, T]> {
   const coming = player.page.waitForEvent('download');
   await player.tap(player.button(button));
   const file = await coming;
@@ -66,7 +66,7 @@ async function handedOver(link: Locator): Promise<Play> {
 }
 
 /** Each chart as it is told: whom it is about, how often humans won, and over how many games. */
-async function charts({ page }: Player): Promise<readonly (readonly string[])[]> {
+async function charts({ page }: RootPlayer): Promise<readonly (readonly string[])[]> {
   const cards = page.getByRole('region', { name: 'Against each bot' }).getByRole('listitem');
   await cards.first().waitFor();
   return Promise.all(
@@ -82,7 +82,7 @@ async function charts({ page }: Player): Promise<readonly (readonly string[])[]>
   );
 }
 
-async function pictures({ page }: Player, name: string): Promise<void> {
+async function pictures({ page }: RootPlayer, name: string): Promise<void> {
   await picture(page, `phone-${name}-light`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await picture(page, `phone-${name}-dark`);
@@ -99,7 +99,7 @@ describe('the play history', () => {
     const page = await (await app.window({ size: PHONE })).newPage();
     const complaints = complaintsOf(page);
     await page.goto(app.url());
-    const player = new Player(page);
+    const player = new RootPlayer(page);
     const from = Date.now();
     await player.start({ seed: 'one' });
     await win(player);

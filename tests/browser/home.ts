@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Player } from './player.ts';
+import type { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 
 /** A few entries worth keeping: three warriors and a point. */
-export async function recordSomething(player: Player): Promise<void> {
+export async function recordSomething(player: RootPlayer): Promise<void> {
   await player.tap(player.clearing(5));
   await player.tap(player.button('3 more: warrior'));
   await player.tap(player.button('+1 VP'));
@@ -13,19 +13,19 @@ export async function recordSomething(player: Player): Promise<void> {
 }
 
 /** The newest game of that name as its export writes it. */
-export async function exported(player: Player, title?: string): Promise<string> {
+export async function exported(player: RootPlayer, title?: string): Promise<string> {
   const download = player.page.waitForEvent('download');
   await openMenu(player, title);
   await player.tap(player.button('Export to a file'));
   return readFile(await (await download).path(), 'utf8');
 }
 
-export async function openMenu(player: Player, title = 'Root'): Promise<void> {
+export async function openMenu(player: RootPlayer, title = 'Root'): Promise<void> {
   // A summary has no role of its own in every browser: it is found by its label.
   await player.tap(player.page.getByLabel(`More: ${title}`, { exact: true }).first());
 }
 
-export async function importFile(player: Player, text: string): Promise<void> {
+export async function importFile(player: RootPlayer, text: string): Promise<void> {
   await player.tap(player.button('Open a game'));
   await player.page
     .getByLabel('Choose a file')
@@ -33,7 +33,7 @@ export async function importFile(player: Player, text: string): Promise<void> {
 }
 
 /** The text of a file, or a link. */
-export async function importPasted(player: Player, text: string): Promise<void> {
+export async function importPasted(player: RootPlayer, text: string): Promise<void> {
   await player.tap(player.button('Open a game'));
   await player.page.getByLabel('Or paste a link or the text of a file').fill(text);
   await player.tap(player.page.getByRole('button', { name: 'Open', exact: true }));
@@ -46,7 +46,7 @@ export interface Row {
 }
 
 /** Rewrites the saved games where they lie, as another version of the app would have left them. */
-export async function rewriteGames({ page }: Player, change: (row: Row) => Row): Promise<void> {
+export async function rewriteGames({ page }: RootPlayer, change: (row: Row) => Row): Promise<void> {
   const rows = (await page.evaluate(inGames, [])) as readonly Row[];
   await page.evaluate(inGames, rows.map(change));
 }

@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
 import { exported, importFile, importPasted, openMenu, recordSomething } from './home.ts';
-import type { StartOptions } from './player.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
 interface Tab {
-  readonly player: Player;
+  readonly player: RootPlayer;
   readonly complaints: readonly string[];
 }
 
@@ -18,7 +18,7 @@ async function tab(context: BrowserContext, url = app.url()): Promise<Tab> {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await page.goto(url);
-  return { player: new Player(page), complaints };
+  return { player: new RootPlayer(page), complaints };
 }
 
 async function started(options?: StartOptions): Promise<Tab & { context: BrowserContext }> {
@@ -97,7 +97,7 @@ describe('files', () => {
   });
 });
 
-async function copiedLink(player: Player): Promise<string> {
+async function copiedLink(player: RootPlayer): Promise<string> {
   await player.tap(player.page.getByLabel('Menu', { exact: true }));
   await player.tap(player.button('Share'));
   await player.page.getByRole('img', { name: 'QR code of the link' }).waitFor();

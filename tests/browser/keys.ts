@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { Player } from './player.ts';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 
 export const isHere = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
@@ -19,7 +19,7 @@ export async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 /** Somebody without a pointer: whatever others tap is reached with the tab key. */
-export class KeyboardPlayer extends Player {
+export class KeyboardPlayer extends RootPlayer {
   override async tap(target: Locator): Promise<void> {
     await reach(this.page, target);
     await this.page.keyboard.press('Enter');

@@ -1,21 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import cs from '../../packages/uikit/text/cs/shell.json' with { type: 'json' };
 import en from '../../packages/uikit/text/en/shell.json' with { type: 'json' };
 import pl from '../../packages/uikit/text/pl/shell.json' with { type: 'json' };
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
 import { isFocused, isHere, reach } from './keys.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-async function open(size: { width: number; height: number }): Promise<[Player, readonly string[]]> {
+async function open(size: {
+  width: number;
+  height: number;
+}): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  return [new Player(page), complaints];
+  return [new RootPlayer(page), complaints];
 }
 
 describe('the language', () => {
@@ -57,7 +60,7 @@ async function choose(page: Page, name: string, texts: Texts): Promise<void> {
 }
 
 /** All lines of the bot's turn in the log, then the reason of its first move. */
-async function logAndWhy({ page }: Player, texts: Texts): Promise<readonly string[]> {
+async function logAndWhy({ page }: RootPlayer, texts: Texts): Promise<readonly string[]> {
   const link = page.getByRole('link', { name: texts['ui.log'], exact: true });
   const heading = page.getByRole('heading', { name: texts['ui.log'], exact: true });
   await link.or(heading).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
-import { Player } from './player.ts';
 
 /** What the browser may refuse or offer, and what the app makes of it. */
 const app = new AppUnderTest();
@@ -14,12 +14,12 @@ interface Asked {
 }
 
 /** A window whose page was changed before the app started. */
-async function playerWith(change?: () => void): Promise<Player> {
+async function playerWith(change?: () => void): Promise<RootPlayer> {
   const context = await app.window({ size: PHONE });
   const page = await context.newPage();
   if (change !== undefined) await page.addInitScript(change);
   await page.goto(app.url());
-  return new Player(page);
+  return new RootPlayer(page);
 }
 
 const asked = (page: Page): Promise<Asked> =>

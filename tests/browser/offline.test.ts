@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -22,7 +22,7 @@ describe('without a network', () => {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await page.goto(app.url());
-    const player = new Player(page);
+    const player = new RootPlayer(page);
     await player.start();
     await player.tap(player.button('Done'));
     await player.botTurn();
@@ -32,7 +32,7 @@ describe('without a network', () => {
     const again = await context.newPage();
     const others = complaintsOf(again);
     await again.goto(app.url());
-    const returned = new Player(again);
+    const returned = new RootPlayer(again);
     await returned.tap(returned.link(/Continue$/));
     expect(await returned.boardWords()).toEqual(board);
     await returned.botTurn();

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
 import { exported, importFile, recordSomething, rewriteGames } from './home.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-async function open(): Promise<[Player, readonly string[]]> {
+async function open(): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size: PHONE })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  return [new Player(page), complaints];
+  return [new RootPlayer(page), complaints];
 }
 
 interface Saved {
@@ -29,8 +29,8 @@ function underOlderRules(text: string): string {
 }
 
 /** A saved game of older rules, opened in a fresh browser. */
-async function opened(play: (player: Player) => Promise<void>): Promise<{
-  readonly player: Player;
+async function opened(play: (player: RootPlayer) => Promise<void>): Promise<{
+  readonly player: RootPlayer;
   readonly complaints: readonly string[];
   readonly board: readonly string[];
 }> {

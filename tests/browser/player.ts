@@ -1,16 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
-export interface StartOptions {
-  readonly seed?: string;
-  /** Order cards and battle dice by the table: the app asks. */
-  readonly byTable?: boolean;
-  /** Four bots and nobody else. */
-  readonly botsOnly?: boolean;
-}
-
 /** Somebody at the table: finds things as a person does, by what they are and what they are called. */
-export class Player {
+export abstract class Player {
   readonly page: Page;
+  /** What the game is called at home. */
+  protected abstract readonly title: RegExp | string;
   /** Taps so far, as a thumb counts them. */
   taps = 0;
 
@@ -44,11 +38,6 @@ export class Player {
     return tappable.or(this.board.getByRole('img', { name }));
   }
 
-  /** A clearing of the board, to be tapped; its name goes on with all that it holds. */
-  clearing(id: number): Locator {
-    return this.board.getByRole('button', { name: new RegExp(`Clearing\\s${id},`) });
-  }
-
   /** The question that waits: every question of the rules has a question mark. */
   get question(): Locator {
     return this.panel.getByRole('region', { name: /\?/ });
@@ -60,18 +49,9 @@ export class Player {
     await (isPhone ? target.tap() : target.click());
   }
 
-  /** All places with their contents: the board as it is read aloud, without what is marked on it. */
-  async boardWords(): Promise<readonly string[]> {
-    await this.place(/Clearing\s1,/).waitFor();
-    const names = await this.place(/(Clearing|Forest)\s\d/).evaluateAll((places) =>
-      places.map((place) => place.getAttribute('aria-label') ?? ''),
-    );
-    return names.map((name) => name.replace(/^.*?(?=(Clearing|Forest)\s\d)/, '')).sort();
-  }
-
-  /** From home into the set-up form of Root. */
+  /** From home into the set-up form. */
   async toSetup(): Promise<void> {
-    await this.tap(this.link(/^Root/));
+    await this.tap(this.link(this.title));
     await this.button('Start').waitFor();
   }
 
@@ -83,34 +63,12 @@ export class Player {
     await this.tap(radio.locator('xpath=ancestor::label'));
   }
 
-  async fillSetup({ seed = '7', byTable = false, botsOnly = false }: StartOptions): Promise<void> {
-    if (botsOnly) {
-      await this.choose('Who plays: Marquise de Cat', 'Bot');
-      await this.tap(this.button('Add a chair'));
-    }
-    if (byTable) {
-      await this.choose('Order cards', 'Table');
-      await this.choose('Battle dice', 'Table');
-    }
-    await this.fillSeed(seed);
-  }
-
   protected async fillSeed(seed: string): Promise<void> {
     await this.tap(this.page.getByText('More', { exact: true }));
     await this.page.getByLabel('Seed').fill(seed);
   }
 
-  /** From home to the first turn, the set-up list skipped. */
-  async start(options: StartOptions = {}): Promise<void> {
-    await this.toSetup();
-    await this.fillSetup(options);
-    await this.tap(this.button('Start'));
-    await this.answerSetup();
-    await this.tap(this.button('All is ready'));
-    await this.button(/^(Done|Play its turn)/).waitFor();
-  }
-
-  /** The corner, the buildings: whatever is asked, the first answer. */
+  /** Whatever the set-up asks: the first answer. */
   async answerSetup(): Promise<void> {
     const ready = this.button('All is ready');
     while (await this.isAsked(ready)) await this.tap(this.question.getByRole('button').first());
@@ -124,12 +82,6 @@ export class Player {
 
   /** Some answer that the question allows. */
   async answer(): Promise<void> {
-    const pad = this.question.getByRole('group', { name: 'Dice' });
-    if (await pad.isVisible()) {
-      await this.tap(this.button('Die 1: 1'));
-      await this.tap(this.button('Die 2: 1'));
-      return;
-    }
     // The last button: above a list of cards stand those that filter it.
     await this.tap(this.question.getByRole('button').last());
   }
@@ -174,13 +126,6 @@ export class Player {
 
   async playToEnd(): Promise<void> {
     await this.playUntil(this.button('Play again'));
-  }
-
-  /** The short way to an end: on to the human's turn, who writes down 30 points. */
-  async winByPoints(): Promise<void> {
-    await this.playUntil(this.button('+5 VP'));
-    for (let points = 0; points < 30; points += 5) await this.tap(this.button('+5 VP'));
-    await this.heading(/^Winner: /).waitFor();
   }
 
   async toHome(): Promise<void> {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Published, PublishedRow } from '@empty-chair/registry/published';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, violations } from './harness.ts';
-import { Player } from './player.ts';
 import { smallTargets } from './targets.ts';
 
 const app = new AppUnderTest();
@@ -51,11 +51,11 @@ function interval({ winRate: [, low, high] }: PublishedRow): string {
 async function open(
   game: Game,
   size: { width: number; height: number },
-): Promise<[Player, readonly string[]]> {
+): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  const player = new Player(page);
+  const player = new RootPlayer(page);
   await player.tap(player.link(TITLES[game]).first());
   await player.button('Start').waitFor();
   return [player, complaints];
@@ -63,7 +63,7 @@ async function open(
 
 /** The row's number and its interval stand on the page, in that sentence. */
 async function shows(
-  { page }: Player,
+  { page }: RootPlayer,
   row: PublishedRow,
   sentence: (rate: string) => string,
 ): Promise<void> {
@@ -77,7 +77,7 @@ const topOf = (target: Locator): Promise<number> =>
   target.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
 /** Both themes, and nothing wider than the window. */
-async function isClean({ page }: Player, name: string): Promise<void> {
+async function isClean({ page }: RootPlayer, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violations(page, { onlyColours: colorScheme === 'dark' })).toEqual([]);

@@ -1,9 +1,9 @@
-import type { Player } from './player.ts';
+import type { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 
 type Look = (screen: string) => Promise<void>;
 
 /** Goes through every screen of the app, from a fresh home to the history, and looks at each. */
-export async function visitScreens(player: Player, look: Look): Promise<void> {
+export async function visitScreens(player: RootPlayer, look: Look): Promise<void> {
   await outsideGames(player, look);
   await beforeTheGame(player, look);
   await atTheTable(player, look);
@@ -14,7 +14,7 @@ export async function visitScreens(player: Player, look: Look): Promise<void> {
   await look('history');
 }
 
-async function outsideGames(player: Player, look: Look): Promise<void> {
+async function outsideGames(player: RootPlayer, look: Look): Promise<void> {
   await player.link(/^Root/).waitFor();
   await look('home');
   await player.tap(player.button('Open a game'));
@@ -29,7 +29,7 @@ async function outsideGames(player: Player, look: Look): Promise<void> {
   }
 }
 
-async function beforeTheGame(player: Player, look: Look): Promise<void> {
+async function beforeTheGame(player: RootPlayer, look: Look): Promise<void> {
   await player.toSetup();
   await player.fillSetup({ byTable: true });
   await player.tap(player.button(/^Change this chair: Electric Eyrie/));
@@ -42,7 +42,7 @@ async function beforeTheGame(player: Player, look: Look): Promise<void> {
   await player.tap(player.button('All is ready'));
 }
 
-async function atTheTable(player: Player, look: Look): Promise<void> {
+async function atTheTable(player: RootPlayer, look: Look): Promise<void> {
   await player.tap(player.clearing(5));
   await player.tap(player.button('3 more: warrior'));
   await look('table, human');

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
 import { exported, openMenu, recordSomething, rewriteGames } from './home.ts';
-import { Player } from './player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
 /** At home, with one game saved in the middle of the human's turn. */
-async function withOneGame(): Promise<[Player, readonly string[]]> {
+async function withOneGame(): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size: PHONE })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  const player = new Player(page);
+  const player = new RootPlayer(page);
   await player.start();
   await recordSomething(player);
   await player.toHome();

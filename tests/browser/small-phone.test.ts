@@ -1,20 +1,20 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, picture, SMALL_PHONE } from './harness.ts';
-import type { StartOptions } from './player.ts';
-import { Player } from './player.ts';
 
 /** What has to be seen and read on the smallest phone that we care about. */
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-async function opened(): Promise<Player> {
+async function opened(): Promise<RootPlayer> {
   const page = await (await app.window({ size: SMALL_PHONE })).newPage();
   await page.goto(app.url());
-  return new Player(page);
+  return new RootPlayer(page);
 }
-async function started(options: StartOptions): Promise<Player> {
+async function started(options: StartOptions): Promise<RootPlayer> {
   const player = await opened();
   await player.start(options);
   return player;
@@ -27,7 +27,7 @@ async function boxOf(target: Locator): Promise<{ top: number; bottom: number; he
 }
 
 /** The board as far as nothing lies over it. */
-async function boardShare(player: Player): Promise<number> {
+async function boardShare(player: RootPlayer): Promise<number> {
   const board = await boxOf(player.board);
   const panel = await boxOf(player.panel);
   return (Math.min(board.bottom, panel.top) - board.top) / SMALL_PHONE.height;
@@ -89,7 +89,7 @@ describe('why on a small phone', () => {
 
 describe('the chairs on a small phone', () => {
   /** Names that are not whole to be seen, one line each. */
-  const cutNames = (player: Player): Promise<readonly string[]> =>
+  const cutNames = (player: RootPlayer): Promise<readonly string[]> =>
     player.page
       .locator('[data-chair-name]')
       .evaluateAll((names) =>
@@ -97,7 +97,7 @@ describe('the chairs on a small phone', () => {
           name.scrollWidth > name.clientWidth + 1 ? [name.textContent ?? ''] : [],
         ),
       );
-  const acting = async (player: Player): Promise<readonly number[]> => {
+  const acting = async (player: RootPlayer): Promise<readonly number[]> => {
     const box = await player.page.locator('[aria-pressed=true]').first().boundingBox();
     return [box?.x ?? -1, SMALL_PHONE.width - (box?.x ?? 0) - (box?.width ?? 0)];
   };

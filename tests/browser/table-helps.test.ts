@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
-import type { StartOptions } from './player.ts';
-import { Player } from './player.ts';
 
 /** What the app adds to the table: the card in play, a lost die, a log beside the board. */
 const app = new AppUnderTest();
@@ -10,15 +10,15 @@ afterAll(() => app.close());
 
 const WIDE = { width: 1600, height: 900 } as const;
 
-async function opened(size: { width: number; height: number }): Promise<Player> {
+async function opened(size: { width: number; height: number }): Promise<RootPlayer> {
   const page = await (await app.window({ size })).newPage();
   await page.goto(app.url());
-  return new Player(page);
+  return new RootPlayer(page);
 }
 async function started(
   size: { width: number; height: number },
   options: StartOptions,
-): Promise<Player> {
+): Promise<RootPlayer> {
   const player = await opened(size);
   await player.start(options);
   return player;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { APP_FOLDER, AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
 import { recordSomething } from './home.ts';
-import { Player } from './player.ts';
 
 /** A copy of the built app that can be replaced by a newer one while it is served. */
 const folder = mkdtempSync(join(tmpdir(), 'empty-chair-'));
@@ -82,7 +82,7 @@ describe('a new version', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     // The first worker takes over with the second visit.
     await page.reload();
-    const player = new Player(page);
+    const player = new RootPlayer(page);
     await player.heading('Empty Chair').waitFor();
     const notice = page.getByText('A new version is ready.');
     expect(await notice.count()).toBe(0);
@@ -103,7 +103,7 @@ describe('a new version', () => {
     const board = await player.boardWords();
 
     // Another tab at home takes it: the table is still left in peace.
-    const other = new Player(await context.newPage());
+    const other = new RootPlayer(await context.newPage());
     const others = complaintsOf(other.page);
     await other.page.goto(app.url());
     expect(await versionOf(other.page)).toBe(null);

@@ -3,15 +3,11 @@ import { Player } from '../../../../tests/browser/player.ts';
 
 /** Somebody at a table of Europa. */
 export class EuropaPlayer extends Player {
+  protected override readonly title = /^Europa Universalis/;
   /** Taps of each of the human's turns so far. */
   readonly turns: number[] = [];
   /** How many questions each bot's turn asked. */
   readonly asked: number[] = [];
-
-  override async toSetup(): Promise<void> {
-    await this.tap(this.link(/^Europa Universalis/));
-    await this.button('Start').waitFor();
-  }
 
   async begin(seed = '7'): Promise<void> {
     await this.fillSeed(seed);

@@ -6,14 +6,11 @@ import { Player } from '../../../../tests/browser/player.ts';
 import { smallTargets } from '../../../../tests/browser/targets.ts';
 
 class Picker extends Player {
+  protected override readonly title = 'The Orchard';
+
   /** A tree of the board; its name goes on with all that it holds. */
   tree(id: number): Locator {
     return this.place(new RegExp(`Tree\\s${id}\\s`));
-  }
-
-  override async toSetup(): Promise<void> {
-    await this.tap(this.link('The Orchard'));
-    await this.button('Start').waitFor();
   }
 
   async begin(): Promise<void> {

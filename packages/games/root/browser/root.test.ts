@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE } from './harness.ts';
-import { Player } from './player.ts';
+import {
+  AppUnderTest,
+  complaintsOf,
+  PHONE,
+  picture,
+  SMALL_PHONE,
+} from '../../../../tests/browser/harness.ts';
+import { RootPlayer } from './root-player.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -9,15 +15,15 @@ afterAll(() => app.close());
 /** The bar of a typical turn: recruit 3, move twice, battle, build, score, done. */
 const MOST_TAPS = 15;
 
-async function open(): Promise<{ player: Player; complaints: readonly string[] }> {
+async function open(): Promise<{ player: RootPlayer; complaints: readonly string[] }> {
   const page = await (await app.window({ size: PHONE })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  return { player: new Player(page), complaints };
+  return { player: new RootPlayer(page), complaints };
 }
 
 /** One screen three times: light, dark, and on a small phone. */
-async function pictures({ page }: Player, name: string): Promise<void> {
+async function pictures({ page }: RootPlayer, name: string): Promise<void> {
   await picture(page, `phone-${name}-light`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await picture(page, `phone-${name}-dark`);
@@ -83,7 +89,7 @@ describe('a solo game on a phone', () => {
 });
 
 /** Recruit 3, move twice, battle, build, score, done: by tapping, and counted. */
-async function recordTypicalTurn(player: Player): Promise<void> {
+async function recordTypicalTurn(player: RootPlayer): Promise<void> {
   const { page } = player;
   await player.button('Done').waitFor();
   const before = player.taps;

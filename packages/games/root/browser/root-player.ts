@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core';
+import { Player } from '../../../../tests/browser/player.ts';
+
+export interface StartOptions {
+  readonly seed?: string;
+  /** Order cards and battle dice by the table: the app asks. */
+  readonly byTable?: boolean;
+  /** Four bots and nobody else. */
+  readonly botsOnly?: boolean;
+}
+
+/** Somebody at a table of Root. */
+export class RootPlayer extends Player {
+  protected override readonly title = /^Root/;
+
+  /** A clearing of the board, to be tapped; its name goes on with all that it holds. */
+  clearing(id: number): Locator {
+    return this.board.getByRole('button', { name: new RegExp(`Clearing\\s${id},`) });
+  }
+
+  /** All places with their contents: the board as it is read aloud, without what is marked on it. */
+  async boardWords(): Promise<readonly string[]> {
+    await this.place(/Clearing\s1,/).waitFor();
+    const names = await this.place(/(Clearing|Forest)\s\d/).evaluateAll((places) =>
+      places.map((place) => place.getAttribute('aria-label') ?? ''),
+    );
+    return names.map((name) => name.replace(/^.*?(?=(Clearing|Forest)\s\d)/, '')).sort();
+  }
+
+  async fillSetup({ seed = '7', byTable = false, botsOnly = false }: StartOptions): Promise<void> {
+    if (botsOnly) {
+      await this.choose('Who plays: Marquise de Cat', 'Bot');
+      await this.tap(this.button('Add a chair'));
+    }
+    if (byTable) {
+      await this.choose('Order cards', 'Table');
+      await this.choose('Battle dice', 'Table');
+    }
+    await this.fillSeed(seed);
+  }
+
+  /** From home to the first turn, the set-up list skipped. */
+  async start(options: StartOptions = {}): Promise<void> {
+    await this.toSetup();
+    await this.fillSetup(options);
+    await this.tap(this.button('Start'));
+    await this.answerSetup();
+    await this.tap(this.button('All is ready'));
+    await this.button(/^(Done|Play its turn)/).waitFor();
+  }
+
+  override async answer(): Promise<void> {
+    const pad = this.question.getByRole('group', { name: 'Dice' });
+    if (!(await pad.isVisible())) return super.answer();
+    await this.tap(this.button('Die 1: 1'));
+    await this.tap(this.button('Die 2: 1'));
+  }
+
+  /** The short way to an end: on to the human's turn, who writes down 30 points. */
+  async winByPoints(): Promise<void> {
+    await this.playUntil(this.button('+5 VP'));
+    for (let points = 0; points < 30; points += 5) await this.tap(this.button('+5 VP'));
+    await this.heading(/^Winner: /).waitFor();
+  }
+}
