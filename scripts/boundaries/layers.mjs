@@ -80,7 +80,6 @@ const LAYERS = {
     law: 'the kit of the drawings knows no game',
   },
   web: { may: [...EDGE, 'uikit'], npm: true, node: false, inTests: ['game'], law: EDGE_LAW },
-  server: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
 };
 
 const TEST_PACKAGES = ['vitest', 'fast-check'];

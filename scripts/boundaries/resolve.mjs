@@ -1,13 +1,12 @@
 // Says what an import specifier points at, without asking the file system.
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { packageOf } from './tree.mjs';
 
 /**
  * @typedef {(
  *   | { kind: 'own', path: string }
  *   | { kind: 'by-path', path: string }
- *   | { kind: 'ours', layer: string, folder: string, part: string }
+ *   | { kind: 'ours', layer: string, part: string }
  *   | { kind: 'node' }
  *   | { kind: 'npm', name: string }
  *   | { kind: 'computed' }
@@ -48,19 +47,11 @@ function byPath(file, specifier) {
  */
 function byName(file, name, part) {
   const short = name === 'empty-chair' ? 'cli' : name.slice('@empty-chair/'.length);
-  if (short === 'games') return partOfGame(part);
+  const [, ...inGame] = part.split('/');
+  if (short === 'games') return { kind: 'ours', layer: 'game', part: inGame.join('/') };
   const folder = `packages/${short}`;
-  if (folder !== file.folder) return { kind: 'ours', layer: packageOf(folder).layer, folder, part };
+  if (folder !== file.folder) return { kind: 'ours', layer: short, part };
   // Only data is exported with its extension; code is named by its stem below src/.
   const path = part.includes('.') ? `${folder}/${part}` : `${folder}/src/${part}.ts`;
   return { kind: 'own', path };
-}
-
-/**
- * @param {string} path the game, and what follows it
- * @returns {Target}
- */
-function partOfGame(path) {
-  const [game = '', ...part] = path.split('/');
-  return { kind: 'ours', layer: 'game', folder: `packages/games/${game}`, part: part.join('/') };
 }
