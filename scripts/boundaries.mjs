@@ -1,5 +1,4 @@
 // The dependency direction of the packages, and what rules may not use, as a check that fails.
-import { findBanned } from './boundaries/banned.mjs';
 import { findCycles } from './boundaries/cycles.mjs';
 import { gameFolderProblems } from './boundaries/game-folders.mjs';
 import { whyForbidden } from './boundaries/layers.mjs';
@@ -22,8 +21,11 @@ function forbiddenImports(file) {
 
 /** @param {SourceFile} file */
 function bannedUses(file) {
-  return findBanned(file).map(({ line, what, why }) => `${file.path}:${line} uses ${what}: ${why}`);
+  return file.banned.map(({ line, what, why }) => `${file.path}:${line} uses ${what}: ${why}`);
 }
+
+/** @param {SourceFile} file */
+const unreadable = (file) => file.errors.map((why) => `${file.path} cannot be read: ${why}`);
 
 /** @param {readonly SourceFile[]} files */
 function cycles(files) {
@@ -46,8 +48,8 @@ function cycles(files) {
 
 /** @param {SourceFile} file */
 function smells(file) {
-  const lines = file.source.split('\n').length - 1;
-  return file.isTest || lines <= LONG_FILE ? [] : [`${file.path} has ${lines} lines`];
+  const { path, lines, isTest } = file;
+  return isTest || lines <= LONG_FILE ? [] : [`${path} has ${lines} lines`];
 }
 
 /**
@@ -58,7 +60,10 @@ export function checkBoundaries(root) {
   const files = readTree(root);
   return {
     files: files.length,
-    problems: [...files.flatMap(forbiddenImports), ...files.flatMap(bannedUses), ...cycles(files)],
+    problems: [
+      ...[unreadable, forbiddenImports, bannedUses].flatMap((find) => files.flatMap(find)),
+      ...cycles(files),
+    ],
     smells: files.flatMap(smells),
   };
 }

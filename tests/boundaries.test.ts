@@ -61,6 +61,9 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
   [GAME, "import { mount } from 'svelte';", 'npm packages stay outside'],
   [GAME, "import 'svelte';", 'npm packages stay outside'],
   [GAME, "const x = require('svelte');", 'npm packages stay outside'],
+  [GAME, "import x = require('svelte');", 'npm packages stay outside'],
+  [GAME, "export type X = import('svelte').X;", 'npm packages stay outside'],
+  [GAME, 'export const x = () => import(`svelte`);', 'npm packages stay outside'],
   [GAME, "import en from '../text/en/rules.json';", 'for types only'],
   [GAME, "import { rows } from './module.test.ts';", 'test material'],
   [GAME, "import { rows } from '../examples/first.ts';", 'test material'],
@@ -96,6 +99,11 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
     '<p>One ` here</p>\n<script lang="ts">\nimport { x } from \'@empty-chair/games/toy/module\';\n</script>',
     'through the registry',
   ],
+  [
+    'uikit/src/List.svelte',
+    '<script lang="ts" generics="T extends Set<U>, U">\nimport { x } from \'@empty-chair/games/toy/module\';\n</script>',
+    'knows no game',
+  ],
 ];
 
 /** [what is reported, code] */
@@ -112,10 +120,14 @@ const BANNED: readonly (readonly [string, string])[] = [
   ['localeCompare', 'export const x = (a: string, b: string) => a.localeCompare(b);'],
   ['toLocale...', 'export const x = (a: number) => a.toLocaleString();'],
   ['async', 'export const x = async () => 1;'],
+  ['async', 'export class X { static async y() {} }'],
   ['await', 'export const x = await y;'],
+  ['await', 'for await (const x of y) visit(x);'],
   ['sort without a comparator', 'export const x = [2, 10].sort();'],
   ['sort without a comparator', 'export const x = [2, 10].toSorted( );'],
+  ['sort without a comparator', 'export const x = y?.sort(/* by spelling */ undefined);'],
   ['for ... in', 'for (const key in board) visit(key);'],
+  ['for ... in', 'for (const [first] in board) visit(first);'],
   ['structuredClone', 'export const x = structuredClone(state);'],
   ['/// <reference>', '/// <reference types="node" />'],
 ];
@@ -157,6 +169,12 @@ describe('imports', () => {
     });
     expect(problems).toEqual([]);
     expect(files).toBe(10);
+  });
+
+  test('what cannot be read is told', () => {
+    expect(check({ [GAME]: "import { x from 'svelte';" }).problems).toEqual([
+      expect.stringMatching(/^packages\/games\/toy\/rules\/module\.ts cannot be read: ./),
+    ]);
   });
 
   test('comments and literals are not code', () => {
@@ -216,6 +234,7 @@ describe('banned in rules', () => {
       'export const y = [2, 10].sort((a, b) => a - b);',
       'for (const piece of pieces) if (piece in supply) visit(piece);',
       'export interface DateLine { readonly performances: number }',
+      'export const z = { async: x.performance, await: y.Date };',
     ];
     expect(check({ [GAME]: code.join('\n') }).problems).toEqual([]);
   });

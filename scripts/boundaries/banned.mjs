@@ -1,67 +1,83 @@
 // What rules may not use, because it would make a record replay differently elsewhere or later.
-import { lineAt } from './imports.mjs';
+import { Visitor } from 'rolldown/utils';
 
-/** @typedef {{ what: string, pattern: RegExp, why: string }} Ban */
+/** @typedef {import('rolldown/utils').ESTree.Node} Node */
+/** @typedef {{ what: string, why: string }} Ban */
 
 const CLOCK = 'rules know no clock';
 const LOCALE = 'rules do not depend on a locale';
+const WAITING = 'rules are synchronous';
 
-/**
- * A name that stands by itself, not a property of something else.
- * @param {string} name
- */
-const standalone = (name) => new RegExp(String.raw`(?<![.\w$#])${name}(?![\w$])`, 'g');
-
-/** @type {readonly Ban[]} */
-const BANS = [
-  {
-    what: 'Math.random',
-    // Any use of Math but Math.name counts, or an alias would be a way round.
-    pattern: /(?<![.\w$])Math\b(?!\s*\.\s*(?!random\b)[A-Za-z])/g,
-    why: 'chance comes only through the generator',
-  },
-  { what: 'Date', pattern: standalone('Date'), why: CLOCK },
-  { what: 'performance', pattern: standalone('performance'), why: CLOCK },
-  { what: 'Intl', pattern: standalone('Intl'), why: LOCALE },
-  { what: 'localeCompare', pattern: /\blocaleCompare\b/g, why: LOCALE },
-  { what: 'toLocale...', pattern: /\btoLocale[A-Z]\w*/g, why: LOCALE },
-  { what: 'async', pattern: standalone('async'), why: 'rules are synchronous' },
-  { what: 'await', pattern: standalone('await'), why: 'rules are synchronous' },
-  {
-    what: 'sort without a comparator',
-    pattern: /\.\s*(?:sort|toSorted)\s*\(\s*(?:undefined\s*)?\)/g,
-    why: 'the default order compares spellings',
-  },
-  {
-    what: 'for ... in',
-    pattern: /\bfor\s*\(\s*(?:(?:const|let|var)\s+)?[\w$]+\s+in\b/g,
-    why: 'the order of keys is no rule',
-  },
-  {
-    what: 'structuredClone',
-    pattern: standalone('structuredClone'),
-    why: 'clones are written by hand',
-  },
-];
+/** Names that stand by themselves, not as a property of something else. */
+const GLOBALS = new Map([
+  ['Math', { what: 'Math.random', why: 'chance comes only through the generator' }],
+  ['Date', { what: 'Date', why: CLOCK }],
+  ['performance', { what: 'performance', why: CLOCK }],
+  ['Intl', { what: 'Intl', why: LOCALE }],
+  ['structuredClone', { what: 'structuredClone', why: 'clones are written by hand' }],
+]);
+const ASYNC = { what: 'async', why: WAITING };
+const AWAIT = { what: 'await', why: WAITING };
+const COMPARE = { what: 'localeCompare', why: LOCALE };
+const TO_LOCALE = { what: 'toLocale...', why: LOCALE };
+const SORT = { what: 'sort without a comparator', why: 'the default order compares spellings' };
+const FOR_IN = { what: 'for ... in', why: 'the order of keys is no rule' };
+const REFERENCE = { what: '/// <reference>', why: 'it would bring Node or DOM types to rules' };
 
 /** The layers of which a record must replay the same. */
 const PURE = ['kernel', 'rules', 'sparring'];
 
-/** Comments are blanked in the code, so this one is sought in the source. */
-const REFERENCE = {
-  what: '/// <reference>',
-  pattern: /^[ \t]*\/\/\/\s*<reference\b/gm,
-  why: 'it would bring Node or DOM types to rules',
-};
+/** @param {{ layer: string, isTest: boolean }} file */
+export const isPure = ({ layer, isTest }) => !isTest && PURE.includes(layer);
 
 /**
- * @param {import('./tree.mjs').SourceFile} file
- * @returns {{ line: number, what: string, why: string }[]}
+ * @param {import('rolldown/utils').ParseResult} parsed
+ * @param {(node: { start: number }) => number} lineOf
  */
-export function findBanned(file) {
-  if (file.isTest || !PURE.includes(file.layer)) return [];
-  /** @type {(text: string, ban: Ban) => { line: number, what: string, why: string }[]} */
-  const search = (text, { what, pattern, why }) =>
-    [...text.matchAll(pattern)].map(({ index }) => ({ line: lineAt(text, index), what, why }));
-  return [...BANS.flatMap((ban) => search(file.code, ban)), ...search(file.source, REFERENCE)];
+export function findBanned({ program, comments }, lineOf) {
+  /** @type {(Ban & { line: number })[]} */
+  const found = [];
+  /** @type {(node: { start: number }, ban: Ban | undefined) => void} */
+  const report = (node, ban) => {
+    if (ban !== undefined) found.push({ line: lineOf(node), ...ban });
+  };
+  /** @type {(node: { start: number, async: boolean }) => void} */
+  const reportAsync = (node) => report(node, node.async ? ASYNC : undefined);
+  /** @type {Set<Node>} */
+  const harmless = new Set();
+
+  for (const comment of comments) if (isReference(comment)) report(comment, REFERENCE);
+  new Visitor({
+    MemberExpression({ object, property, computed }) {
+      if (computed) return;
+      harmless.add(property);
+      // Any use of Math but Math.name counts, or an alias would be a way round.
+      if (isNamed(object, 'Math') && !isNamed(property, 'random')) harmless.add(object);
+    },
+    Identifier(node) {
+      if (!harmless.has(node)) report(node, GLOBALS.get(node.name));
+      if (node.name === 'localeCompare') report(node, COMPARE);
+      if (/^toLocale[A-Z]/.test(node.name)) report(node, TO_LOCALE);
+    },
+    ArrowFunctionExpression: reportAsync,
+    FunctionDeclaration: reportAsync,
+    FunctionExpression: reportAsync,
+    AwaitExpression: (node) => report(node, AWAIT),
+    ForOfStatement: (node) => report(node, node.await ? AWAIT : undefined),
+    ForInStatement: (node) => report(node, FOR_IN),
+    CallExpression: (node) => report(node, sortsBySpelling(node) ? SORT : undefined),
+  }).visit(program);
+  return found;
 }
+
+/** @param {import('rolldown/utils').ParseResult['comments'][number]} comment */
+const isReference = ({ type, value }) => type === 'Line' && /^\/\s*<reference\b/.test(value);
+
+/** @type {(node: Node, ...names: string[]) => boolean} */
+const isNamed = (node, ...names) => node.type === 'Identifier' && names.includes(node.name);
+
+/** @param {import('rolldown/utils').ESTree.CallExpression} call */
+const sortsBySpelling = ({ callee, arguments: [order] }) =>
+  callee.type === 'MemberExpression' &&
+  isNamed(callee.property, 'sort', 'toSorted') &&
+  (order === undefined || isNamed(order, 'undefined'));

@@ -1,4 +1,7 @@
 // Finds what a source file imports, in every form the language has.
+import { Visitor } from 'rolldown/utils';
+
+/** @typedef {import('rolldown/utils').ESTree.Argument} Argument */
 
 /**
  * @typedef {object} Import
@@ -7,50 +10,38 @@
  * @property {boolean} typeOnly
  */
 
-const NAMED = String.raw`\{[^}]*\}`;
-const NAMESPACE = String.raw`\*(?:\s+as\s+[\w$]+)?`;
-const IMPORT_CLAUSE = String.raw`(?:[\w$]+\s*,\s*)?(?:${NAMED}|${NAMESPACE})|[\w$]+`;
-
-/** Each ends at the opening quote of the specifier (or at a bracket, for a computed one). */
-const FORMS = [
-  new RegExp(String.raw`\bimport\s+(?<type>type\s+)?(?:${IMPORT_CLAUSE})\s*from\s*['"]`, 'g'),
-  new RegExp(String.raw`\bexport\s+(?<type>type\s+)?(?:${NAMED}|${NAMESPACE})\s*from\s*['"]`, 'g'),
-  /\bimport\s*['"]/g,
-  /(?<type>\btypeof\s+)?(?<![.\w$])(?:import|require)\s*\(\s*(?:['"`]|(?=[^\s)]))/g,
-];
-
 /**
- * @param {string} source
- * @param {number} offset
- */
-export const lineAt = (source, offset) => source.slice(0, offset).split('\n').length;
-
-/**
- * @param {string} source
- * @param {string} masked the same text through `mask`
+ * @param {import('rolldown/utils').ESTree.Program} program
+ * @param {(node: Argument) => number} lineOf
  * @returns {Import[]} in order of appearance
  */
-export function findImports(source, masked) {
-  const found = FORMS.flatMap((form) =>
-    [...masked.matchAll(form)].map((match) => ({
-      offset: match.index,
-      specifier: literalAt(source, match.index + match[0].length - 1),
-      line: lineAt(source, match.index + match[0].length),
-      typeOnly: match.groups?.['type'] !== undefined,
-    })),
-  );
-  return found
-    .sort((one, other) => one.offset - other.offset)
-    .map(({ specifier, line, typeOnly }) => ({ specifier, line, typeOnly }));
+export function findImports(program, lineOf) {
+  /** @type {Import[]} */
+  const found = [];
+  /** @type {(source: Argument, kind?: 'type' | 'value') => void} */
+  const add = (source, kind) => {
+    found.push({ specifier: textOf(source), line: lineOf(source), typeOnly: kind === 'type' });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind),
+    ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind),
+    ExportNamedDeclaration({ source, exportKind }) {
+      if (source !== null) add(source, exportKind);
+    },
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source, 'type'),
+    TSExternalModuleReference: ({ expression }) => add(expression),
+    CallExpression({ callee, arguments: [first] }) {
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+      if (isRequire && first !== undefined) add(first);
+    },
+  }).visit(program);
+  return found;
 }
 
-/**
- * @param {string} source
- * @param {number} at
- */
-function literalAt(source, at) {
-  const quote = source[at] ?? '';
-  if (!`'"\``.includes(quote)) return '';
-  const text = source.slice(at + 1, source.indexOf(quote, at + 1));
-  return quote === '`' && text.includes('${') ? '' : text;
+/** @param {Argument} node */
+function textOf(node) {
+  if (node.type === 'Literal') return String(node.value);
+  const isPlain = node.type === 'TemplateLiteral' && node.expressions.length === 0;
+  return (isPlain && node.quasis[0]?.value.cooked) || '';
 }

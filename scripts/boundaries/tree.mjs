@@ -1,8 +1,10 @@
 // Reads the source files below packages/ and says which package each belongs to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { findBanned, isPure } from './banned.mjs';
 import { findImports } from './imports.mjs';
-import { keepScripts, mask } from './mask.mjs';
+import { scriptsOf } from './scripts-of.mjs';
 
 /**
  * @typedef {object} SourceFile
@@ -10,9 +12,10 @@ import { keepScripts, mask } from './mask.mjs';
  * @property {string} folder its package's folder, such as packages/games/root
  * @property {string} layer the key of LAYERS: kernel, rules, cli, ...
  * @property {boolean} isTest
- * @property {string} source
- * @property {string} code the source without comments and the insides of literals
+ * @property {number} lines
  * @property {import('./imports.mjs').Import[]} imports
+ * @property {ReturnType<typeof findBanned>} banned
+ * @property {string[]} errors why it could not be read
  */
 
 const SKIPPED = /^(node_modules|dist(\..*)?|coverage)$/;
@@ -48,13 +51,29 @@ export const isTestMaterial = (path) =>
  */
 export function readTree(root) {
   if (!existsSync(join(root, 'packages'))) return [];
-  return list(root, 'packages').map((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    const source = path.endsWith('.svelte') ? keepScripts(text) : text;
-    const code = mask(source);
-    const imports = findImports(source, code);
-    return { path, ...packageOf(path), isTest: isTestMaterial(path), source, code, imports };
+  return list(root, 'packages').map((path) => read(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {SourceFile} without the syntax tree, which is large
+ */
+function read(path, text) {
+  const place = { path, ...packageOf(path), isTest: isTestMaterial(path) };
+  const source = path.endsWith('.svelte') ? scriptsOf(text) : text;
+  const parsed = parseSync(path.replace(/\.svelte$/, '.ts'), source, {
+    sourceType: 'module',
   });
+  /** @param {{ start: number }} node */
+  const lineOf = ({ start }) => source.slice(0, start).split('\n').length;
+  return {
+    ...place,
+    lines: source.split('\n').length - 1,
+    imports: findImports(parsed.program, lineOf),
+    banned: isPure(place) ? findBanned(parsed, lineOf) : [],
+    errors: parsed.errors.map(({ message }) => message),
+  };
 }
 
 /**
