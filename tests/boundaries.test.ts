@@ -100,6 +100,12 @@ const FORBIDDEN: readonly (readonly [string, string, string])[] = [
     'through the registry',
   ],
   [
+    'web/src/App.svelte',
+    '<script lang="ts">\nconst x = 1\n</script>\n{#await import(\'@empty-chair/games/toy/ui\') then x}{/await}',
+    'through the registry',
+  ],
+  ['web/src/App.svelte', '{#await import(name) then x}{/await}', 'computed'],
+  [
     'uikit/src/List.svelte',
     '<script lang="ts" generics="T extends Set<U>, U">\nimport { x } from \'@empty-chair/games/toy/module\';\n</script>',
     'knows no game',

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { findBanned, isPure } from './banned.mjs';
+import { codeOf } from './component.mjs';
 import { findImports } from './imports.mjs';
-import { scriptsOf } from './scripts-of.mjs';
 
 /**
  * @typedef {object} SourceFile
@@ -61,7 +61,7 @@ export function readTree(root) {
  */
 function read(path, text) {
   const place = { path, ...packageOf(path), isTest: isTestMaterial(path) };
-  const source = path.endsWith('.svelte') ? scriptsOf(text) : text;
+  const source = path.endsWith('.svelte') ? codeOf(text) : text;
   const parsed = parseSync(path.replace(/\.svelte$/, '.ts'), source, {
     sourceType: 'module',
   });
