@@ -57,10 +57,10 @@ export function aboutFacts<State, Facts extends VerbSet<State>>(
   };
 }
 
-/** What may be said now: each number a value or a range, everything else as it is. */
+/** What may be said now: each count a value or a range, ids and everything else as they are. */
 export type Offer<Input> = Input extends unknown
   ? {
-      readonly [Name in keyof Input]: Input[Name] extends number
+      readonly [Name in keyof Input]: number extends Input[Name]
         ? Input[Name] | Range
         : Input[Name];
     }

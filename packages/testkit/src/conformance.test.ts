@@ -405,7 +405,7 @@ const BREAKAGES: readonly Breakage[] = [
           ...toy.codecs.state,
           decode: (json, given) => {
             const state = toy.codecs.state.decode(json, given);
-            return { ...state, picker: 5 - state.picker };
+            return { ...state, picker: state.magpie, magpie: state.picker };
           },
         },
       },

@@ -110,7 +110,7 @@ describe('the fingerprint of games', () => {
           ...toy,
           botTurn: (table, seat) => {
             toy.botTurn(table, seat);
-            table.scene.magpie = 0;
+            table.scene.magpie = table.scene.picker;
           },
         },
         options,

@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { Card, Tree } from './content.ts';
 import { CARD_KIND, LIMITS, NEIGHBOURS, TREE_KIND, TREES } from './content.ts';
 import type { State } from './state.ts';
@@ -5,19 +6,20 @@ import type { State } from './state.ts';
 /** Questions about the board. None of them changes anything. */
 
 export function areNeighbours(one: Tree, other: Tree): boolean {
-  return NEIGHBOURS[one]?.includes(other) ?? false;
+  return get(NEIGHBOURS, one).includes(other);
 }
 
 export function isOrdered(order: Card, tree: Tree): boolean {
-  return CARD_KIND[order] === 'squall' || CARD_KIND[order] === TREE_KIND[tree];
+  const kind = get(CARD_KIND, order);
+  return kind === 'squall' || kind === get(TREE_KIND, tree);
 }
 
 export function fruitAt(state: State, tree: Tree): number {
-  return state.fruit[tree] as number;
+  return get(state.fruit, tree);
 }
 
 export function hiddenAt(state: State, tree: Tree): number {
-  return state.hollow[tree] as number;
+  return get(state.hollow, tree);
 }
 
 export function isFruitLeft(state: State): boolean {

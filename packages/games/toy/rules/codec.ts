@@ -1,9 +1,10 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import { get } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
 import type { StateCodec } from '@empty-chair/kernel/module';
 import type { Config } from './config.ts';
 import type { Card, Tree } from './content.ts';
-import { CARD_IDS, LIMITS, TREES } from './content.ts';
+import { CARD_IDS, LIMITS, TREES, treeNumbered } from './content.ts';
 import type { State } from './state.ts';
 
 export const stateCodec: StateCodec<Config, State> = {
@@ -19,8 +20,8 @@ export const stateCodec: StateCodec<Config, State> = {
     picker: state.picker + 1,
     magpie: state.magpie + 1,
     ...(state.scarecrow !== undefined && { scarecrow: state.scarecrow + 1 }),
-    draw: state.orders.draw.map((card) => CARD_IDS[card]),
-    discard: state.orders.discard.map((card) => CARD_IDS[card]),
+    draw: state.orders.draw.map((card) => get(CARD_IDS, card)),
+    discard: state.orders.discard.map((card) => get(CARD_IDS, card)),
   }),
   decode: decodeState,
 };
@@ -82,9 +83,9 @@ function readPerTree(value: unknown, path: string, most: number): number[] {
 }
 
 function readTree(value: unknown, path: string): Tree {
-  return json.whole(value, path, 1, TREES.length) - 1;
+  return treeNumbered(json.whole(value, path, 1, TREES.length));
 }
 
 function readCard(value: unknown, path: string): Card {
-  return CARD_IDS.indexOf(json.oneOf(value, path, CARD_IDS));
+  return CARD_IDS.indexOf(json.oneOf(value, path, CARD_IDS.slice())) as Card;
 }

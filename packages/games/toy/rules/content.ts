@@ -1,4 +1,6 @@
 import { fingerprint } from '@empty-chair/kernel/hash';
+import type { Column, Id, MutableColumn } from '@empty-chair/kernel/ids';
+import { get, idsUpTo, put } from '@empty-chair/kernel/ids';
 import magpieJson from '../content/magpie.json' with { type: 'json' };
 import orchardJson from '../content/orchard.json' with { type: 'json' };
 
@@ -6,8 +8,8 @@ import orchardJson from '../content/orchard.json' with { type: 'json' };
  * The content files, typed once. Their form is held by content/schema and checked by a test.
  * Trees and order cards are small integers inside the rules; the printed ids are for people.
  */
-export type Tree = number;
-export type Card = number;
+export type Tree = Id<'Tree'>;
+export type Card = Id<'Card'>;
 
 export const KINDS = ['apple', 'pear', 'plum'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -21,18 +23,20 @@ interface TreeContent {
   readonly fruit: number;
 }
 const treeContent = orchardJson.trees as readonly TreeContent[];
+/** Trees are counted from 1 on the board. */
+export const treeNumbered = (n: number): Tree => (n - 1) as Tree;
 
-export const TREES: readonly Tree[] = treeContent.map((_, tree) => tree);
-export const TREE_KIND: readonly Kind[] = treeContent.map(({ kind }) => kind);
-export const START_FRUIT: readonly number[] = treeContent.map(({ fruit }) => fruit);
-export const NEIGHBOURS: readonly (readonly Tree[])[] = treeContent.map(({ paths }) =>
-  paths.map((id) => id - 1),
+export const TREES = idsUpTo<Tree>(treeContent.length);
+export const TREE_KIND: Column<Tree, Kind> = treeContent.map(({ kind }) => kind);
+export const START_FRUIT: Column<Tree, number> = treeContent.map(({ fruit }) => fruit);
+export const NEIGHBOURS: Column<Tree, readonly Tree[]> = treeContent.map(({ paths }) =>
+  paths.map(treeNumbered),
 );
 /** Paths between each two trees; worked out once, because tiebreaks ask for it all the time. */
-export const DISTANCE: readonly (readonly number[])[] = TREES.map(distancesFrom);
+export const DISTANCE: Column<Tree, Column<Tree, number>> = TREES.map(distancesFrom);
 
-export const PICKER_START: Tree = orchardJson.pickerStart - 1;
-export const MAGPIE_STARTS: readonly Tree[] = magpieJson.starts.map((id) => id - 1);
+export const PICKER_START: Tree = treeNumbered(orchardJson.pickerStart);
+export const MAGPIE_STARTS: readonly Tree[] = magpieJson.starts.map(treeNumbered);
 
 export const LIMITS = {
   fruit: orchardJson.fruit,
@@ -51,9 +55,11 @@ interface OrderContent {
   readonly kind: OrderKind;
 }
 const orders = magpieJson.orders as readonly OrderContent[];
-export const CARDS: readonly Card[] = orders.map((_, card) => card);
-export const CARD_IDS: readonly string[] = orders.map(({ id }) => id);
-export const CARD_KIND: readonly OrderKind[] = orders.map(({ kind }) => kind);
+/** While none is turned. */
+export const NO_CARD = -1 as Card;
+export const CARDS = idsUpTo<Card>(orders.length);
+export const CARD_IDS: Column<Card, string> = orders.map(({ id }) => id);
+export const CARD_KIND: Column<Card, OrderKind> = orders.map(({ kind }) => kind);
 
 /** A difficulty is a row of data: how many fruits the magpie takes for each face of the die. */
 export interface Level {
@@ -72,13 +78,15 @@ export const contentHash = fingerprint(
   JSON.stringify([treeContent, PICKER_START, MAGPIE_STARTS, LIMITS, orders, LEVELS, TRAIT_IDS]),
 );
 
-function distancesFrom(start: Tree): readonly number[] {
-  const distance = TREES.map((tree) => (tree === start ? 0 : Number.POSITIVE_INFINITY));
+function distancesFrom(start: Tree): Column<Tree, number> {
+  const distance: MutableColumn<Tree, number> = TREES.map((tree) =>
+    tree === start ? 0 : Number.POSITIVE_INFINITY,
+  );
   const queue = [start];
   for (const tree of queue) {
-    for (const next of NEIGHBOURS[tree] ?? []) {
-      if (distance[next] !== Number.POSITIVE_INFINITY) continue;
-      distance[next] = (distance[tree] as number) + 1;
+    for (const next of get(NEIGHBOURS, tree)) {
+      if (get(distance, next) !== Number.POSITIVE_INFINITY) continue;
+      put(distance, next, get(distance, tree) + 1);
       queue.push(next);
     }
   }

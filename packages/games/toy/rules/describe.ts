@@ -1,7 +1,7 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { fruitAt, hiddenAt } from './board.ts';
-import type { Kind } from './content.ts';
 import { LIMITS, TREE_KIND, TREES } from './content.ts';
 import type { State } from './state.ts';
 import { scarecrowAt } from './verbs/facts.ts';
@@ -17,7 +17,7 @@ export function describe(state: State): readonly Message[] {
     ...TREES.map((tree) =>
       message(m('see.tree'), {
         tree: treeRef(tree),
-        kind: kindRef(TREE_KIND[tree] as Kind),
+        kind: kindRef(get(TREE_KIND, tree)),
         n: fruitAt(state, tree),
         hidden: hiddenAt(state, tree),
       }),

@@ -1,5 +1,7 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import type { Card } from './content.ts';
 import { CARDS, TREES } from './content.ts';
 import type { State } from './state.ts';
 import { PICKER } from './state.ts';
@@ -15,8 +17,8 @@ export function diff(before: State, after: State): readonly Message[] {
   };
   for (const what of ['fruit', 'hollow'] as const) {
     for (const tree of TREES) {
-      const n = after[what][tree] as number;
-      compare({ what, tree, n }, before[what][tree], n);
+      const n = get(after[what], tree);
+      compare({ what, tree, n }, get(before[what], tree), n);
     }
   }
   for (const what of ['basket', 'nest', 'round'] as const) {
@@ -42,7 +44,7 @@ function said(state: State, fact: Fact): Message {
   return inputs.inputMessage(state, PICKER, { kind: 'set', fact });
 }
 
-function pileOf(state: State, card: number): 'draw' | 'discard' {
+function pileOf(state: State, card: Card): 'draw' | 'discard' {
   return state.orders.draw.includes(card) ? 'draw' : 'discard';
 }
 

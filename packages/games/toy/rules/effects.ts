@@ -1,6 +1,7 @@
 import type { Deck } from '@empty-chair/kernel/deck';
 import { drawCard } from '@empty-chair/kernel/deck';
 import { Broken } from '@empty-chair/kernel/errors';
+import { get, put } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
@@ -21,8 +22,8 @@ function add(state: State, spot: Spot, n: number): void {
   if (spot === 'supply') state.supply += n;
   else if (spot === 'basket') state.basket += n;
   else if (spot === 'nest') state.nest += n;
-  else if ('on' in spot) state.fruit[spot.on] = (state.fruit[spot.on] as number) + n;
-  else state.hollow[spot.in] = (state.hollow[spot.in] as number) + n;
+  else if ('on' in spot) put(state.fruit, spot.on, get(state.fruit, spot.on) + n);
+  else put(state.hollow, spot.in, get(state.hollow, spot.in) + n);
 }
 
 /** Turns the top order card onto the discard pile, or asks which one was turned. */

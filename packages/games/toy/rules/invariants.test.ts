@@ -1,6 +1,8 @@
+import { put } from '@empty-chair/kernel/ids';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
+import { CARDS, treeNumbered } from './content.ts';
 import { invariants } from './invariants.ts';
 import type { State } from './state.ts';
 
@@ -18,7 +20,7 @@ describe('invariants', () => {
     ['broken.fruit', (state) => Object.assign(state, { nest: state.nest + 1 })],
     ['broken.fruit', (state) => Object.assign(state, { supply: -1, nest: 11 })],
     ['broken.card', (state) => state.orders.draw.pop()],
-    ['broken.card', (state) => state.orders.discard.push(0)],
+    ['broken.card', (state) => state.orders.discard.push(...CARDS.slice(0, 1))],
   ])('%s', (id, damage) => {
     const state = readPosition(HERE);
     damage(state);
@@ -27,11 +29,11 @@ describe('invariants', () => {
 
   test('a tree and a hollow hold no more than they can', () => {
     const state = readPosition(HERE);
-    state.fruit[4] = 4;
+    put(state.fruit, treeNumbered(5), 4);
     state.supply -= 1;
     expect(problems(state)).toEqual(['broken.tree']);
     const other = readPosition(HERE);
-    other.hollow[4] = 2;
+    put(other.hollow, treeNumbered(5), 2);
     other.supply -= 2;
     expect(problems(other)).toEqual(['broken.tree']);
   });

@@ -1,10 +1,13 @@
+import type { Column } from '@empty-chair/kernel/ids';
+import { get } from '@empty-chair/kernel/ids';
 import type { Invariant } from '@empty-chair/kernel/module';
 import { message } from '@empty-chair/kernel/words';
+import type { Tree } from './content.ts';
 import { CARDS, LIMITS, TREES } from './content.ts';
 import type { State } from './state.ts';
 import { cardRef, m, treeRef } from './words.ts';
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+const sum = (numbers: Column<Tree, number>): number => numbers.reduce((all, n) => all + n, 0);
 
 export const invariants: readonly Invariant<State>[] = [
   {
@@ -21,9 +24,7 @@ export const invariants: readonly Invariant<State>[] = [
     name: 'a tree and its hollow hold no more than they can',
     check: ({ fruit, hollow }) => {
       const tree = TREES.find(
-        (at) =>
-          !isWithin(fruit[at] as number, LIMITS.tree) ||
-          !isWithin(hollow[at] as number, LIMITS.hollow),
+        (at) => !isWithin(get(fruit, at), LIMITS.tree) || !isWithin(get(hollow, at), LIMITS.hollow),
       );
       return tree === undefined ? undefined : message(m('broken.tree'), { tree: treeRef(tree) });
     },

@@ -1,4 +1,5 @@
 import { shuffle } from '@empty-chair/kernel/deck';
+import { get } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
 import { message } from '@empty-chair/kernel/words';
@@ -20,12 +21,13 @@ export function setup(table: Table<undefined>, config: Config): State {
     basket: 0,
     nest: 0,
     picker: PICKER_START,
-    magpie: 0,
+    magpie: PICKER_START, // it comes last
     scarecrow: undefined,
     orders: { draw: CARDS.slice(), discard: [] },
   };
   table.emit?.(rule('T-1.1'), m('do.placePicker'), { tree: treeRef(PICKER_START) });
-  for (const [tree, n] of START_FRUIT.entries()) {
+  for (const tree of TREES) {
+    const n = get(START_FRUIT, tree);
     moveFruit(state, n, 'supply', { on: tree });
     table.emit?.(rule('T-1.1'), m('put.fruit'), { tree: treeRef(tree), n });
   }

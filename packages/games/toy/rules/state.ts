@@ -1,4 +1,5 @@
 import type { Deck } from '@empty-chair/kernel/deck';
+import type { MutableColumn } from '@empty-chair/kernel/ids';
 import { seat } from '@empty-chair/kernel/words';
 import type { Config } from './config.ts';
 import type { Card, Tree } from './content.ts';
@@ -13,10 +14,9 @@ export interface State {
   /** What the picker may still do this turn. */
   actions: number;
   supply: number;
-  /** By tree. */
-  fruit: number[];
-  /** Fruit that the magpie hid, by tree. */
-  hollow: number[];
+  fruit: MutableColumn<Tree, number>;
+  /** Fruit that the magpie hid. */
+  hollow: MutableColumn<Tree, number>;
   basket: number;
   nest: number;
   picker: Tree;

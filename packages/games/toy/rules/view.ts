@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { Ref } from '@empty-chair/kernel/words';
 import { areNeighbours, fruitAt, hiddenAt, hiddenPoints } from './board.ts';
 import type { Kind } from './content.ts';
@@ -26,7 +27,7 @@ export function viewOf(state: State): OrchardView {
   return {
     trees: TREES.map((tree) => ({
       ref: treeRef(tree),
-      kind: TREE_KIND[tree] as Kind,
+      kind: get(TREE_KIND, tree),
       fruit: fruitAt(state, tree),
       isHollowFull: hiddenAt(state, tree) > 0,
       hasPicker: state.picker === tree,

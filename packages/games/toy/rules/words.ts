@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
 import type en from '../text/en/rules.json';
@@ -11,7 +12,7 @@ export const rule = (id: keyof typeof rulebook): RuleId => id as string as RuleI
 
 export const treeRef = (tree: Tree): Ref => ({ kind: 'tree', id: String(tree + 1) });
 export const kindRef = (kind: Kind): Ref => ({ kind: 'kind', id: kind });
-export const cardRef = (card: Card): Ref => ({ kind: 'card', id: CARD_IDS[card] as string });
+export const cardRef = (card: Card): Ref => ({ kind: 'card', id: get(CARD_IDS, card) });
 export const pileRef = (pile: 'draw' | 'discard'): Ref => ({ kind: 'pile', id: pile });
 export const faceRef = (face: number): Ref => ({ kind: 'face', id: String(face) });
 export const seatRef = (name: 'picker' | 'magpie'): Ref => ({ kind: 'seat', id: name });

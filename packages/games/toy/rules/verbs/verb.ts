@@ -1,4 +1,5 @@
 import { named } from '@empty-chair/kernel/fields';
+import { get } from '@empty-chair/kernel/ids';
 import { verbOf } from '@empty-chair/kernel/verbs';
 import type { Card, Tree } from '../content.ts';
 import { CARD_IDS, CARDS, TREES } from '../content.ts';
@@ -13,6 +14,6 @@ export const tree = named<Tree>({ all: TREES, of: treeOf, name: treeName });
 
 export const card = named<Card>({
   all: CARDS,
-  of: (id) => CARDS.find((one) => CARD_IDS[one] === id),
-  name: (one) => CARD_IDS[one] as string,
+  of: (id) => CARDS.find((one) => get(CARD_IDS, one) === id),
+  name: (one) => get(CARD_IDS, one),
 });

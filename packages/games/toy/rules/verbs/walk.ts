@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import { message } from '@empty-chair/kernel/words';
 import { areNeighbours } from '../board.ts';
 import { NEIGHBOURS } from '../content.ts';
@@ -10,7 +11,7 @@ export const walk = verb({
   fields: { to: tree },
   *offers(state, seat) {
     if (!mayAct(state, seat)) return;
-    for (const to of NEIGHBOURS[state.picker] ?? []) yield { to };
+    for (const to of get(NEIGHBOURS, state.picker)) yield { to };
   },
   refuses: (state, { to }) =>
     whyNoAction(state) ??

@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import { each, rank, select } from '@empty-chair/kernel/select';
 import type { Condition, Phase, Step } from '@empty-chair/kernel/steps';
 import { runPhases, runSteps } from '@empty-chair/kernel/steps';
@@ -7,7 +8,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { fruitAt, hasRoomToHide, isFruitLeft, isOver } from '../../board.ts';
 import type { Level, Tree } from '../../content.ts';
-import { CARD_KIND, LEVELS } from '../../content.ts';
+import { CARD_KIND, LEVELS, NO_CARD } from '../../content.ts';
 import { moveFruit, rollDie, turnOrder } from '../../effects.ts';
 import type { State } from '../../state.ts';
 import { cardRef, faceRef, m, priceRef, rule, treeRef } from '../../words.ts';
@@ -80,7 +81,7 @@ export function magpieTurn(table: Table<State>): void {
     state,
     level: LEVELS.find(({ id }) => id === level) as Level,
     isBold: traits.includes('bold'),
-    order: -1, // turned by the first step
+    order: NO_CARD, // turned by the first step
     taken: 0,
   };
   runPhases(within(table, turn), OUTLINE, isCutShort);
@@ -171,7 +172,7 @@ function snatch(table: At, by: RuleId): void {
 }
 
 function isInSquall({ order }: Turn): boolean {
-  return CARD_KIND[order] === 'squall';
+  return get(CARD_KIND, order) === 'squall';
 }
 
 function shake(table: At, by: RuleId): void {

@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { Filter, Gathering, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { fruitAt, isOrdered } from '../../board.ts';
 import type { Card, Level, Tree } from '../../content.ts';
@@ -48,7 +49,7 @@ const leastFruit: Tiebreak<Turn, Tree> = {
 const nearest: Tiebreak<Turn, Tree> = {
   why: m('why.nearest'),
   prefer: 'least',
-  score: ({ state }, tree) => DISTANCE[state.magpie]?.[tree] as number,
+  score: ({ state }, tree) => get(get(DISTANCE, state.magpie), tree),
 };
 const lowestNumber: Tiebreak<Turn, Tree> = {
   why: m('why.lowestNumber'),

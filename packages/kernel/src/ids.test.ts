@@ -1,0 +1,28 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Column, Id, MutableColumn } from './ids.ts';
+import { get, idsUpTo, put } from './ids.ts';
+
+type Tree = Id<'Tree'>;
+type Card = Id<'Card'>;
+
+const [FIRST, SECOND] = idsUpTo<Tree>(2) as readonly [Tree, Tree];
+
+describe('a column', () => {
+  test('is read and written by the ids of its kind', () => {
+    const fruit: MutableColumn<Tree, number> = [3, 4];
+    put(fruit, FIRST, 5);
+    expect([get(fruit, FIRST), get(fruit, SECOND)]).toEqual([5, 4]);
+    expect(fruit.slice()).toEqual([5, 4]);
+  });
+
+  test('knows no other ids, and no plain numbers', () => {
+    expectTypeOf(get<Tree, number>)
+      .parameter(1)
+      .toEqualTypeOf<Tree>();
+    expectTypeOf<Column<Tree, number>>().not.toExtend<Column<Card, number>>();
+    expectTypeOf<number>().not.toExtend<Tree>();
+    expectTypeOf<Card>().not.toExtend<Tree>();
+    // A number itself is enough wherever one is counted with.
+    expectTypeOf<Tree>().toExtend<number>();
+  });
+});
