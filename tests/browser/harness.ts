@@ -15,7 +15,8 @@ export const DESKTOP = { width: 1280, height: 800 } as const;
 export const APP_FOLDER = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 /** Ignored by git: to be looked at after a run. */
 const PICTURES = fileURLToPath(new URL('../../screenshots', import.meta.url));
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const require = createRequire(import.meta.url);
+const AXE = require.resolve('axe-core/axe.min.js');
 
 const FLAGS = [
   // Chromium refuses its sandbox when it is started by root.
