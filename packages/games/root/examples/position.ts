@@ -1,8 +1,8 @@
 import type { BotSeat, Config, SeatConfig, Trait } from '../rules/config.ts';
 import { DEFAULT_CONFIG, DEFAULT_OPTIONS } from '../rules/config.ts';
 import { root } from '../rules/module.ts';
-import { parsePosition } from '../rules/notation.ts';
 import type { State } from '../rules/state.ts';
+import { parsePosition } from './notation.ts';
 
 /** A position of an example: the board in notation, and what differs from the plain four-bot game. */
 export interface Position {

@@ -5,16 +5,16 @@ import { refusal } from '@empty-chair/testkit/thrown';
 import { volume } from '@empty-chair/testkit/volume';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { alliance, eyrie, human, readPosition, vagabot } from '../examples/position.ts';
-import { fourBots, withHumans } from '../examples/random-config.ts';
-import { stateCodec } from './codec.ts';
-import type { Config } from './config.ts';
-import { configFrom } from './config-words.ts';
-import { root } from './module.ts';
+import { stateCodec } from '../rules/codec.ts';
+import type { Config } from '../rules/config.ts';
+import { configFrom } from '../rules/config-words.ts';
+import { root } from '../rules/module.ts';
+import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { CONFIGS, humanWeight } from './configs.ts';
 import { parsePosition, printPosition } from './notation.ts';
-import type { State } from './state.ts';
-import type { Input } from './verbs/verbs.ts';
+import { alliance, eyrie, human, readPosition, vagabot } from './position.ts';
+import { fourBots, withHumans } from './random-config.ts';
 
 const policy = randomPolicy<State, Input>({ weight: humanWeight });
 

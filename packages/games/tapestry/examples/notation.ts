@@ -1,7 +1,7 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import { literal } from '@empty-chair/kernel/words';
-import { stateCodec } from './codec.ts';
-import type { State } from './state.ts';
+import { stateCodec } from '../rules/codec.ts';
+import type { State } from '../rules/state.ts';
 
 /**
  * A position in one line, as chess has FEN. The map comes first: hex and tokens in letters. Behind

@@ -1,6 +1,6 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import { literal } from '@empty-chair/kernel/words';
-import { encodeState } from './codec-encode.ts';
+import { encodeState } from '../rules/codec-encode.ts';
 import {
   FACTION_IDS,
   ITEM_IDS,
@@ -8,9 +8,9 @@ import {
   KIND_IDS,
   KIND_IS_BUILDING,
   SUIT_IDS,
-} from './pieces.ts';
-import type { State } from './state.ts';
-import { ITEM_STATES } from './state.ts';
+} from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
+import { ITEM_STATES } from '../rules/state.ts';
 
 /**
  * A position in one line, as chess has FEN. Sections stand between ` | `:

@@ -2,11 +2,11 @@ import { Refused } from '@empty-chair/kernel/errors';
 import { notationOnTheWay } from '@empty-chair/testkit/notation';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
-import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { tapestry } from './module.ts';
+import { tapestry } from '../rules/module.ts';
+import type { State } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
+import { CONFIGS, humanWeight } from './configs.ts';
 import { parsePosition, printPosition } from './notation.ts';
-import type { State } from './state.ts';
-import type { Input } from './verbs/verbs.ts';
 
 const notation = { print: printPosition, parse: parsePosition };
 const options = { policy: randomPolicy<State, Input>({ weight: humanWeight }), most: 3000 };

@@ -1,8 +1,8 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import { literal } from '@empty-chair/kernel/words';
-import { stateCodec } from './codec.ts';
-import { BUILDING_IDS } from './content.ts';
-import type { State } from './state.ts';
+import { stateCodec } from '../rules/codec.ts';
+import { BUILDING_IDS } from '../rules/content.ts';
+import type { State } from '../rules/state.ts';
 
 /**
  * A position in one line, as chess has FEN. The map comes first: hex, owner and building, `*` for a
