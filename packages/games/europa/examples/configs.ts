@@ -32,7 +32,7 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
 };
 
 /** Humans who take their Event and pass early: their other deeds are rare. */
-export const humanWeight = (input: Input): number => {
+const humanWeight = (input: Input): number => {
   switch (input.kind) {
     case 'event':
     case 'pass':

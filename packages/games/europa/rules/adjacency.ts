@@ -4,7 +4,6 @@ import {
   areas,
   COASTS,
   LAND_BORDERS,
-  MOUNTAIN_BORDERS,
   NONE,
   SEA_ADJACENT,
   SEA_BORDERS,
@@ -13,9 +12,6 @@ import {
 /** Which areas and sea zones lie beside each other; what is not known has no neighbours here. */
 export const bordersByLand = (one: Area, other: Area): boolean =>
   LAND_BORDERS[one]?.includes(other) ?? false;
-
-export const isMountainBorder = (one: Area, other: Area): boolean =>
-  MOUNTAIN_BORDERS[one]?.includes(other) ?? false;
 
 export const areSeasAdjacent = (one: SeaZone, other: SeaZone): boolean =>
   SEA_ADJACENT[one]?.includes(other) ?? false;

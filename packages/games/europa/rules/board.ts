@@ -40,7 +40,7 @@ export const activePlayers = ({ players }: State): readonly Player[] =>
   players.filter(({ isActive }) => isActive);
 export const opponentsOf = (state: State, me: Player): readonly Player[] =>
   activePlayers(state).filter((player) => player !== me);
-export const humansOf = (state: State): readonly Player[] =>
+const humansOf = (state: State): readonly Player[] =>
   activePlayers(state).filter(({ isBot }) => !isBot);
 export const playerRealms = (state: State): readonly Realm[] =>
   activePlayers(state).map(({ realm }) => realm);
@@ -123,7 +123,7 @@ export const incomeOf = (state: State, realm: Realm): number =>
 export const hasProvinces = (state: State, realm: Realm): boolean =>
   state.map.owner.includes(realm);
 /** EU-8.1: provinces that are all occupied are none. */
-export const hasFreeProvince = (state: State, realm: Realm): boolean =>
+const hasFreeProvince = (state: State, realm: Realm): boolean =>
   provincesOf(state.map, realm).some((province) => occupierOf(state, province) === NONE);
 
 const ofHre = (area: Area): boolean => areas[area]?.hre.member !== 'no';

@@ -4,7 +4,6 @@ import {
   isJoinedBySeaBridge,
   isJoinedToCapital,
   militaryCapacity,
-  navalCapacity,
   UNLIMITED,
 } from './capacity.ts';
 import { areaOf, provinceOf, realmOf, seaZoneOf } from './content.ts';
@@ -67,18 +66,6 @@ describe('EU-28.2: Military Capacity', () => {
     // Savoie is Large; Savoy owns nothing else beside the Loire.
     expect(there).toEqual(exactly(2 + 1));
   });
-});
-
-test.each([
-  // Canarias 1; Sevilla 2 and Galicia 1 if they face it.
-  ['castile', 'central_atlantic', between(1, 1 + 2 + 1)],
-  ['castile', 'western_mediterranean', between(1, 1 + 2)],
-  // Lisboa 2, Porto, Beira and Madeira; Ceuta if it faces it.
-  ['portugal', 'central_atlantic', between(2 + 3, 2 + 3 + 1)],
-  ['france', 'gulf_of_lion', exactly(1)],
-  ['austria', 'adriatic_sea', exactly(0)],
-])('EU-28.2: Naval Capacity of %s in %s', (id, where, wanted) => {
-  expect(navalCapacity(map, realm(id), zone(where))).toEqual(wanted);
 });
 
 describe('EU-15.7: Maximum Army Capacity', () => {

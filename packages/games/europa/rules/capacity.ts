@@ -1,24 +1,8 @@
 import { areSeasAdjacent, bordersByLand } from './adjacency.ts';
 import type { Area, Province, Realm, SeaZone } from './content.ts';
-import {
-  AREA_OF,
-  FACES,
-  isDistant,
-  LAND_BORDERS,
-  MAY_FACE,
-  NONE,
-  provinces,
-  SEA_BORDERS,
-} from './content.ts';
+import { AREA_OF, FACES, isDistant, LAND_BORDERS, MAY_FACE, NONE, SEA_BORDERS } from './content.ts';
 import type { Ownership } from './geography.ts';
-import {
-  areasOfRealm,
-  capitalAreaOf,
-  provincesOf,
-  provincesOfIn,
-  sizeOf,
-  worth,
-} from './geography.ts';
+import { areasOfRealm, capitalAreaOf, provincesOf, provincesOfIn, worth } from './geography.ts';
 import { ARMY_CAPACITY } from './numbers.ts';
 
 /** Which sea zone a port faces is not always known: the number lies between these two. */
@@ -83,17 +67,6 @@ export function militaryCapacity(
   if (!isDistant(area)) return found;
   // What borders a Distant Area is not known, but no more than everything can.
   return { least: found.least, most: total(own, (one) => exactly(worth(map, one))).most };
-}
-
-/** Naval Capacity: the realm's ports that face the sea zone; a Large Port counts as two. */
-export function navalCapacity(
-  map: Ownership,
-  realm: Realm,
-  zone: SeaZone,
-  blocked: Blocked = {},
-): Range {
-  const ports = ownedFreely(map, realm, blocked).filter((province) => provinces[province]?.port);
-  return total(ports, (port) => ifFacing(port, [zone], sizeOf(map.side, port) === 'large' ? 2 : 1));
 }
 
 // ---- Maximum Army Capacity -------------------------------------------------------------

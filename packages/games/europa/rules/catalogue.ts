@@ -5,7 +5,7 @@ import { areas, provinces, realms, seaZones, tradeNodes } from './content.ts';
 /** The texts of this game: sentences, charts, and the names printed on the board. */
 type Texts = Readonly<Record<string, string>>;
 /** Places are called what the board says, in every language: their alphabet decides ties. */
-export const placeNames: Texts = Object.fromEntries([
+const placeNames: Texts = Object.fromEntries([
   ...provinces.map(({ id, name }) => [`ref.province.${id}`, name]),
   ...areas.map(({ id, name }) => [`ref.area.${id}`, name]),
   ...seaZones.map(({ id, name }) => [`ref.seaZone.${id}`, name]),

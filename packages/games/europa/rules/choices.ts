@@ -24,7 +24,7 @@ export const provinceByTax = (prefer: Prefer): Tiebreak<unknown, Province, Place
   score: (_, province, { side }) => taxValue(side, province),
 });
 /** R-GEO-1. */
-export const areaByTax = (prefer: Prefer): Tiebreak<unknown, Area, Places<Area>> => ({
+const areaByTax = (prefer: Prefer): Tiebreak<unknown, Area, Places<Area>> => ({
   why: prefer === 'most' ? m('why.highestTax') : m('why.lowestTax'),
   prefer,
   score: (_, area, { side }) => taxOfArea(side, area),
@@ -35,7 +35,7 @@ export const provinceByName: Tiebreak<unknown, Province> = {
   ...first,
   score: (_, province) => PROVINCE_RANK[province] ?? 0,
 };
-export const areaByName: Tiebreak<unknown, Area, Places<Area>> = {
+const areaByName: Tiebreak<unknown, Area, Places<Area>> = {
   ...first,
   score: (_, area, { side }) => AREA_RANK[side][area] ?? 0,
 };

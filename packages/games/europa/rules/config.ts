@@ -14,7 +14,7 @@ import { SCENARIOS } from './setups.ts';
 import { m } from './words.ts';
 
 export const WHO_PROVIDES = ['app', 'table'] as const;
-export type Provider = (typeof WHO_PROVIDES)[number];
+type Provider = (typeof WHO_PROVIDES)[number];
 
 /** EU-1.2. `open`: nobody plays this realm, so it is a Non-Player Realm. */
 export const ROLES = ['human', 'bot', 'open'] as const;

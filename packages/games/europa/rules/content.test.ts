@@ -15,7 +15,6 @@ import {
   isDistant,
   LAND_BORDERS,
   MAY_FACE,
-  MOUNTAIN_BORDERS,
   NODE_AREAS,
   NODE_SEA_ZONES,
   NONE,
@@ -78,15 +77,19 @@ describe('the map', () => {
   });
 
   test('has every border both ways; a mountain border is a land border', () => {
+    const mountains = areas.map(({ mountain }) => mountain.map((id) => areaOf(id)));
     for (const area of ALL_AREAS) {
       const land = LAND_BORDERS[area] ?? [];
       expect(land).not.toContain(area);
       for (const other of land) expect(LAND_BORDERS[other]).toContain(area);
-      for (const other of MOUNTAIN_BORDERS[area] ?? []) {
-        expect(MOUNTAIN_BORDERS[other]).toContain(area);
+      for (const other of mountains[area] ?? []) {
+        expect(mountains[other ?? NONE]).toContain(area);
         expect(land).toContain(other);
       }
     }
+    const aragon = areas[areaOf('aragon') ?? NONE];
+    expect(aragon?.mountain).toContain('languedoc');
+    expect(aragon?.mountain).not.toContain('castile');
     for (const [zone, adjacent] of SEA_ADJACENT.entries()) {
       for (const other of adjacent ?? []) expect(SEA_ADJACENT[other]).toContain(zone);
     }

@@ -157,9 +157,6 @@ export const PROVINCES_IN: readonly (readonly Province[])[] = each(areas.length,
   ALL_PROVINCES.filter((province) => AREA_OF[province] === area),
 );
 export const LAND_BORDERS: readonly (readonly Area[])[] = areas.map(({ land }) => areasOf(land));
-export const MOUNTAIN_BORDERS: readonly (readonly Area[])[] = areas.map(({ mountain }) =>
-  areasOf(mountain),
-);
 export const SEA_BORDERS: readonly (readonly SeaZone[])[] = areas.map(({ sea }) => seaZonesOf(sea));
 export const COASTS: readonly (readonly Area[])[] = each(seaZones.length, (zone) =>
   ALL_AREAS.filter((area) => SEA_BORDERS[area]?.includes(zone)),

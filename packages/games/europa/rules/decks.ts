@@ -7,7 +7,7 @@ import { RELIGIONS } from './numbers.ts';
 import type { Player, State } from './state.ts';
 
 /** EU-19.1: the list of a pack; without one the house list, or all cards. */
-export function removedCards(state: State, { realm, religion }: Player): readonly number[] {
+function removedCards(state: State, { realm, religion }: Player): readonly number[] {
   const listed = state.rules.decks.find(
     (deck) => realmOf(deck.realm) === realm && deck.age === state.age,
   );

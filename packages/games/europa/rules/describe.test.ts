@@ -1,8 +1,7 @@
 import { showMessage } from '@empty-chair/testkit/show';
 import { expect, describe as group, test } from 'vitest';
 import { readPosition } from '../examples/position.ts';
-import { areaOf } from './content.ts';
-import { describe, describeArea } from './describe.ts';
+import { describe } from './describe.ts';
 
 const state = readPosition({
   state: {
@@ -85,10 +84,7 @@ group('the position in words', () => {
     expect(lines.filter((one) => one === line)).toHaveLength(1);
   });
 
-  test('an area by owners; nothing of a human’s mat', () => {
-    const seine = describeArea(state, areaOf('seine') ?? 0).map(showMessage);
-    expect(seine).toContain('show.owns provinces=[champagne, paris] who=france');
-    expect(seine).toContain('show.religion area=seine religion=catholic');
+  test('nothing of a human’s mat', () => {
     expect(lines.filter((line) => /^show\.(power|units|deck).*who=france/.test(line))).toEqual([]);
   });
 

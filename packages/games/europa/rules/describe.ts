@@ -11,21 +11,11 @@ import {
   unrestOf,
 } from './board.ts';
 import type { Area, Province, SeaZone, TradeNode } from './content.ts';
-import { ALL_AREAS, ALL_SEA_ZONES, NONE, PROVINCES_IN, tradeNodes } from './content.ts';
-import { realmsIn, sizeOf } from './geography.ts';
+import { ALL_AREAS, ALL_SEA_ZONES, NONE, tradeNodes } from './content.ts';
 import { IDEA_TYPES, MILESTONE_TYPES } from './numbers.ts';
 import type { Player, State } from './state.ts';
 import { REBELS } from './state.ts';
-import {
-  areaRef,
-  m,
-  nodeRef,
-  provinceRef,
-  realmRef,
-  ref,
-  religionRef,
-  seaZoneRef,
-} from './words.ts';
+import { areaRef, m, nodeRef, provinceRef, realmRef, ref, seaZoneRef } from './words.ts';
 
 /** The position in words, for the text board and screen readers. */
 export function describe(state: State): readonly Message[] {
@@ -110,7 +100,7 @@ export function describeEmpire(state: State): readonly Message[] {
 }
 
 /** What lies in an area besides towns. */
-export function describeTokens(state: State, area: Area): readonly Message[] {
+function describeTokens(state: State, area: Area): readonly Message[] {
   const at = areaRef(area);
   const rebels = state.rebels[area] ?? 0;
   return [
@@ -130,30 +120,7 @@ export function describeTokens(state: State, area: Area): readonly Message[] {
   ];
 }
 
-/** By realm: what it owns there; then what is occupied or restless. */
-export function describeArea(state: State, area: Area): readonly Message[] {
-  const there = (PROVINCES_IN[area] ?? []).filter((one) => sizeOf(state.side, one) !== undefined);
-  const vacant = there.filter((province) => ownerOf(state, province) === NONE);
-  return [
-    ...realmsIn(state.map, area).map((realm) =>
-      message(m('show.owns'), {
-        who: realmRef(realm),
-        provinces: there.filter((province) => ownerOf(state, province) === realm).map(provinceRef),
-      }),
-    ),
-    ...(vacant.length === 0
-      ? []
-      : [message(m('show.vacant'), { provinces: vacant.map(provinceRef) })]),
-    ...there.flatMap((province) => describeTrouble(state, province)),
-    message(m('show.religion'), {
-      area: areaRef(area),
-      religion: religionRef(state.religion[area] ?? 0),
-    }),
-    ...describeTokens(state, area),
-  ];
-}
-
-export function describeTrouble(state: State, province: Province): readonly Message[] {
+function describeTrouble(state: State, province: Province): readonly Message[] {
   const by = occupierOf(state, province);
   const at = provinceRef(province);
   return [
@@ -178,12 +145,12 @@ function describeTowns(state: State, player: Player): readonly Message[] {
   return own.length === 0 ? [] : [message(m('show.owns'), { who, provinces: own }), ...trouble];
 }
 
-export const describeSea = (state: State, zone: SeaZone): readonly Message[] =>
+const describeSea = (state: State, zone: SeaZone): readonly Message[] =>
   activePlayers(state)
     .filter(({ ships }) => ships.includes(zone))
     .map(({ realm }) => message(m('show.ship'), { who: realmRef(realm), zone: seaZoneRef(zone) }));
 
-export const describeNode = (state: State, node: TradeNode): readonly Message[] => [
+const describeNode = (state: State, node: TradeNode): readonly Message[] => [
   ...activePlayers(state)
     .filter(({ merchant }) => merchant === node)
     .map(({ realm }) => message(m('show.merchant'), { who: realmRef(realm), node: nodeRef(node) })),
@@ -192,4 +159,4 @@ export const describeNode = (state: State, node: TradeNode): readonly Message[] 
     : []),
 ];
 
-export const ALL_NODES: readonly TradeNode[] = [...tradeNodes.keys()];
+const ALL_NODES: readonly TradeNode[] = [...tradeNodes.keys()];

@@ -11,7 +11,6 @@ import {
   provinces,
 } from './content.ts';
 import { MANPOWER, TAX_VALUE } from './numbers.ts';
-import type { Towns } from './setups.ts';
 
 /** EU-28.2: who owns what, and all that can be computed from it. */
 export interface Ownership {
@@ -27,13 +26,6 @@ export const printedOwnership = (side: Side): Ownership => ({
   side,
   owner: Int16Array.from(PRINTED_OWNER[side]),
 });
-
-/** The table with these towns laid on it; the one given stays as it was. */
-export function withTowns(map: Ownership, realm: Realm, { large, small }: Towns): Ownership {
-  const owner = Int16Array.from(map.owner);
-  for (const province of [...large, ...small]) owner[province] = realm;
-  return { ...map, owner };
-}
 
 const printedSizes = (side: Side): readonly (Size | undefined)[] =>
   provinces.map(({ size }) => size[side]);
@@ -63,7 +55,7 @@ export const worth = ({ side, manpowerTokens }: Ownership, province: Province): 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-export const owns = ({ owner }: Ownership, realm: Realm, province: Province): boolean =>
+const owns = ({ owner }: Ownership, realm: Realm, province: Province): boolean =>
   owner[province] === realm;
 
 export const provincesOf = (map: Ownership, realm: Realm): readonly Province[] =>
@@ -89,9 +81,6 @@ export function realmsIn({ owner }: Ownership, area: Area): readonly Realm[] {
 
 export const taxIncome = (map: Ownership, realm: Realm): number =>
   sum(provincesOf(map, realm).map((province) => worth(map, province)));
-
-/** EU-22.5: the strength of an NPR is its Tax Income. */
-export const strengthOfNpr = taxIncome;
 
 export const taxOwnedIn = (map: Ownership, realm: Realm, area: Area): number =>
   sum(provincesOfIn(map, realm, area).map((province) => taxValue(map.side, province)));
@@ -129,11 +118,4 @@ export function capitalAreaOf(map: Ownership, realm: Realm): Area {
 export function manpowerFor(largeTowns: number, smallTowns: number, authority = 0): number {
   const towns = largeTowns * MANPOWER.largeTown + Math.ceil(smallTowns / MANPOWER.smallTowns);
   return Math.min(MANPOWER.max, Math.max(MANPOWER.min, towns + authority));
-}
-
-/** A Large Province without a Large Town carries two Small ones, which count the same. */
-export function manpower(map: Ownership, realm: Realm, authority = 0): number {
-  const sizes = provincesOf(map, realm).map((province) => sizeOf(map.side, province));
-  const large = sizes.filter((size) => size === 'large').length;
-  return manpowerFor(large, sizes.length - large, authority);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import type { BotDeck } from './bots/deck.ts';
 import type { Mat } from './bots/mat.ts';
 import type { Config } from './config.ts';
-import type { Area, Province, Realm, SeaZone, Side, TradeNode } from './content.ts';
+import type { Area, Realm, SeaZone, Side, TradeNode } from './content.ts';
 import type { Ownership } from './geography.ts';
 import type { LevelId, MilestoneType } from './numbers.ts';
 import type { Pack, RuleSet } from './pack/types.ts';
@@ -99,5 +99,3 @@ export interface State {
   ideas: Map<string, Seat[]>;
   players: Player[];
 }
-
-export type { Province };

@@ -1,4 +1,3 @@
-import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../examples/position.ts';
 import { DEFAULT_CONFIG } from './config.ts';
@@ -8,7 +7,6 @@ import {
   viewMap,
   viewMat,
   viewParts,
-  viewPlaces,
   viewScenarios,
   viewTable,
   withSeat,
@@ -130,12 +128,7 @@ describe('the table', () => {
     });
   });
 
-  test('places and parts in words, each once', () => {
-    const places = viewPlaces(state);
-    const keys = places.map(({ ref }) => `${ref.kind} ${ref.id}`);
-    expect(new Set(keys).size).toBe(keys.length);
-    const leon = places.find(({ ref }) => ref.kind === 'area' && ref.id === 'leon');
-    expect(leon?.words.map(showMessage)).toContain('show.army area=leon n=4 who=castile');
+  test('what lies beside the map, in its order', () => {
     expect(viewParts(state).map(({ ref }) => ref.id)).toEqual([
       ...['france', 'castile', 'england', 'empire'],
     ]);

@@ -26,14 +26,7 @@ import {
   seaZones,
   tradeNodes,
 } from './content.ts';
-import {
-  ALL_NODES,
-  describeArea,
-  describeEmpire,
-  describeNode,
-  describePlayer,
-  describeSea,
-} from './describe.ts';
+import { describeEmpire, describePlayer } from './describe.ts';
 import { capitalOf, sizeOf, taxOfArea } from './geography.ts';
 import { manpowerOf } from './manpower.ts';
 import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
@@ -41,7 +34,7 @@ import type { Player, State } from './state.ts';
 import { REBELS } from './state.ts';
 import { cubesInSupply } from './turn/power.ts';
 import type { AreaView, BotMatView, MapView, ProvinceView } from './view-types.ts';
-import { areaRef, nodeRef, realmRef, ref, seaZoneRef } from './words.ts';
+import { realmRef, ref } from './words.ts';
 
 export { OUT_OF_REACH } from './adjacency.ts';
 export type { Chart, ChartNode } from './charts/types.ts';
@@ -233,11 +226,6 @@ export interface PlaceView {
   readonly ref: Ref;
   readonly words: readonly Message[];
 }
-export const viewPlaces = (state: State): readonly PlaceView[] => [
-  ...ALL_AREAS.map((area) => ({ ref: areaRef(area), words: describeArea(state, area) })),
-  ...ALL_SEA_ZONES.map((zone) => ({ ref: seaZoneRef(zone), words: describeSea(state, zone) })),
-  ...ALL_NODES.map((node) => ({ ref: nodeRef(node), words: describeNode(state, node) })),
-];
 /** What lies beside the map. */
 export const viewParts = (state: State): readonly PlaceView[] => [
   ...activePlayers(state).map((player) => ({

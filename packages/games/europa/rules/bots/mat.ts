@@ -21,7 +21,7 @@ export interface Mat {
   hasQuest: boolean;
 }
 
-export const LIMITS = {
+const LIMITS = {
   /** EU-2.2. */
   startingPower: 9,
   /** EU-5.3: the spaces of an idea's mini-track. */
@@ -57,7 +57,7 @@ export function spend(mat: Mat, cost: number): number {
   return n;
 }
 
-export const gain = (mat: Mat, n: number): void => {
+const gain = (mat: Mat, n: number): void => {
   mat.available += n;
 };
 

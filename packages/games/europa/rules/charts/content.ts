@@ -8,4 +8,3 @@ export const CHARTS: ReadonlyMap<ChartId, Chart> = new Map(all.map((chart) => [c
 /** EU-26.1: cards 5 to 8 as the rulebook has them, not as an early companion app. */
 export const BOT_CARDS = cardsJson.cards as readonly BotCard[];
 export const MAIN_TURN: ChartId = 'main-turn';
-export const PEACE: ChartId = 'peace';

@@ -9,10 +9,8 @@ export const NODE_KINDS = ['question', 'roll', 'step', 'goto', 'end'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
 /** Where a node is known from; `inferred` ones are shown as reconstructed, `own` ones came by a pack. */
-export const SOURCES = ['rulebook', 'booklet', 'inferred', 'own'] as const;
-export type Source = (typeof SOURCES)[number];
-export const CONFIDENCES = ['high', 'medium', 'low'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
+type Source = 'rulebook' | 'booklet' | 'inferred' | 'own';
+type Confidence = 'high' | 'medium' | 'low';
 
 export interface ChartNode {
   readonly id: NodeId;

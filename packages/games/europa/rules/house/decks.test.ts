@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { withTowns } from '../../examples/towns.ts';
 import { BOT_CARD_COUNT } from '../bots/deck.ts';
 import { BOT_CARDS } from '../charts/content.ts';
 import { realmOf } from '../content.ts';
-import { printedOwnership, withTowns } from '../geography.ts';
+import { printedOwnership } from '../geography.ts';
 import { AGES } from '../numbers.ts';
 import type { Setup } from '../setups.ts';
 import { SETUPS, setupOf, townsOf } from '../setups.ts';

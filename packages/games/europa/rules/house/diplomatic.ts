@@ -50,7 +50,7 @@ const nearest: Tiebreak<unknown, Realm, Audience> = {
   score: (_, realm, { distances }) => distances[realm] ?? OUT_OF_REACH,
 };
 
-export const diplomaticTarget: Selection<unknown, Realm, Audience> = {
+const diplomaticTarget: Selection<unknown, Realm, Audience> = {
   rule: rule('R-HOUSE-2'),
   options: (_, { among }) => among,
   filters: [isNpr],

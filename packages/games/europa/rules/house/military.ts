@@ -39,7 +39,7 @@ const richestThere: Tiebreak<unknown, Realm, Neighbourhood> = {
   score: (_, realm, { around }) => around.tax[realm] ?? 0,
 };
 
-export const militaryTarget: Selection<unknown, Realm, Neighbourhood> = {
+const militaryTarget: Selection<unknown, Realm, Neighbourhood> = {
   rule: rule('R-HOUSE-1'),
   options: (_, { around }) => around.neighbours,
   filters: [notTheBot],

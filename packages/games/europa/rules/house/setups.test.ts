@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { withTowns } from '../../examples/towns.ts';
 import { FACES, isIn, rangeOf } from '../charts/dice.ts';
 import { areas, provinces, realmOf, realms } from '../content.ts';
-import { printedOwnership, withTowns } from '../geography.ts';
+import { printedOwnership } from '../geography.ts';
 import { decodePack } from '../pack/decode.ts';
 import type { Setup } from '../setups.ts';
 import { SETUPS, townsOf } from '../setups.ts';

@@ -9,7 +9,7 @@ import { taxValues, worth } from '../geography.ts';
  * action of a simulation, so everything here is one pass over the provinces.
  */
 export const APART = 0;
-export const BY_SEA = 1;
+const BY_SEA = 1;
 /** Also in an area that both are part of. */
 export const BY_LAND = 2;
 

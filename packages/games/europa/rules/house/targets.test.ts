@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { withTowns } from '../../examples/towns.ts';
 import { NONE, provinceOf, provinces, realmOf } from '../content.ts';
 import type { Ownership } from '../geography.ts';
-import { printedOwnership, withTowns } from '../geography.ts';
+import { printedOwnership } from '../geography.ts';
 import { setupOf, townsOf } from '../setups.ts';
 import { findTarget } from '../targeting/find.ts';
 import type { TargetingChart, TargetingKind } from '../targeting/types.ts';

@@ -30,7 +30,7 @@ const withPort: Tiebreak<unknown, Province> = {
   score: (_, province) => (provinces[province]?.port === true ? 1 : 0),
 };
 
-export const vacantTerritory: Selection<unknown, Province, Shores> = {
+const vacantTerritory: Selection<unknown, Province, Shores> = {
   rule: rule('R-HOUSE-1'),
   options: (_, { among }) => among,
   filters: [],

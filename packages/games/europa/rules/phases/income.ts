@@ -76,7 +76,7 @@ function emperor(table: TurnTable, by: RuleId): void {
 const mostAuthority = Math.min(LIMITS.imperialAuthority, 1 + ALL_AREAS.filter(isElector).length);
 
 /** 1 lowers and 6 raises it; between, a die that is two or more away draws it there. */
-export function authorityChange(authority: number, face: number): number {
+function authorityChange(authority: number, face: number): number {
   if (face === 1) return -1;
   if (face === 6) return 1;
   if (face <= authority - 2) return -1;

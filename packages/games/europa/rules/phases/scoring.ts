@@ -18,7 +18,7 @@ export const scoring: readonly Step<Turn>[] = [
 ];
 
 /** EU-6.18: what a Player Realm scores at the end; Stability and Interest do not exist for bots. */
-export const FINAL_SOURCES = [
+const FINAL_SOURCES = [
   'taxIncome',
   'cores',
   'marriages',

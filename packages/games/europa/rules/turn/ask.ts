@@ -21,7 +21,7 @@ export function askFor<A>(
   return table.ask({ rule, channel: 'human', ask: question, answers, ref: refOf });
 }
 
-export const YES_NO = [true, false] as const;
+const YES_NO = [true, false] as const;
 export const askWhether = (table: Table<unknown>, asked: Asked): boolean =>
   askFor(table, asked, YES_NO, (isYes) => ref('case', isYes ? 'yes' : 'no'));
 

@@ -12,7 +12,7 @@ export function isEnemyRealm(state: State, { wars }: Player, realm: number): boo
   return wars.some((enemy) => playerOfRealm(state, enemy)?.activeAllies.includes(realm) === true);
 }
 
-export function vassalsOf({ overlord }: State, realm: Realm): readonly Realm[] {
+function vassalsOf({ overlord }: State, realm: Realm): readonly Realm[] {
   const found: Realm[] = [];
   for (let one = 0; one < overlord.length; one += 1) if (overlord[one] === realm) found.push(one);
   return found;

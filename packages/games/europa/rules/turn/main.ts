@@ -19,7 +19,7 @@ import { areasToFree } from './siege.ts';
 import type { TurnTable } from './turn.ts';
 
 /** EU-21.2: rebels and bots are seen; where units of a human enemy stand is asked once a turn. */
-export function isAttacked(table: TurnTable): boolean {
+function isAttacked(table: TurnTable): boolean {
   const { state, me } = table.scene;
   return lostProvinces(state, me).length > 0 || invadedAreas(table).length > 0;
 }

@@ -39,7 +39,7 @@ export interface Way {
   readonly isBridge: boolean;
 }
 
-export function waysFrom({ ships }: Player, area: Area): readonly Way[] {
+function waysFrom({ ships }: Player, area: Area): readonly Way[] {
   const byLand = (LAND_BORDERS[area] ?? []).map((to) => ({ to, isBridge: false }));
   const known = new Set<Area>([area, ...byLand.map(({ to }) => to)]);
   const bridges: Way[] = [];

@@ -13,7 +13,7 @@ import { yes } from './facts-and-deeds.ts';
 import type { Turn, TurnTable } from './turn.ts';
 
 /** EU-22.2: what the army may take where it stands. */
-export function siegeable(state: State, me: Player, area: Area): readonly Province[] {
+function siegeable(state: State, me: Player, area: Area): readonly Province[] {
   if (smallTownsLeft(state, me) <= 0) return [];
   return (PROVINCES_IN[area] ?? []).filter(
     (province) => isHeldAgainst(state, me, province) && isInReach(me, province),

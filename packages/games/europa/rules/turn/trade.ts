@@ -50,7 +50,7 @@ export interface TradeAmounts {
   readonly perPirate: number;
 }
 /** EU-12.2. */
-export const tradeIncome = (
+const tradeIncome = (
   { pirates }: State,
   node: TradeNode,
   { mainMap, distant, perPirate }: TradeAmounts,

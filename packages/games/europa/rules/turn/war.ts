@@ -157,12 +157,7 @@ function callTargetsAlly(
 const POWER_OF_ALLY = 2;
 
 /** EU-15.3: to all Allies adjacent to the aggressor. */
-export function callOwnAllies(
-  table: Table<unknown>,
-  state: State,
-  me: Player,
-  aggressor: Realm,
-): void {
+function callOwnAllies(table: Table<unknown>, state: State, me: Player, aggressor: Realm): void {
   for (const ally of me.allies.slice()) {
     if (isPlayerRealm(state, ally) || me.activeAllies.includes(ally)) continue;
     if (!areNeighbours(state, ally, aggressor)) continue;
@@ -184,7 +179,7 @@ export function activate(
 // ---- 4. Bot Power and recruiting -----------------------------------------------------------
 
 /** EU-15.4, EU-26.9: a targeted bot, and one that a Non-Player Realm has called. */
-export function armForWar(table: Table<unknown>, state: State, me: Player): void {
+function armForWar(table: Table<unknown>, state: State, me: Player): void {
   const gained = gainForWar({ ...me.mat }, levelOf(me.level));
   gainPower(table, state, me, gained, rule('EU-15.4'));
   if (me.mat.reserve > 0 && me.mat.available > 0) {

@@ -40,8 +40,6 @@ export const BOUNDS: Bounds = { x: 0, y: 0, w: 1600, h: 1240 };
 /** What has to be seen: a large window has the legend lie below the boxes. */
 export const boundsFor = (width: number): Bounds =>
   width < 700 ? BOUNDS : { ...BOUNDS, h: BOUNDS.h + 24 };
-/** Half a chip. */
-export const CHIP = 12;
 
 const numbers = (text: string): readonly number[] => text.split(' ').map(Number);
 
@@ -91,7 +89,6 @@ export const LAKES: string = drawn.lakes;
 export const PEAKS: readonly Point[] = points(numbers(drawn.peaks));
 
 const styles: ReadonlyMap<string, RealmStyle> = read(drawn.realms, realmStyle);
-export const hasStyle = (realm: string): boolean => styles.has(realm);
 /** A realm that only a rules pack knows is still drawn: by its first letters. */
 export const styleOf = (realm: string): RealmStyle =>
   styles.get(realm) ?? { sign: realm.slice(0, 2), paper: 4, rim: 0 };

@@ -16,7 +16,7 @@ export interface Marked {
   readonly badge: PlaceMark | undefined;
 }
 /** What may happen to a place. */
-export interface HeatedPlace {
+interface HeatedPlace {
   readonly shape: PlaceShape;
   readonly heat: HeatMark;
   /** Its odds are written: five hundred places have no room for what hardly ever happens. */

@@ -21,7 +21,7 @@ export interface Line {
   readonly label: Label;
 }
 
-export interface Label extends Point {
+interface Label extends Point {
   readonly anchor: 'start' | 'end';
   /** Where there is room for more lines of it: only at the side of a box. */
   readonly grows: 'up' | 'down' | 'not';

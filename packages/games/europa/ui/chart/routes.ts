@@ -5,7 +5,7 @@ import type { Place, Places } from './placing.ts';
  * How a line gets to its box: straight down; from the side and then down; or through a gutter
  * between columns, where it has a lane. Gutter 0 is left of the first column.
  */
-export type Route =
+type Route =
   | { readonly kind: 'straight' }
   | { readonly kind: 'corner'; readonly side: Side }
   | { readonly kind: 'lane'; readonly side: Side; readonly gutter: number; readonly lane: number }

@@ -1,7 +1,7 @@
 import type { ChartId, ChartNode, NodeChange, Pack, RuleSet } from '../../rules/pack-view.ts';
 import { changeNode } from '../../rules/pack-view.ts';
 
-export type NodeState = 'given' | 'changed' | 'added' | 'removed';
+type NodeState = 'given' | 'changed' | 'added' | 'removed';
 export interface NodeRow {
   readonly node: ChartNode;
   readonly state: NodeState;

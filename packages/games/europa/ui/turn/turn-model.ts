@@ -25,7 +25,7 @@ export const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 /** Deeds that are about somebody or something; `points`: any number of Prestige. */
-export type Drawer = Exclude<Deed, 'event' | 'pass'> | 'points';
+type Drawer = Exclude<Deed, 'event' | 'pass'> | 'points';
 
 export const START: TurnModel = { place: undefined, drawer: undefined };
 
