@@ -48,7 +48,7 @@ export function isBridgeSpot({ facts, config }: State, { from, to, seat }: Bridg
   );
 }
 
-export const powerAt = (state: State, hex: Hex): number =>
+const powerAt = (state: State, hex: Hex): number =>
   (BUILDING_POWER[buildingAt(state, hex)] ?? 0) + (state.annex[hex] as number);
 
 /** AOI-Q6: the power a human may gain when something is built on the hex, nominal. */

@@ -4,15 +4,7 @@ import type { State } from './state.ts';
 import { NONE } from './state.ts';
 
 /** The icons of the Support column, from top to bottom. */
-export const SUPPORT_PARTS = [
-  'group',
-  'approach',
-  'row',
-  'directional',
-  'scholar',
-  'slot',
-] as const;
-export type SupportPart = (typeof SUPPORT_PARTS)[number];
+export type SupportPart = 'group' | 'approach' | 'row' | 'directional' | 'scholar' | 'slot';
 
 /** Which icons of the Support card each kind of action may look at (AOI-T3, section 5). */
 const LOOKS_AT: Readonly<Record<ActionType, readonly SupportPart[]>> = {

@@ -22,15 +22,15 @@ import {
 import { m } from './words.ts';
 
 export const WHO_PROVIDES = ['app', 'table'] as const;
-export type Provider = (typeof WHO_PROVIDES)[number];
+type Provider = (typeof WHO_PROVIDES)[number];
 
-export interface HumanConfig {
+interface HumanConfig {
   readonly terrain: TerrainId;
   readonly faction: HumanFactionId;
 }
 
 /** Tiles that lie on the real table already; those left out are drawn by the app. */
-export interface TilesConfig {
+interface TilesConfig {
   readonly round?: readonly number[];
   readonly final?: number;
   readonly bonus?: readonly number[];

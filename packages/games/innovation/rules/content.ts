@@ -26,7 +26,6 @@ export type Discipline = number;
 
 /** AOI-TB5: left to right on the board. */
 export const SPELLS = ['bridge', 'scholar', 'tools', 'coins', 'one_spade', 'two_spades'] as const;
-export type SpellId = (typeof SPELLS)[number];
 
 export const SIDE_IDS = ['1-3', '3-5'] as const;
 export type SideId = (typeof SIDE_IDS)[number];

@@ -63,7 +63,7 @@ function hexDiff(before: State, after: State, hex: Hex): readonly Message[] {
 }
 
 /** Also how a correction is said. */
-export function fixHex(state: State, hex: Hex): Message {
+function fixHex(state: State, hex: Hex): Message {
   const params = {
     at: hexRef(hex),
     who: who(state, ownerAt(state, hex)),

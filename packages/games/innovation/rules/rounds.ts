@@ -12,7 +12,7 @@ export function seatOnTurn({ errands, seat }: State): Seat {
   return errands[0]?.seat ?? seat;
 }
 
-export function hasPassed({ nextOrder }: State, seat: Seat): boolean {
+function hasPassed({ nextOrder }: State, seat: Seat): boolean {
   return nextOrder.includes(seat);
 }
 

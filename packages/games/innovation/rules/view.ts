@@ -1,5 +1,5 @@
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
-import { humanBuildings, powerFor } from './board.ts';
+import { humanBuildings } from './board.ts';
 import { tileDiscipline, tilePoints } from './bots/turn.ts';
 import type { DecisionCard } from './content.ts';
 import {
@@ -38,11 +38,10 @@ import {
 import { disciplineRef, ref } from './words.ts';
 
 export type { SupportPart } from './card-view.ts';
-export { SUPPORT_PARTS, supportUsed } from './card-view.ts';
+export { supportUsed } from './card-view.ts';
 export { NO_PATH } from './distance.ts';
 export * from './input-view.ts';
 export * from './setup-view.ts';
-export type { RoundTileView } from './tile-view.ts';
 export { viewRoundTiles } from './tile-view.ts';
 
 /**
@@ -88,7 +87,7 @@ export interface SeatView {
   readonly shipping: number | undefined;
   readonly cities: number | undefined;
 }
-export interface DisciplineView {
+interface DisciplineView {
   readonly id: string;
   /** By seat. */
   readonly levels: readonly number[];
@@ -148,15 +147,15 @@ export function viewHexes(state: State): readonly HexView[] {
   }));
 }
 
-export function shownHexes({ terrain }: BoardSide): readonly Hex[] {
+function shownHexes({ terrain }: BoardSide): readonly Hex[] {
   return terrain.flatMap((kind, hex) => (kind === OUTSIDE ? [] : [hex]));
 }
 
-export function place(side: BoardSide, hex: Hex) {
+function place(side: BoardSide, hex: Hex) {
   return { id: hexName(hex), ...hexPlace(hex), edge: side.edge.includes(hex) };
 }
 
-export const terrainName = (terrain: number): string => TERRAINS[terrain] ?? 'river';
+const terrainName = (terrain: number): string => TERRAINS[terrain] ?? 'river';
 
 export function viewTable(state: State): TableView {
   const { facts, cards } = state;
@@ -254,13 +253,6 @@ export function viewParts(state: State): readonly PartView[] {
       words: describeSeat(state, seat),
     })),
   ];
-}
-
-/** The power that each human may gain from a building on the hex, by seat. */
-export function powerAround(state: State, id: string): readonly number[] {
-  const hex = hexOf(id);
-  if (hex === undefined) return [];
-  return state.facts.humans.map((human) => powerFor(state, human, hex));
 }
 
 /** AOI-TB1: a shortest path from the hex to the nearest human building, both ends included. */

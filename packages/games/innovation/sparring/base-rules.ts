@@ -119,7 +119,7 @@ interface BonusTile {
   readonly per?: Readonly<Partial<Record<BonusGoal, number>>>;
   readonly shipping?: number;
 }
-export type BonusGoal = 'riverWorkshop' | 'scholar' | 'guild' | 'passBig';
+type BonusGoal = 'riverWorkshop' | 'scholar' | 'guild' | 'passBig';
 /** By number; the free bridge of 4 is left out. */
 export const BONUS: Readonly<Record<number, BonusTile>> = {
   1: { per: { riverWorkshop: 2 }, shipping: 1 },

@@ -68,7 +68,7 @@ export function workshopDeeds(turn: Turn, free?: FreeSpades): readonly Deed[] {
 }
 
 /** The workshop, and tools for the spades that are not free. */
-export function buildCost({ player }: Turn, spades: number, free: FreeSpades | undefined): Bag {
+function buildCost({ player }: Turn, spades: number, free: FreeSpades | undefined): Bag {
   const workshop = BUILDING_COST[WORKSHOP] as Bag;
   const bought = Math.max(0, spades - (free?.n ?? 0));
   return {
@@ -84,7 +84,7 @@ export function spadesFor(from: Terrain, to: Terrain): number {
   return Math.min(steps, TERRAINS.length - steps);
 }
 
-export const shippingOf = ({ state, player: { seat } }: Turn): number =>
+const shippingOf = ({ state, player: { seat } }: Turn): number =>
   Math.min(3, (state.shipping[seat] as number) + (bonusOf(state.bonusOf[seat])?.shipping ?? 0));
 
 export const bonusOf = (tile: number | undefined) => BONUS[tile as number];

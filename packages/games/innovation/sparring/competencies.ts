@@ -4,7 +4,7 @@ import { DISCIPLINES } from '../rules/content.ts';
 import type { Reward } from './base-rules.ts';
 
 /** The competency tiles that a school or the university brings. */
-export interface Competency {
+interface Competency {
   readonly id: CompetencyId;
   readonly atOnce?: Reward;
   readonly income?: Reward;

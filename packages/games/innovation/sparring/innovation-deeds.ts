@@ -68,7 +68,7 @@ export function innovationDeeds(turn: Turn): readonly Deed[] {
 }
 
 /** A wide place stands over two columns and asks for two books of each. */
-export function coloursOf(humans: number, place: number): readonly Discipline[] {
+function coloursOf(humans: number, place: number): readonly Discipline[] {
   const rows = INNOVATION_ROWS[humans] as readonly number[];
   let at = place;
   for (const length of rows) {

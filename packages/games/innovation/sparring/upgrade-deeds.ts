@@ -50,7 +50,7 @@ export function upgradeDeeds(turn: Turn): readonly Deed[] {
   return deeds;
 }
 
-export const upgradeCost = (turn: Turn, at: Hex, to: Building): Bag =>
+const upgradeCost = (turn: Turn, at: Hex, to: Building): Bag =>
   to === GUILD && hasNeighbour(turn, at) ? GUILD_WITH_NEIGHBOUR : (BUILDING_COST[to] as Bag);
 
 interface Upgrade {

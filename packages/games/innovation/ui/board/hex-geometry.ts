@@ -4,7 +4,7 @@ import { boundsAround, cornersFrom, pathThrough } from '@empty-chair/uikit/hexes
 import type { HexStyle } from '@empty-chair/uikit/hexes/hex-style.ts';
 
 /** Pointy-top hexes, 100 units from side to side. */
-export const WIDTH = 100;
+const WIDTH = 100;
 /** From the middle to a corner. */
 export const RADIUS = WIDTH / Math.sqrt(3);
 const ROW = RADIUS * 1.5;

@@ -16,7 +16,7 @@ import type { HexLayout } from './hex-geometry.ts';
 /** Criteria whose numbers are read off the map itself: they are written large, in the hex. */
 const ON_THE_MAP: readonly string[] = [CLOSEST, 'why.directional'];
 
-export interface Line {
+interface Line {
   readonly key: string;
   readonly from: Point;
   readonly to: Point;

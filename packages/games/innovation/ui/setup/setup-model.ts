@@ -8,7 +8,7 @@ export interface HumanDraft {
   readonly terrain: string;
   readonly faction: string;
 }
-export interface TilesDraft {
+interface TilesDraft {
   readonly round?: readonly number[];
   readonly final?: number;
   readonly bonus?: readonly number[];
@@ -27,7 +27,7 @@ export interface SetupDraft {
   readonly chance: Readonly<Record<Chance, string>>;
 }
 export const CHANCES = ['cards', 'choices'] as const;
-export type Chance = (typeof CHANCES)[number];
+type Chance = (typeof CHANCES)[number];
 
 /** The answer of the form that is no terrain: its card is drawn. */
 export const RANDOM = 'random';

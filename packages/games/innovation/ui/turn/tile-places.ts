@@ -11,7 +11,7 @@ export interface PlacedTile {
   readonly value: string;
   readonly choices: readonly TilePlace[];
 }
-export interface TilePlace {
+interface TilePlace {
   /** Among its places: 'automa', 'left', 'nobody'. */
   readonly value: string;
   /** Undefined for an innovation that nobody has taken. */

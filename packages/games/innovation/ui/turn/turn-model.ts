@@ -17,7 +17,7 @@ export interface TurnModel {
   readonly drawer: Drawer | undefined;
 }
 export const DRAWERS = ['science', 'actions', 'innovation', 'more', 'pass'] as const;
-export type Drawer = (typeof DRAWERS)[number] | 'points' | 'rare';
+type Drawer = (typeof DRAWERS)[number] | 'points' | 'rare';
 
 export const START: TurnModel = { place: undefined, bridging: false, drawer: undefined };
 
