@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
 import { fourBots, withHumans } from './random-config.ts';
-import * as reached from './selections.ts';
+import { EXPLAINED, selections } from './selections.ts';
 
 export const trials: Trials<Config, State, Input> = {
   game: root,
@@ -16,7 +16,8 @@ export const trials: Trials<Config, State, Input> = {
     tally: (config, seat) => config.seats[seat]?.bot ?? '',
   },
   coverage: {
-    ...reached,
+    selections,
+    EXPLAINED,
     config: (seed, index) => (index % 2 === 0 ? fourBots(seed) : withHumans(seed)),
   },
   golden: [

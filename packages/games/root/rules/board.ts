@@ -1,6 +1,5 @@
 import type { Clearing, Faction, Kind, Suit } from './pieces.ts';
 import {
-  ALLIANCE,
   BIRD,
   CLEARINGS,
   EYRIE,
@@ -240,8 +239,6 @@ export function craftedItems(state: State, faction: Faction): number {
 /** A bot, not a player (2.6). */
 export const isBot = (state: State, faction: Faction): boolean =>
   state.facts.botOf[faction] !== undefined;
-
-export const hasAllianceBot = (state: State): boolean => isBot(state, ALLIANCE);
 
 export const hasPlot = (state: State, clearing: Clearing): boolean =>
   piecesAt(state, PLOT, clearing) > 0;

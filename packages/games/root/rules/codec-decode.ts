@@ -161,7 +161,7 @@ function readPieces(state: State, clearing: Clearing, fields: Fields, path: stri
   );
 }
 
-export function playing(facts: Facts, id: unknown, path: string): number {
+function playing(facts: Facts, id: unknown, path: string): number {
   const ids = facts.factions.map((faction) => FACTION_IDS[faction] as string);
   return indexOfId(FACTION_IDS, json.oneOf(id, path, ids));
 }
@@ -250,7 +250,7 @@ function readDecks(state: State, fields: Fields): void {
         );
 }
 
-export function readCards(facts: Facts, value: unknown, path: string): Card[] {
+function readCards(facts: Facts, value: unknown, path: string): Card[] {
   return json.list(value, path, (v, p) => {
     const ids = facts.cards.map(({ id }) => id);
     const card = ids.indexOf(json.text(v, p));

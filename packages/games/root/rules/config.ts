@@ -47,7 +47,7 @@ export interface BotSeat {
   /** Vagabot only. */
   readonly character?: Character;
 }
-export interface HumanSeat {
+interface HumanSeat {
   readonly faction: FactionId;
   readonly bot?: undefined;
 }
@@ -92,7 +92,7 @@ export const CLEARING_SUITS = SUIT_IDS.slice(0, 3);
 export type SuitPlan = 'printed' | 'suggested' | 'random' | readonly SuitId[];
 
 export const WHO_PROVIDES = ['app', 'table'] as const;
-export type Provider = (typeof WHO_PROVIDES)[number];
+type Provider = (typeof WHO_PROVIDES)[number];
 
 export interface Config {
   readonly map: MapId;

@@ -7,7 +7,7 @@ import mapsJson from '../content/maps.json' with { type: 'json' };
 
 /** The content files, typed once. Their form is held by content/schema and checked by a test. */
 
-export interface PieceContent {
+interface PieceContent {
   readonly kind: string;
   readonly count: number;
 }
@@ -19,7 +19,7 @@ export interface FactionContent {
 }
 export const factions: readonly FactionContent[] = factionsJson.factions;
 
-export interface ClearingContent {
+interface ClearingContent {
   readonly id: number;
   readonly suit: string | null;
   readonly slots: number;
@@ -31,7 +31,7 @@ export interface ClearingContent {
   readonly x: number;
   readonly y: number;
 }
-export interface ForestContent {
+interface ForestContent {
   readonly id: string;
   readonly clearings: readonly number[];
   readonly adjacent: readonly string[];

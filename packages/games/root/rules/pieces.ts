@@ -86,7 +86,7 @@ export const KEEP = 3;
 export const ROOST = 5;
 /** The base of a suit is FOX_BASE + suit. */
 export const FOX_BASE = 6;
-export const MOUSE_BASE = 8;
+const MOUSE_BASE = 8;
 export const SYMPATHY = 9;
 export const GARDEN = 10;
 export const TRADE_POST = 11;

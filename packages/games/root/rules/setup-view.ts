@@ -32,13 +32,13 @@ export interface MapChoice {
   readonly rivers: readonly (readonly [number, number])[];
   readonly coastal: readonly number[];
 }
-export interface BotChoice {
+interface BotChoice {
   readonly id: string;
   readonly factions: readonly string[];
   readonly traits: readonly string[];
   readonly characters: readonly string[];
 }
-export interface OptionChoice {
+interface OptionChoice {
   readonly name: string;
   /** The ruling that it settles. */
   readonly rule: string;

@@ -56,7 +56,7 @@ export { inputs } from './verbs/verbs.ts';
  * The position as plain data for whoever draws it. Everything that needs a rule (who rules, how
  * many slots are open) is worked out here, so that a drawing holds none.
  */
-export interface PieceView {
+interface PieceView {
   readonly piece: string;
   readonly faction: string;
   readonly n: number;
@@ -86,12 +86,12 @@ export interface ForestView {
   readonly y: number;
   readonly pawns: readonly string[];
 }
-export interface PathView {
+interface PathView {
   readonly from: string;
   readonly to: string;
   readonly closed: boolean;
 }
-export interface MapView {
+interface MapView {
   readonly id: string;
   readonly paths: readonly PathView[];
   readonly rivers: readonly (readonly [string, string])[];

@@ -19,7 +19,7 @@ const COSTS = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
 const POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 const MARTIAL_LAW = 3;
 
-export const sympathyOn = (state: State): number =>
+const sympathyOn = (state: State): number =>
   (KIND_COUNT[SYMPATHY] as number) - pieceSupply(state, SYMPATHY);
 
 export const nextPoints = (state: State): number => POINTS[sympathyOn(state)] ?? 0;
@@ -44,7 +44,7 @@ export function costOfSpread(state: State, at: Clearing): number | undefined {
 export const canTake = (state: State, at: Clearing): boolean =>
   !isSympathetic(state, at) && mayPlace(state, ALLIANCE, at) && pieceSupply(state, SYMPATHY) > 0;
 
-export const isUnderMartialLaw = (state: State, at: Clearing): boolean =>
+const isUnderMartialLaw = (state: State, at: Clearing): boolean =>
   (state.facts.enemies[ALLIANCE] as readonly Faction[]).some(
     (enemy) => warriorsAt(state, enemy, at) >= MARTIAL_LAW,
   );

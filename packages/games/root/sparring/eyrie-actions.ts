@@ -28,7 +28,7 @@ export interface Orders {
   readonly columns: readonly (readonly Suit[])[];
 }
 
-export const extraHits = ({ leader }: Orders): number => (leader === 'commander' ? 1 : 0);
+const extraHits = ({ leader }: Orders): number => (leader === 'commander' ? 1 : 0);
 
 /** Only moves look at how many warriors are worth where. */
 const NOT_ASKED: Worth = () => 0;

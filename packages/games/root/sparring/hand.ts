@@ -2,7 +2,7 @@ import type { Suit } from '../rules/pieces.ts';
 import type { Card } from '../rules/state.ts';
 import type { CommonDeck } from './cards.ts';
 
-export const HAND_LIMIT = 5;
+const HAND_LIMIT = 5;
 const STARTING_HAND = 3;
 
 /** A hand of cards. What is given away first is what is worth least: no item, no bird. */

@@ -1,5 +1,5 @@
 /** A small seeded generator: the same wood on every visit, without shipping its coordinates. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;

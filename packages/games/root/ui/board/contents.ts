@@ -4,7 +4,7 @@ import type { ClearingView } from '../../rules/view.ts';
 import { RADIUS } from './layout.ts';
 
 /** Where the pieces of a clearing stand, relative to its centre. */
-export interface Standing {
+interface Standing {
   readonly faction: string;
   /** Warriors; a Vagabond's pawn carries no number. */
   readonly n: number | undefined;

@@ -16,7 +16,7 @@ import {
 import type { MapShape } from './map-shape.ts';
 import { lakeOf, riversOf } from './water.ts';
 
-export interface PathShape {
+interface PathShape {
   readonly from: string;
   readonly to: string;
   readonly curve: Curve;
@@ -40,7 +40,7 @@ export interface Glade {
 }
 
 export const RADIUS = 84;
-export const GLADE = 42;
+const GLADE = 42;
 /** The signpost sits on the top of the rim. */
 export const SIGN = { up: 80, halfWidth: 46, halfHeight: 22 } as const;
 
@@ -50,8 +50,7 @@ const APART = 206;
 const APART_BY_PATH = 232;
 const OFF_PATH = RADIUS + 34;
 
-export const toBoard = ({ x, y }: { x: number; y: number }): Point =>
-  at(32 + 9.36 * x, -4 + 8.95 * y);
+const toBoard = ({ x, y }: { x: number; y: number }): Point => at(32 + 9.36 * x, -4 + 8.95 * y);
 
 export function layoutOf(shape: MapShape): Layout {
   const clearings = relaxed(shape);

@@ -7,7 +7,7 @@ export interface MapShape {
   readonly rivers: readonly (readonly [string, string])[];
   readonly coastal: readonly string[];
 }
-export interface Spot {
+interface Spot {
   readonly id: string;
   readonly x: number;
   readonly y: number;

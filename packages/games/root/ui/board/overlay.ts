@@ -12,7 +12,7 @@ export const keyOf = ({ kind, id }: Ref): string => `${kind} ${id}`;
 /** While a decision is shown: no option of it, or struck out of it. */
 export type Look = 'faint' | 'struck' | undefined;
 
-export interface Marked {
+interface Marked {
   readonly key: string;
   readonly at: Point;
   readonly r: number;

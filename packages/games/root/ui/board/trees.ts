@@ -78,7 +78,7 @@ function crowded(cells: ReadonlyMap<number, readonly Tree[]>, tree: Tree): boole
 }
 
 /** Whether a crown may stand somewhere. */
-export function freeGround(layout: Layout): (point: Point, r: number) => boolean {
+function freeGround(layout: Layout): (point: Point, r: number) => boolean {
   const roads = layout.paths.map(({ curve }) => lineOf(sampled(curve, 12), KEEP_OFF.path));
   const rivers = layout.rivers.map((river) => lineOf(river, KEEP_OFF.river));
   const shore = layout.lake === undefined ? undefined : smoothPoints(layout.lake, true, 6);

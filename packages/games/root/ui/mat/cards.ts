@@ -14,7 +14,7 @@ export function cardsById(state: AnyState): ReadonlyMap<string, CardView> {
 }
 
 /** A Loyal Vizier is no card of the deck, but lies in the Decree like a bird card. */
-export const VIZIER: CardView = { id: 'vizier', suit: 'bird', kind: 'vizier', item: undefined };
+const VIZIER: CardView = { id: 'vizier', suit: 'bird', kind: 'vizier', item: undefined };
 
 export const cardOf = (state: AnyState, id: string): CardView | undefined =>
   id === VIZIER.id ? VIZIER : cardsById(state).get(id);

@@ -22,7 +22,7 @@ export interface SetupDraft {
   readonly options: Readonly<Record<string, string>>;
 }
 export const CHANCES = ['cards', 'dice', 'choices'] as const;
-export type Chance = (typeof CHANCES)[number];
+type Chance = (typeof CHANCES)[number];
 
 export const { draftOf, check } = draftsOf<SetupDraft>(rootGame);
 
@@ -38,7 +38,7 @@ export function withMap(draft: SetupDraft, map: string): SetupDraft {
 }
 
 /** The plan that the form adds to those of the game: each clearing's suit written down. */
-export const BY_HAND = 'byHand';
+const BY_HAND = 'byHand';
 
 export const suitPlanOf = ({ suits }: SetupDraft): string =>
   typeof suits === 'string' ? suits : BY_HAND;
@@ -71,7 +71,7 @@ export function withNextSuit(draft: SetupDraft, clearing: number): SetupDraft {
 
 // ---- the chairs ------------------------------------------------------------------
 
-export const botFor = (faction: string): string | undefined =>
+const botFor = (faction: string): string | undefined =>
   setupChoices.bots.find(({ factions }) => factions.includes(faction))?.id;
 
 const choiceOf = (bot: string | undefined) => setupChoices.bots.find(({ id }) => id === bot);

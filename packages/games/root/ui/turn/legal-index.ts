@@ -27,7 +27,7 @@ export interface LegalIndex {
   readonly canWin: boolean;
 }
 export type Counts<Outer> = ReadonlyMap<Outer, ReadonlyMap<string, number>>;
-export interface EnemyPiece {
+interface EnemyPiece {
   readonly of: FactionId;
   readonly piece: PieceId;
   readonly n: number;

@@ -26,7 +26,7 @@ export interface TurnModel {
   readonly spread: PieceId;
 }
 /** Extra hits in the next battle, by cards and abilities that the app does not know. */
-export interface Extra {
+interface Extra {
   readonly mine: number;
   readonly theirs: number;
 }
