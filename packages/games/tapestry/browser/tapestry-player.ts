@@ -5,8 +5,7 @@ import { HexPlayer } from '../../../../tests/browser/hex-player.ts';
 interface TapestryChoices extends Choices {
   readonly level?: string;
 }
-export const TRACKS = ['Exploration', 'Science', 'Military', 'Technology'] as const;
-export type TrackName = (typeof TRACKS)[number];
+export type TrackName = 'Exploration' | 'Science' | 'Military' | 'Technology';
 
 /** Somebody at a table of Tapestry. */
 export class TapestryPlayer extends HexPlayer {

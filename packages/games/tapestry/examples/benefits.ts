@@ -8,7 +8,7 @@ const LANDMARKS = [
   ...['lighthouse', 'trainStation', 'launchPad', 'apothecary', 'academy', 'laboratory'],
 ];
 /** So that entering a space brings its benefit and nothing else. */
-export const NOTHING_TO_TAKE: Fields = {
+const NOTHING_TO_TAKE: Fields = {
   landmarks: Object.fromEntries(LANDMARKS.map((id) => [id, 'human'])),
   achievements: { completeTrack: ['human', 'shadow'] },
 };

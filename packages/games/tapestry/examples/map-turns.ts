@@ -29,13 +29,13 @@ export function mapTurn(
   return turnWith({ pair: [track, card], tracks: { automa: TRACKS[action] }, choices, ...state });
 }
 
-export function actionOf({ does, isAnywhere = false }: MapVector): MapAction {
+function actionOf({ does, isAnywhere = false }: MapVector): MapAction {
   if (does === 'explore') return isAnywhere ? 'exploreAnywhere' : 'explore';
   return isAnywhere ? 'conquerAnywhere' : 'conquer';
 }
 
 /** The cards that show what the vector asks for. */
-export const cardsFor = ({ icon }: MapVector): readonly DecisionCard[] =>
+const cardsFor = ({ icon }: MapVector): readonly DecisionCard[] =>
   CARDS.map(cardOf).filter(
     ({ tiebreaker }) => icon === undefined || tiebreaker.toppledOutpost === icon,
   );
@@ -52,7 +52,7 @@ export const chosenWith = (vector: MapVector, pattern: HexPatternId): string | u
   vector.chosen[PATTERNS.indexOf(pattern)];
 
 /** CON-1: an opponent is looked for before a neutral hex. */
-export function choicesOf({ does }: MapVector, chosen: string | undefined): ExpectedChoice[] {
+function choicesOf({ does }: MapVector, chosen: string | undefined): ExpectedChoice[] {
   const none = { rule: 'COP-V1', chosen: undefined };
   if (does === 'explore') return [{ rule: 'EXP-V1', chosen }];
   return does === 'opponent' ? [{ rule: 'COP-V1', chosen }] : [none, { rule: 'CNE-V1', chosen }];

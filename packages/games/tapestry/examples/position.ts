@@ -15,7 +15,7 @@ export interface Position {
 }
 
 /** Level 2, the Engineers, and no tapestry card that only the app has seen. */
-export const PLAIN: Words = {
+const PLAIN: Words = {
   level: '2',
   civilization: 'engineers',
   shadowFavorite: 'science',

@@ -11,7 +11,7 @@ export type Provider = (typeof WHO_PROVIDES)[number];
 
 /** `solo`: one human, the Automa and the Shadow Empire. `shadow`: two humans and the Shadow Empire. */
 export const GAME_KINDS = ['solo', 'shadow'] as const;
-export type GameKind = (typeof GAME_KINDS)[number];
+type GameKind = (typeof GAME_KINDS)[number];
 
 /** 2P-5: what no source says for certain, so the table decides. */
 export interface ShadowOptions {

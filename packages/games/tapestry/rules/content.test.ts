@@ -20,6 +20,7 @@ import {
   landmarkAt,
   levelOf,
   MILITARY,
+  mapContent,
   matColumn,
   OTHER_TAPESTRY_CARDS,
   PROGRESS,
@@ -34,7 +35,7 @@ import {
   TRAPS,
 } from './content.ts';
 import type { BoardMap } from './hexes.ts';
-import { hexName, isPrinted, LARGE_MAP, READING_ORDER, SMALL_MAP, startHex } from './hexes.ts';
+import { boardMap, hexName, isPrinted, READING_ORDER, SMALL_MAP, startHex } from './hexes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const json = contentOf(import.meta.url);
@@ -119,7 +120,8 @@ describe.each([
   ['small', SMALL_MAP, { hexes: 34, printed: 13, middle: 'D4', columns: [3, 5, 6, 6, 6, 5, 3] }],
   [
     'large',
-    LARGE_MAP,
+    // For four and five players; no bot plays there.
+    boardMap(mapContent.maps.large),
     { hexes: 61, printed: 25, middle: 'E5', columns: [5, 6, 7, 8, 9, 8, 7, 6, 5] },
   ],
 ] as const)('the %s map', (_, map, printed) => {

@@ -30,7 +30,7 @@ export interface TiebreakerHalf {
   readonly toppledOutpost: boolean;
 }
 /** The right half of a card, active when it lies on the left. */
-export interface TrackHalf {
+interface TrackHalf {
   readonly automa: Indicator;
   readonly shadow: Indicator;
   readonly income: boolean;
@@ -176,7 +176,6 @@ export const isTrackLandmark = (landmark: Landmark): boolean =>
   landmarks[landmark]?.track !== undefined;
 
 export const ACHIEVEMENTS = ['completeTrack', 'toppleTwo', 'middleIsland'] as const;
-export type AchievementId = (typeof ACHIEVEMENTS)[number];
 export type Achievement = number;
 export const COMPLETE_TRACK: Achievement = 0;
 export const TOPPLE_TWO: Achievement = 1;

@@ -105,7 +105,7 @@ export function placeLying(state: State, player: Player, hex: Hex): void {
 }
 
 /** The outposts of a player fall; how many they were. */
-export function topple(state: State, player: Player, hex: Hex): number {
+function topple(state: State, player: Player, hex: Hex): number {
   const upright = state.upright[player] as Int8Array;
   const n = upright[hex] as number;
   add(upright, hex, -n);

@@ -30,7 +30,7 @@ export interface BoardMap {
 
 const DIRECTIONS: readonly (readonly number[])[] = Object.values(mapContent.directions);
 
-function boardMap({ hexes, middleIsland, starts }: MapContent): BoardMap {
+export function boardMap({ hexes, middleIsland, starts }: MapContent): BoardMap {
   const names = hexes.map(({ id }) => id);
   const indexAt = (u: number, v: number): Hex =>
     hexes.findIndex((hex) => hex.u === u && hex.v === v);
@@ -49,8 +49,6 @@ function boardMap({ hexes, middleIsland, starts }: MapContent): BoardMap {
 }
 
 export const SMALL_MAP: BoardMap = boardMap(mapContent.maps.small);
-/** For four and five players: drawn and checked, but no bot plays there. */
-export const LARGE_MAP: BoardMap = boardMap(mapContent.maps.large);
 
 export const HEXES = SMALL_MAP.names.length;
 export const ALL_HEXES: readonly Hex[] = SMALL_MAP.names.map((_, hex) => hex);

@@ -17,7 +17,6 @@ import { NONE, spaceOf } from './state.ts';
 export type { Track } from './content.ts';
 export { landmarkOf, TRACKS, trackOf } from './content.ts';
 export type { Hex } from './hexes.ts';
-export { hexOf } from './hexes.ts';
 export type { Fact } from './verbs/facts.ts';
 export { offers } from './verbs/offers.ts';
 export type { Input } from './verbs/verbs.ts';

@@ -17,7 +17,7 @@ export const HUMAN: Player = 0;
 export const AUTOMA: Player = 1;
 export const SHADOW: Player = 2;
 export const PLAYERS: readonly Player[] = [0, 1, 2];
-export const bots: Seat = seat(1);
+const bots: Seat = seat(1);
 
 /** Where points came from. */
 export const SOURCES = [

@@ -9,7 +9,6 @@ import {
   viewHexes,
   viewParts,
   viewTable,
-  viewTracks,
 } from './view.ts';
 
 const state = readPosition({
@@ -97,7 +96,7 @@ describe('the map', () => {
 });
 
 describe('the tracks', () => {
-  const tracks = viewTracks(state);
+  const { tracks } = viewTable(state);
   const [exploration, science, military, technology] = tracks;
 
   test('BEN-7: twelve spaces in four tiers, with what the Automa gains there', () => {

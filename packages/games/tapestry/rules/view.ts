@@ -49,7 +49,7 @@ export * from './setup-view.ts';
  * The position as plain data for whoever draws it. Everything that needs a rule (distances, rulers,
  * benefits of a space) is worked out here, so that a drawing holds none.
  */
-export interface OutpostView {
+interface OutpostView {
   readonly who: string;
   readonly player: number;
   readonly lying: boolean;
@@ -209,7 +209,7 @@ function turned(tile: number, rotation: number): string {
   return corners.slice(from) + corners.slice(0, from);
 }
 
-export function viewTracks(state: State): readonly TrackView[] {
+function viewTracks(state: State): readonly TrackView[] {
   return TRACKS.map((id, track) => ({
     id,
     tokens: state.tracks.map((spaces) => spaces[track] as number),

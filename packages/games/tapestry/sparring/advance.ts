@@ -17,7 +17,7 @@ interface Cost {
 export const costOf = (state: State, { seat }: Player, track: Track): Cost =>
   TIER_COST[tierOf(spaceOf(state, seat, track) + 1)] as Cost;
 
-export const canPay = (player: Player, track: Track, { own, any }: Cost): boolean =>
+const canPay = (player: Player, track: Track, { own, any }: Cost): boolean =>
   (player.resources[track] as number) >= own && resourcesOf(player) >= own + any;
 
 /** The track that gives most for each resource, or undefined when none can be paid. */

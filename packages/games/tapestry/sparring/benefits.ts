@@ -30,7 +30,7 @@ type Counted =
   | 'Tile'
   | 'Tapestry'
   | 'Tech';
-export type Verb =
+type Verb =
   | 'anyResource'
   | 'territoryTile'
   | 'spaceTile'

@@ -8,11 +8,7 @@ import type { Player } from './player.ts';
 import type { Task } from './task.ts';
 
 /** Whether nobody has entered the era of this income turn yet. */
-export function isFirstToEra(
-  { facts, incomeTurns }: State,
-  { seat }: Player,
-  turn: number,
-): boolean {
+function isFirstToEra({ facts, incomeTurns }: State, { seat }: Player, turn: number): boolean {
   return facts.seats.every((other) => other === seat || (incomeTurns[other] as number) < turn);
 }
 

@@ -148,7 +148,7 @@ function moveOn(
   return { kind: 'advance', track };
 }
 
-export function upgradeTech(step: Step): void {
+function upgradeTech(step: Step): void {
   const upgrade = upgradeBest(step.state, step.player);
   if (upgrade === undefined) return;
   const { benefits, choose } = upgrade;

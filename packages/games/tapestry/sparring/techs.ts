@@ -10,7 +10,7 @@ export interface Tech {
   readonly asks: Asks;
 }
 /** A tier of a track, reached by the human or a neighbor; or a space of the own income mat. */
-export type Asks =
+type Asks =
   | { readonly track: number; readonly tier: number }
   | { readonly building: number; readonly space: number };
 

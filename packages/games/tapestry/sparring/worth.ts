@@ -22,10 +22,10 @@ import { spaceAt } from './spaces.ts';
 /** What a benefit is worth in points: counted where it scores at once, else an opinion. */
 
 /** Income turns still to come: the last one brings points, but no resources. */
-export const incomesLeft = (state: State, { seat }: Player): number =>
+const incomesLeft = (state: State, { seat }: Player): number =>
   LIMITS.incomeTurns - incomeTurnsOf(state, seat);
 
-export function territoriesOf(state: State, { seat }: Player): number {
+function territoriesOf(state: State, { seat }: Player): number {
   let n = 0;
   for (const hex of ALL_HEXES) if (controls(state, seat, hex)) n += 1;
   return n;
@@ -140,7 +140,7 @@ const canExplore = (state: State, { seat }: Player): boolean =>
   ALL_HEXES.some((hex) => !isExplored(state, hex) && isInReach(state, seat, hex));
 
 /** A space of a track, with its landmark and what else reaching it brings. */
-export function spaceWorth(state: State, player: Player, track: Track, space: number): number {
+function spaceWorth(state: State, player: Player, track: Track, space: number): number {
   const printed = spaceAt(track, space);
   if (printed === undefined) return 0;
   const values = printed.gain.map((benefit) => worthOf(state, player, benefit));

@@ -1,8 +1,8 @@
 import type { AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
+import { hexOf } from '../rules/hexes.ts';
 import { tapestry } from '../rules/module.ts';
 import type { Input } from '../rules/view.ts';
-import { hexOf } from '../rules/view.ts';
 import { hexesOf, tableOf } from './board/tapestry-view.ts';
 import type { HexFacts } from './correct-model.ts';
 import { factCorrections, factsAt, hexCorrections, rowsOf, tokensText } from './correct-model.ts';

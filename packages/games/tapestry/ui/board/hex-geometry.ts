@@ -23,7 +23,7 @@ export interface HexLayout {
   readonly bounds: Bounds;
 }
 
-export const centreOf = ({ column, halfRow }: Omit<HexSpot, 'id'>): Point => ({
+const centreOf = ({ column, halfRow }: Omit<HexSpot, 'id'>): Point => ({
   x: RADIUS + column * COLUMN,
   y: HEIGHT / 2 + (halfRow * HEIGHT) / 2,
 });

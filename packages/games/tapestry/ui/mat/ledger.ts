@@ -2,7 +2,7 @@ import type { Message, Params, Ref } from '@empty-chair/kernel/words';
 import { isRef } from '@empty-chair/uikit/sentence.ts';
 
 /** One line of an income turn's account. */
-export interface LedgerRow {
+interface LedgerRow {
   readonly label: Ref;
   /** Counted things and what each is worth; a bonus is only its points. */
   readonly n?: number;

@@ -18,7 +18,7 @@ export interface SetupDraft {
 }
 export type ShadowOption = keyof typeof setupChoices.shadow;
 export const SHADOW_OPTIONS = Object.keys(setupChoices.shadow) as readonly ShadowOption[];
-export const CHANCES = ['cards', 'dice', 'tiles', 'tapestry'] as const;
+const CHANCES = ['cards', 'dice', 'tiles', 'tapestry'] as const;
 export type Chance = (typeof CHANCES)[number];
 
 /** The answer of the form that is no civilization and no track: the science die says. */

@@ -13,7 +13,7 @@ export interface TurnModel {
   readonly drawer: Drawer | undefined;
 }
 /** Rare verbs, any number of points, and what differs on the open hex. */
-export type Drawer = 'more' | 'points' | 'differs';
+type Drawer = 'more' | 'points' | 'differs';
 
 export const START: TurnModel = { place: undefined, drawer: undefined };
 
@@ -51,8 +51,7 @@ export const marksFor = ({ place }: TurnModel): Marks =>
   place === undefined ? NO_MARKS : { places: [{ ref: place, as: 'selected' }], arrows: [] };
 
 /** What is to be done now, as the hint tells it. */
-export const STEPS = ['firstIncome', 'choose', 'afterAdvance', 'afterIncome', 'finished'] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = 'firstIncome' | 'choose' | 'afterAdvance' | 'afterIncome' | 'finished';
 
 export function stepOf({ canIncome, canDone, advance }: LegalIndex, deed: string): Step {
   if (canIncome) return advance.size === 0 ? 'firstIncome' : 'choose';
