@@ -5,8 +5,8 @@ import { literal } from '@empty-chair/kernel/words';
 import type { LevelId, TraitId } from './content.ts';
 import { LEVEL_IDS, TRAIT_IDS } from './content.ts';
 
-export const WHO_PROVIDES = ['app', 'table'] as const;
-export type Provider = (typeof WHO_PROVIDES)[number];
+const WHO_PROVIDES = ['app', 'table'] as const;
+type Provider = (typeof WHO_PROVIDES)[number];
 const CHANCE = ['cards', 'dice', 'choices'] as const;
 
 export interface Config {

@@ -11,8 +11,7 @@ import orchardJson from '../content/orchard.json' with { type: 'json' };
 export type Tree = Id<'Tree'>;
 export type Card = Id<'Card'>;
 
-export const KINDS = ['apple', 'pear', 'plum'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'apple' | 'pear' | 'plum';
 /** A squall card matches every tree. */
 export type OrderKind = Kind | 'squall';
 
