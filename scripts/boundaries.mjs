@@ -69,7 +69,7 @@ export function checkBoundaries(root) {
 }
 
 /** Prints what it finds. @returns {boolean} whether all is well; a smell does not fail */
-export function reportBoundaries() {
+function reportBoundaries() {
   const { problems: crossed, smells: found } = checkBoundaries(checkout);
   const problems = [...crossed, ...gameFolderProblems(checkout)];
   for (const smell of found) console.log(`smell: ${smell}`);

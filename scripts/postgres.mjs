@@ -14,7 +14,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const STARTS = 20;
 
 /** @returns {string | undefined} the folder with initdb and postgres */
-export function findPostgres() {
+function findPostgres() {
   const debian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
         .sort((one, other) => Number(other) - Number(one))

@@ -8,7 +8,7 @@ import { inFile, readJson } from './json-file.ts';
 import { nearest } from './nearest.ts';
 
 /** `name=value` arguments, as they come from the command line. */
-export function wordsOf(given: readonly string[]): Record<string, string> {
+function wordsOf(given: readonly string[]): Record<string, string> {
   const words: Record<string, string> = {};
   for (const word of given) {
     const at = word.indexOf('=');

@@ -22,7 +22,7 @@ export interface Context {
 }
 
 /** What a command is busy with, noted as it goes on: an error is told and reported by it. */
-export interface Busy {
+interface Busy {
   /** Knows the words of the game that was loaded. */
   words?: Renderer;
   /** What to run again to see a failure of ours. */

@@ -33,7 +33,7 @@ export function enter(
 }
 
 /** The human whose turn it is; on a bot's turn, the first human, who may want to correct a fact. */
-export function whoEnters({ game }: Loaded, { waiting, record }: AnyMatch): Seat | undefined {
+function whoEnters({ game }: Loaded, { waiting, record }: AnyMatch): Seat | undefined {
   if (waiting.kind === 'human') return waiting.seat;
   const human = game.seats(record.config).find(({ bot }) => !bot);
   return human?.seat ?? (waiting.kind === 'bot' ? waiting.seat : undefined);

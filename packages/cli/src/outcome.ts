@@ -60,7 +60,7 @@ export function outcomeJson({ game, words }: Loaded, outcome: Outcome) {
   };
 }
 
-export function keyOf(game: AnyGame, input: AnyInput | 'bot-turn'): string {
+function keyOf(game: AnyGame, input: AnyInput | 'bot-turn'): string {
   return input === 'bot-turn' ? input : game.inputKey(input);
 }
 

@@ -26,7 +26,7 @@ export function seatsJson({ game, words }: Loaded, config: AnyConfig) {
   }));
 }
 
-export function questionJson(words: Renderer, question: Question<unknown>) {
+function questionJson(words: Renderer, question: Question<unknown>) {
   return {
     rule: question.rule,
     channel: question.channel,

@@ -6,7 +6,7 @@ import type { Message } from './words.ts';
 import { literal } from './words.ts';
 
 /** The values that a field can have: all of them (or examples), whole numbers, or forms. */
-export type Among<T> = readonly T[] | Range | Forms;
+type Among<T> = readonly T[] | Range | Forms;
 export interface Range {
   readonly least: number;
   readonly most: number;

@@ -25,7 +25,7 @@ export interface Sparring<Config, State, Input> {
   /** For one game: it may remember (a hand of cards, what it is about to do). `plans` by seat. */
   policyFor(config: Config, plans: readonly (string | undefined)[]): Policy<State, Input>;
 }
-export interface SparringPlan {
+interface SparringPlan {
   readonly id: string;
   /** The seats (by the id of their names) that it can play; all when left out. */
   readonly seats?: readonly string[];

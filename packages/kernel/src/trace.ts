@@ -41,7 +41,7 @@ export interface StepNode {
   readonly step: string;
   readonly inside: TraceNode[];
 }
-export interface SkipNode {
+interface SkipNode {
   readonly kind: 'skip';
   readonly rule: RuleId;
   readonly step: string;

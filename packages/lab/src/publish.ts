@@ -6,7 +6,7 @@ import { mean, merged, rate, rounded } from './stats.ts';
 import type { Pairs, SeatSummary, Summary, TableSummary } from './summary.ts';
 
 /** Games that are played again to see whether a published number still holds. */
-export const SPOT_GAMES = 5;
+const SPOT_GAMES = 5;
 
 /**
  * The numbers of the seats that a study is about, small enough to be committed and shown. Tables that

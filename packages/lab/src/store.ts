@@ -14,7 +14,7 @@ import { Summing, summaryText } from './summary.ts';
  * not at all; killed at any moment, it goes on with the batches that are missing. At the end the
  * batches become `games.parquet` and `summary.json` and are swept away.
  */
-export const STUDY_FILE = 'study.json';
+const STUDY_FILE = 'study.json';
 export const SUMMARY_FILE = 'summary.json';
 export const GAMES_FILE = 'games.parquet';
 const BATCHES = 'batches';

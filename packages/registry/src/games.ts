@@ -9,8 +9,6 @@ export type {
   AnyManifest,
   AnySparring,
   AnyState,
-  CatalogueLanguage,
-  Manifest,
   RegisteredGame,
   Rulebook,
 } from './manifest.ts';

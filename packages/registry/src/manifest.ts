@@ -20,7 +20,7 @@ export interface RegisteredGame {
 export type Rulebook = Readonly<
   Record<string, { readonly section: string; readonly status: string; readonly at?: string }>
 >;
-export type CatalogueLanguage = 'en' | 'pl' | 'cs';
+type CatalogueLanguage = 'en' | 'pl' | 'cs';
 
 /** A file of data, as an import gives it. */
 type File<Data> = Promise<{ readonly default: Data }>;

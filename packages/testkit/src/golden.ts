@@ -52,7 +52,7 @@ function readRecord<C, S, I>(game: GameModule<C, S, I>, file: string): GameRecor
 }
 
 /** One entry per line, so that a review sees which one changed. */
-export function recordText<C, S, I>(game: GameModule<C, S, I>, record: GameRecord<C, I>): string {
+function recordText<C, S, I>(game: GameModule<C, S, I>, record: GameRecord<C, I>): string {
   const { entries, ...head } = encodeRecord(game, record) as { entries: readonly unknown[] };
   const lines = Object.entries({ ...head }).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,

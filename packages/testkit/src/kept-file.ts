@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Set by `npm run golden`: kept files are rewritten instead of compared. */
-export const UPDATE = 'UPDATE_GOLDEN';
+const UPDATE = 'UPDATE_GOLDEN';
 
-export function isUpdating(): boolean {
+function isUpdating(): boolean {
   return (process.env[UPDATE] ?? '') !== '';
 }
 

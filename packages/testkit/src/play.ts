@@ -18,7 +18,7 @@ export interface Played<C, S, I> {
   readonly end: Match<C, S, I>;
 }
 
-export interface Settled<C, S, I> {
+interface Settled<C, S, I> {
   readonly match: Match<C, S, I>;
   readonly state: S;
   /** Of the state when it was new: a later change of an old state shows here. */

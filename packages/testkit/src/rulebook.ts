@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-export interface Rule {
+interface Rule {
   readonly section: string;
   readonly status: string;
   /** For definitions and rulings that no step or happening cites: file#name of what holds them. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
  * The part of JSON Schema (2020-12) that our content needs. A keyword that is not known here is a
  * problem too: a misspelt one would otherwise check nothing.
  */
-export type Schema = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>>;
 
 /** What in the value is not as the schema says, each with its path; empty when all is well. */
 export function schemaProblems(schema: unknown, value: unknown): readonly string[] {

@@ -23,7 +23,7 @@ export interface Trials<C, S, I> {
   readonly golden: readonly CuratedGame<C>[];
 }
 
-export interface CuratedGame<C> {
+interface CuratedGame<C> {
   /** What its files are called. */
   readonly name: string;
   readonly config: C | undefined;

@@ -20,7 +20,7 @@ export function checkCatalogues(catalogues: Catalogues): string[] {
 }
 
 /** Every id in every language. */
-export function checkKeys(catalogues: Catalogues): string[] {
+function checkKeys(catalogues: Catalogues): string[] {
   const all = new Set(LANGUAGES.flatMap((language) => Object.keys(catalogues[language])));
   return [...all].flatMap((id) =>
     LANGUAGES.filter((language) => !Object.hasOwn(catalogues[language], id)).map(
@@ -30,7 +30,7 @@ export function checkKeys(catalogues: Catalogues): string[] {
 }
 
 /** What is wrong with a pattern by itself. */
-export function checkPatterns(language: Language, catalogue: Catalogue): string[] {
+function checkPatterns(language: Language, catalogue: Catalogue): string[] {
   return Object.entries(catalogue).flatMap(([id, pattern]) =>
     problemsOf(language, pattern).map((problem) => `${language} ${id}: ${problem}`),
   );
@@ -88,7 +88,7 @@ function missingCategories(language: Language, { argument, branches }: Use): str
  * The same arguments everywhere, the same ones in a select, with the same branches. A plural may
  * be a plain number elsewhere: "spend {n} Bot Power" needs none.
  */
-export function checkPlaceholders(catalogues: Catalogues): string[] {
+function checkPlaceholders(catalogues: Catalogues): string[] {
   return Object.entries(catalogues.en).flatMap(([id, english]) => {
     const expected = signature(usesOf('en', english));
     return LANGUAGES.filter((language) => Object.hasOwn(catalogues[language], id)).flatMap(

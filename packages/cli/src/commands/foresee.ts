@@ -37,7 +37,7 @@ export async function foreseeTurn(
   present(context, foreseeResult(context, await openGame(context, options.file), options));
 }
 
-export function foreseeResult(context: Context, open: OpenGame, options: ForeseeOptions): Result {
+function foreseeResult(context: Context, open: OpenGame, options: ForeseeOptions): Result {
   const foresight = foresightOf(open, options);
   if (options.place !== undefined) {
     const place = placeTyped(open.words, foresight.forecast, options.place);

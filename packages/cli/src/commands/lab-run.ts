@@ -50,7 +50,7 @@ export async function labRun(context: Context, options: LabRunOptions): Promise<
   });
 }
 
-export async function openStudy(context: Context, file: string): Promise<LoadedStudy> {
+async function openStudy(context: Context, file: string): Promise<LoadedStudy> {
   const data = await readJson(context.io, file);
   const study = inFile(file, () => readStudy(data));
   try {

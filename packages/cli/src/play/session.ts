@@ -17,8 +17,8 @@ import { waitingLines } from '../waiting-lines.ts';
 import { helpLines } from './help.ts';
 
 /** What can be typed at any time, whatever the game knows. */
-export const SESSION_WORDS = ['turn', 'do', 'why', 'undo', 'log', 'show', 'help', 'quit'] as const;
-export type SessionWord = (typeof SESSION_WORDS)[number];
+const SESSION_WORDS = ['turn', 'do', 'why', 'undo', 'log', 'show', 'help', 'quit'] as const;
+type SessionWord = (typeof SESSION_WORDS)[number];
 
 /** What a line led to: a new position, something to read, or the end of the session. */
 export type Response = { readonly match?: AnyMatch; readonly result: Result } | 'quit';
@@ -122,7 +122,7 @@ function undoIn(rest: string): number | undefined {
   return words[0] === undefined ? undefined : wholeNumber(words[0], 'undo to', 0);
 }
 
-export function waitingResult(context: Context, open: OpenGame): Result {
+function waitingResult(context: Context, open: OpenGame): Result {
   const { match } = open;
   return {
     asJson: () => ({ waiting: waitingJson(open, match.waiting) }),

@@ -52,7 +52,7 @@ export interface SeatComparison {
   /** Of the games that ended in both. */
   readonly score: Estimate;
 }
-export interface Player {
+interface Player {
   readonly name: Ref;
   readonly plan?: string;
   readonly winRate: Estimate;

@@ -40,7 +40,7 @@ const ATTEMPTS = 5;
 const FORGOTTEN_AFTER_S = 7 * 24 * 3600;
 
 /** No worker could play it, and no game of it is to blame: a worker died of it, again and again. */
-export class BatchFailed extends Error {
+class BatchFailed extends Error {
   constructor(batch: number, reason: string | undefined) {
     super(`batch ${batch}: ${reason ?? 'no result'}`);
     this.name = 'BatchFailed';

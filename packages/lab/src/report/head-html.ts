@@ -24,7 +24,7 @@ export interface Fact {
   /** Is typed, or compared letter by letter. */
   readonly code?: boolean;
 }
-export interface Link {
+interface Link {
   readonly id: string;
   readonly name: string;
 }

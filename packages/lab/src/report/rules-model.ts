@@ -11,12 +11,12 @@ export interface RulesModel {
   /** Definitions that no step cites: they are at work without a trace. */
   readonly silent: number;
 }
-export interface RuleColumn {
+interface RuleColumn {
   readonly axis: string;
   readonly label: string;
   readonly traced: number;
 }
-export interface RuleRow {
+interface RuleRow {
   readonly id: string;
   /** Games in which it was at work. */
   readonly games: number;

@@ -11,7 +11,7 @@ import { checksOf, placesOf } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 
 /** A drawing and forms that work for any game, from its module alone. */
-export function plainUi({ module }: RegisteredGame): GameUi {
+function plainUi({ module }: RegisteredGame): GameUi {
   return {
     Board,
     Mat,

@@ -6,7 +6,7 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 export const odds = (chance: number): string => percentOf(chance, words.language);
 
 /** A card by its name; where a game only numbers its cards, it is said that it is one. */
-export function cardName(card: Ref): string {
+function cardName(card: Ref): string {
   const name = words.name(card);
   return /^\d+$/.test(name) ? words.t('ui.foresight.card', { n: Number(name) }) : name;
 }

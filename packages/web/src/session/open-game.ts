@@ -75,7 +75,7 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
 }
 
 /** The row's part of a match: the record, and what lists say about it. */
-export function progressOf(listed: Listed): Omit<SavedProgress, 'reading'> {
+function progressOf(listed: Listed): Omit<SavedProgress, 'reading'> {
   const { game, match } = listed;
   return {
     record: encoded(game.module, match),

@@ -6,7 +6,6 @@ import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair
 import { games } from '@empty-chair/registry/games';
 export type AnyStory = Story<AnyConfig, AnyState, AnyInput>;
 export type AnyMatch = AnyStory['match'];
-export type AnyRecord = AnyStory['record'];
 
 export interface Opened {
   readonly game: RegisteredGame;

@@ -1,5 +1,5 @@
 /** One sentence at the lower edge, with at most one action. */
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'done' | 'refused';

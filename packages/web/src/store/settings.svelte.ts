@@ -4,9 +4,9 @@ import { database } from './database.ts';
 import { health } from './health.svelte.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'off'] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 /** What the player chose for the app, and what was chosen last for a new game. */
 class Settings {

@@ -12,7 +12,7 @@ export type Why = { readonly line: number } & (
 );
 
 /** A turn that may come, and the cards that it takes. */
-export interface ForeseenTurn {
+interface ForeseenTurn {
   readonly explanation: Explanation<AnyState>;
   readonly cards: readonly Ref[];
 }

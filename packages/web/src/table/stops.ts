@@ -1,5 +1,5 @@
 /** Where the sheet rests: only the current move, the usual half, or nearly all of the screen. */
-export const STOPS = ['peek', 'half', 'full'] as const;
+const STOPS = ['peek', 'half', 'full'] as const;
 export type Stop = (typeof STOPS)[number];
 
 /** For those who tap instead of dragging: up to full, then back to peek. */

@@ -3,12 +3,12 @@ import type { Ref } from '@empty-chair/kernel/words';
 import { has, letterOf, same } from './marks.ts';
 
 /** One option under one narrowing. */
-export interface Cell {
+interface Cell {
   readonly ref: Ref;
   readonly value: number | undefined;
   readonly state: 'stays' | 'struck' | 'gone';
 }
-export interface Row {
+interface Row {
   readonly index: number;
   readonly letter: string;
   readonly narrowing: Narrowing;
