@@ -57,6 +57,12 @@ const LINT = {
   run: (hear) => runTool('biome', ['ci', '--error-on-warnings', '--colors=off'], { hear }),
 };
 
+/** @type {CheckStep} Files, exports and dependencies that nothing asks for. */
+const UNUSED = {
+  name: 'unused code',
+  run: (hear) => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors'], { hear }),
+};
+
 /** @type {CheckStep} A smell does not fail, so it is told in any case. */
 const BOUNDARIES = { name: 'boundaries', run: () => runTool('boundaries', []) };
 
@@ -65,7 +71,7 @@ export const BUILD = { name: 'build of the app', run: (hear) => buildWeb({ hear 
 
 /** Long ones first, so that the processors end together. @returns {CheckStep[]} */
 export function staticSteps() {
-  return [TYPES_OF_THE_APP, ...typeSteps(), LINT, BOUNDARIES];
+  return [TYPES_OF_THE_APP, ...typeSteps(), UNUSED, LINT, BOUNDARIES];
 }
 
 /**

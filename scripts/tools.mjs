@@ -6,6 +6,7 @@ const ENTRIES = {
   // The native compiler; `typescript` itself stays for svelte-check, which asks it about components.
   tsc: 'node_modules/@typescript/native/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   vite: 'node_modules/vite/bin/vite.js',
   'svelte-check': 'node_modules/svelte-check/bin/svelte-check',

@@ -29,7 +29,7 @@ const SETTINGS = /\.config\.\w+$/;
  * @param {string} path relative to the root
  * @returns {{ folder: string, layer: string }}
  */
-export function packageOf(path) {
+function packageOf(path) {
   const [top = '', second = '', third = '', fourth = ''] = path.split('/');
   if (second === 'games') {
     const layer = IN_GAME.test(fourth) ? fourth : 'game';
