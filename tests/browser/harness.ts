@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -54,16 +55,20 @@ export interface WindowOptions {
 }
 
 export class AppUnderTest {
+  private readonly folder: string;
   private readonly server: ReturnType<typeof appServer>;
   private browser: Browser | undefined;
   private readonly windows: BrowserContext[] = [];
   private address = '';
 
   constructor(folder: string = APP_FOLDER) {
+    this.folder = folder;
     this.server = appServer(folder);
   }
 
   async open(): Promise<void> {
+    if (!existsSync(join(this.folder, 'index.html')))
+      throw new Error(`no app in ${this.folder}: run node scripts/build-web.mjs, or npm test`);
     const port = await listen(this.server, 0, '127.0.0.1');
     this.address = `http://127.0.0.1:${port}/`;
     chromiumOfThread ??= launched();
