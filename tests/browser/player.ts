@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export abstract class Player {
   readonly page: Page;
   /** What the game is called at home. */
-  protected abstract readonly title: RegExp | string;
+  protected abstract readonly title: RegExp;
   /** Taps so far, as a thumb counts them. */
   taps = 0;
 
