@@ -75,6 +75,24 @@ export const toppleExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    // After a correction two may be counted without the achievement: the next one earns it.
+    name: 'a third earns it when the second did not',
+    cite: 'ACH-1',
+    ...mapTurn('conquer', 18, {
+      tokens: FACING,
+      ...EARNED,
+      toppled: { automa: 2 },
+      choices: ['no'],
+    }),
+    expect: {
+      state: {
+        'toppled.automa': 3,
+        'points.automa': { achievements: 10 },
+        'achievements.toppleTwo': ['automa'],
+      },
+    },
+  },
+  {
     name: 'the human’s Trap topples for the human',
     cite: 'ACH-1, COP-A1',
     ...mapTurn('conquer', 18, {

@@ -87,11 +87,11 @@ export function achieve(
   });
 }
 
-/** A rival outpost was toppled, by conquest or by a trap. */
+/** A rival outpost was toppled, by conquest or by a trap. After a correction the second one may be past. */
 function countToppled(table: Table<unknown>, state: State, by: Player): void {
   const n = (state.toppled[by] as number) + 1;
   state.toppled[by] = n;
-  if (n === LIMITS.toppledForAchievement) achieve(table, state, by, TOPPLE_TWO);
+  if (n >= LIMITS.toppledForAchievement) achieve(table, state, by, TOPPLE_TWO);
 }
 
 // ---- the map -------------------------------------------------------------------
