@@ -1,6 +1,7 @@
-import { scripted, stepsIn } from '@empty-chair/testkit/scripted';
+import { decisionsIn, scripted, stepsIn } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
+import { NO_SHADOW } from '../../examples/map-vector-words.ts';
 import type { Fields } from '../../examples/position.ts';
 import { BOTS, incomeWith, readPosition } from '../../examples/position.ts';
 import { tapestry } from '../module.ts';
@@ -73,6 +74,22 @@ describe('the civilizations by turn', () => {
     expect(stepsIn(trace)).toContain('-guard');
     const civilization = (state.points[AUTOMA] as readonly number[])[5];
     expect(civilization).toBe(conquers ? n + 1 : n);
+  });
+
+  // Four lonely territories, but all nine outposts of the Shadow Empire lie on the map.
+  test('CIV-3, R-CON-7: without an outpost of the Shadow Empire no hex is chosen for it', () => {
+    const { trace, happenings, state } = run(
+      incomeWith({
+        income: 4,
+        pair: [6, 7],
+        config: { civilization: 'conquerors' },
+        tokens: { ...NO_SHADOW, B4: 'A', B3: 'A', A3: 'A', C5: 'A', F4: 'YY' },
+      }),
+    );
+    expect(stepsIn(trace)).toContain('guard');
+    expect(decisionsIn(trace).map(({ rule }) => rule)).not.toContain('CIV-3');
+    expect(happenings.map(showMessage)).toContain('see.noShadowOutpost');
+    expect(tapestry.codecs.state.encode(state)).toMatchObject({ tokens: { B4: 'A', B3: 'A' } });
   });
 
   const engineers = (turn: number) =>

@@ -39,7 +39,7 @@ import {
 import { putOnMat } from '../tapestry.ts';
 import { m, ref, rule, trackRef } from '../words.ts';
 import { advance, advanceBoth, gainTapestryCard, research } from './advance.ts';
-import { conquer, putGuard } from './map.ts';
+import { conquer, hasShadowOutpost, putGuard } from './map.ts';
 import * as choose from './selections.ts';
 import type { Turn, TurnTable } from './turn.ts';
 
@@ -284,6 +284,7 @@ const guard: Step<Turn> = {
   rule: rule('CIV-3'),
   when: hasManyLonely,
   run: (table, by) => {
+    if (!hasShadowOutpost(table)) return;
     const hex = select(table, choose.guardedHex);
     if (hex !== undefined) putGuard(table, hex, by);
   },

@@ -110,12 +110,16 @@ export function putGuard(table: TurnTable, hex: Hex, by: RuleId): void {
     table.emit?.(by, m('see.hexFull'), { at: hexRef(hex) });
     return;
   }
-  if (outpostsLeft(state, SHADOW) === 0) {
-    table.emit?.(rule('R-CON-7'), m('see.noShadowOutpost'));
-    return;
-  }
+  if (!hasShadowOutpost(table)) return;
   placeLying(state, SHADOW, hex);
   table.emit?.(by, m('do.guard'), { at: hexRef(hex), who: who(state, SHADOW) });
+}
+
+/** R-CON-7: told when there is none. */
+export function hasShadowOutpost(table: TurnTable): boolean {
+  const isLeft = outpostsLeft(table.scene.state, SHADOW) > 0;
+  if (!isLeft) table.emit?.(rule('R-CON-7'), m('see.noShadowOutpost'));
+  return isLeft;
 }
 
 // ---- Explore -----------------------------------------------------------------------
