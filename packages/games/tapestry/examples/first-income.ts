@@ -15,6 +15,8 @@ const humanIncome = (level: string, state: Readonly<Record<string, unknown>>) =>
   input: { kind: 'income' } as const,
 });
 
+const AROUND_B4 = ['A2', 'A3', 'B3', 'B5', 'C4', 'C5'];
+
 export const firstIncomeExamples: readonly Example<Position, Input>[] = [
   {
     name: 'level 5: each bot advances on its favorite track before all else',
@@ -118,6 +120,48 @@ export const firstIncomeExamples: readonly Example<Position, Input>[] = [
     ...first({ level: '6', second: 'scientists' }, { tracks: { automa: { exploration: 1 } } }),
     script: { cards: ['9', '9'], dice: ['technology'] },
     expect: { state: { 'tokens.C4': 'AS', 'incomeTurns.automa': 1 } },
+  },
+  {
+    // Every hex beside B4 has a tile: no picture of a card is needed.
+    name: 'level 5: with nothing to explore no card is looked at',
+    cite: 'R-INC-3, INC-2, EXP-V1',
+    ...first(
+      { level: '5', civilization: 'explorers' },
+      { tracks: { automa: { exploration: 1 } }, explored: AROUND_B4 },
+    ),
+    expect: {
+      happenings: [
+        'do.incomeTurn n=1',
+        'do.advance who=automa track=exploration n=2',
+        'see.noHexToExplore',
+        'do.advance who=shadow track=science n=1',
+        'do.gainTapestry',
+      ],
+    },
+  },
+  {
+    // Every hex beside B4 is full: no icon of a card opens another.
+    name: 'level 5: with nothing to conquer, whatever the icon, no card is looked at',
+    cite: 'R-INC-3, INC-2, CNE-V1',
+    ...first(
+      { level: '5', civilization: 'conquerors' },
+      {
+        tokens: {
+          B4: 'AA',
+          F4: 'YY',
+          ...Object.fromEntries(AROUND_B4.map((hex) => [hex, 'XX'])),
+        },
+      },
+    ),
+    expect: {
+      happenings: [
+        'do.incomeTurn n=1',
+        'do.advance who=automa track=military n=1',
+        'see.noHex',
+        'do.advance who=shadow track=science n=1',
+        'do.gainTapestry',
+      ],
+    },
   },
   {
     name: 'level 1: not even a tapestry card',

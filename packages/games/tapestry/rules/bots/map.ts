@@ -1,4 +1,5 @@
-import { select } from '@empty-chair/kernel/select';
+import type { Gathering } from '@empty-chair/kernel/select';
+import { hasOption, select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
@@ -48,7 +49,7 @@ function conquerStep(reach: Reach): Step<Turn> {
       holds: ({ state }) => outpostsLeft(state, AUTOMA) > 0,
     },
     run: (table) => {
-      const land = prepare(table, reach);
+      const land = prepare(table, reach, choose.conquerable);
       const opponents = select(table, choose.opponentHex, land);
       if (opponents !== undefined) conquerOpponent(table, opponents);
       else conquerNeutral(table, land);
@@ -135,7 +136,7 @@ function exploreStep(reach: Reach): Step<Turn> {
     },
     run: (table, by) => {
       const { state } = table.scene;
-      const hex = select(table, choose.exploreHex, prepare(table, reach));
+      const hex = select(table, choose.exploreHex, prepare(table, reach, choose.exploreHex));
       if (hex === undefined) {
         table.emit?.(by, m('see.noHexToExplore'));
         return;
@@ -148,14 +149,18 @@ function exploreStep(reach: Reach): Step<Turn> {
 
 // ---- what a choice looks at ----------------------------------------------------------
 
-/** INC-2: in income turn 1 each action has a card of its own, before its options are listed (R-INC-3). */
-function prepare(table: TurnTable, reach: Reach): Survey {
+/**
+ * INC-2: in income turn 1 each action has a card of its own, before its options are listed (R-INC-3).
+ * Where no hex can become an option there is no tie to break, and no card is looked at.
+ */
+function prepare(table: TurnTable, reach: Reach, any: Gathering<Turn, Hex, Survey>): Survey {
   const turn = table.scene;
-  if (turn.income === 1) {
+  const land = survey(turn.state, reach);
+  if (turn.income === 1 && hasOption(turn, any, land)) {
     const card = lookAtProgress(table, turn.state.cards, m('ask.progress'));
     turn.tiebreaker = cardOf(card);
     const id = table.atTable.cards ? m('do.lookAtProgress') : m('see.progressCard');
     table.emit?.(rule('INC-2'), id, { card: cardRef(card) });
   }
-  return survey(turn.state, reach);
+  return land;
 }

@@ -1,4 +1,4 @@
-import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
+import type { Filter, Gathering, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
 import {
   canBeConquered,
@@ -141,6 +141,14 @@ const isNotBesideYou: Filter<Turn, Hex> = {
   keep: (turn, hex) =>
     tiebreakerOf(turn).tiebreaker.toppledOutpost ||
     !isBeside(hex, (near) => isHumanTerritory(turn.state, near)),
+};
+
+/** CON-1: every hex that either way of conquering could come to, whatever the card shows. */
+export const conquerable: Gathering<Turn, Hex, Survey> = {
+  rule: rule('CON-1'),
+  options: () => ALL_HEXES,
+  filters: [isFree, isNear],
+  ref: hexRef,
 };
 
 export const neutralHex: Selection<Turn, Hex, Survey> = {
