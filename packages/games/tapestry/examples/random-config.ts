@@ -1,6 +1,6 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Config } from '../rules/config.ts';
-import { configCodec } from '../rules/config.ts';
+import { configCodec, TABLE_OPTIONS } from '../rules/config.ts';
 import type { LevelId } from '../rules/content.ts';
 import { LEVELS } from '../rules/content.ts';
 
@@ -20,5 +20,6 @@ export function anyTable(seed: string, level?: LevelId): Config {
       reshuffle: pick(['takesTurn', 'thenDraws']),
       stops: pick(['firstFinished', 'bothFinished']),
     },
+    options: { incomeTiebreaker: pick(TABLE_OPTIONS.incomeTiebreaker) },
   });
 }

@@ -2,7 +2,7 @@ import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
 import type { Config } from './config.ts';
-import { CHANCES, configCodec, SHADOW_CHOICES } from './config.ts';
+import { CHANCES, configCodec, SHADOW_CHOICES, TABLE_OPTIONS } from './config.ts';
 
 /** A config in words for the command line: `level=3 civilization=engineers first=bots`. */
 export const CONFIG_WORDS = [
@@ -22,6 +22,7 @@ export const CONFIG_WORDS = [
   { name: 'reshuffle', example: 'thenDraws' },
   { name: 'stops', example: 'firstFinished' },
   { name: 'removals', example: 'asSolo' },
+  { name: 'incomeTiebreaker', example: 'latest' },
 ] as const;
 
 export function configFrom(words: Readonly<Record<string, string>>): Config {
@@ -38,6 +39,7 @@ export function configFrom(words: Readonly<Record<string, string>>): Config {
     ...(words['level'] !== undefined && { level: Number(words['level']) }),
     ...(words['starts'] !== undefined && { starts: words['starts'].split(',') }),
     shadow: pick(Object.keys(SHADOW_CHOICES)),
+    options: pick(Object.keys(TABLE_OPTIONS)),
     chance: pick(CHANCES),
   });
 }

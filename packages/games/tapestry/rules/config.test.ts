@@ -40,6 +40,7 @@ describe('a config', () => {
         ...{ seat: 'first', incomeIcon: 'reshuffles', reshuffle: 'thenDraws' },
         ...{ stops: 'firstFinished', removals: 'asSolo' },
       },
+      options: { incomeTiebreaker: 'latest' },
       chance: { cards: 'table', dice: 'table', tiles: 'table', tapestry: 'table' },
     });
     for (const config of [whole, ...Object.values(CONFIGS)]) {
@@ -62,6 +63,8 @@ describe('a config', () => {
     [{ starts: ['1/6', '1/6'] }, 'starts[1] data.twice'],
     [{ shadow: { seat: 'middle' } }, 'shadow.seat data.notOneOf'],
     [{ shadow: { colour: 'red' } }, 'shadow.colour data.unknownField'],
+    [{ options: { incomeTiebreaker: 'first' } }, 'options.incomeTiebreaker data.notOneOf'],
+    [{ options: { colour: 'red' } }, 'options.colour data.unknownField'],
     [{ chance: { cards: 'dealer' } }, 'chance.cards data.notOneOf'],
     [{ chance: { luck: 'app' } }, 'chance.luck data.unknownField'],
   ])('%o is refused at its place', (change, where) => {

@@ -34,6 +34,14 @@ export const SHADOW_CHOICES: { readonly [K in keyof ShadowOptions]: readonly Sha
     removals: ['none', 'asSolo'],
   };
 
+/** Where the rulebook can be read in two ways: one choice for each ruling, ours first. */
+export const TABLE_OPTIONS = {
+  /** R-INC-5: which tiebreaker card an income turn has that begins with a pair just laid. */
+  incomeTiebreaker: ['lastUsed', 'latest'],
+} as const;
+export type TableOption = keyof typeof TABLE_OPTIONS;
+export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
+
 export interface Config {
   readonly game: GameKind;
   /** The Automa's: without it the usual one stands here and is not written down. */
@@ -49,6 +57,7 @@ export interface Config {
   /** With two humans: where each begins. */
   readonly starts: readonly StartId[];
   readonly shadow: ShadowOptions;
+  readonly options: TableOptions;
   readonly chance: {
     readonly cards: Provider;
     readonly dice: Provider;
@@ -71,6 +80,7 @@ export const DEFAULT_CONFIG: Config = {
     stops: 'bothFinished',
     removals: 'none',
   },
+  options: { incomeTiebreaker: 'lastUsed' },
   // R-TILE-1: the bots look at no tile, and printed tiles carry no numbers to name them by.
   chance: { cards: 'app', dice: 'app', tiles: 'table', tapestry: 'app' },
 };
@@ -85,6 +95,7 @@ export const configCodec: Codec<Config> = {
     first: config.first,
     starts: [...config.starts],
     shadow: { ...config.shadow },
+    options: { ...config.options },
     chance: { ...config.chance },
   }),
   decode: (data) => {
@@ -97,6 +108,7 @@ export const configCodec: Codec<Config> = {
       'first',
       'starts',
       'shadow',
+      'options',
       'chance',
     ]);
     const get = (name: keyof Config): unknown => fields[name] ?? DEFAULT_CONFIG[name];
@@ -111,6 +123,7 @@ export const configCodec: Codec<Config> = {
       first: json.oneOf(get('first'), 'first', ['human', 'bots'] as const),
       starts: readStarts(get('starts')),
       shadow: readShadow(get('shadow')),
+      options: readOptions(get('options')),
       chance: readChance(get('chance')),
     };
     checkTogether(config);
@@ -155,6 +168,17 @@ function readShadow(value: unknown): ShadowOptions {
     stops: read('stops'),
     removals: read('removals'),
   };
+}
+
+function readOptions(value: unknown): TableOptions {
+  const fields = json.object(value, 'options', Object.keys(TABLE_OPTIONS));
+  const read = <K extends TableOption>(name: K): TableOptions[K] =>
+    json.oneOf<TableOptions[K]>(
+      fields[name] ?? DEFAULT_CONFIG.options[name],
+      `options.${name}`,
+      TABLE_OPTIONS[name],
+    );
+  return { incomeTiebreaker: read('incomeTiebreaker') };
 }
 
 export const CHANCES = ['cards', 'dice', 'tiles', 'tapestry'] as const;

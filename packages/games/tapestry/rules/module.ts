@@ -18,7 +18,7 @@ import type { Input } from './verbs/verbs.ts';
 import { apply, inputs } from './verbs/verbs.ts';
 import { m, ref } from './words.ts';
 
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 export const tapestry: GameModule<Config, State, Input> = {
   id: 'tapestry',

@@ -1,4 +1,4 @@
-import { GAME_KINDS, SHADOW_CHOICES, WHO_PROVIDES } from './config.ts';
+import { GAME_KINDS, SHADOW_CHOICES, TABLE_OPTIONS, WHO_PROVIDES } from './config.ts';
 import type { ChartCell, LevelId } from './content.ts';
 import {
   CIVILIZATIONS,
@@ -68,4 +68,6 @@ export const setupChoices = {
   providers: WHO_PROVIDES as readonly string[],
   /** 2P-5: each of them is a guess that the table makes. */
   shadow: SHADOW_CHOICES,
+  /** With the Automa: each with the ruling that it is about. */
+  options: [{ name: 'incomeTiebreaker', rule: 'R-INC-5', values: TABLE_OPTIONS.incomeTiebreaker }],
 } as const;

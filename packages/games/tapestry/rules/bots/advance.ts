@@ -14,6 +14,7 @@ import { m, rule, trackRef } from '../words.ts';
 import { conquer, explore } from './map.ts';
 import * as choose from './selections.ts';
 import type { Turn, TurnTable } from './turn.ts';
+import { useLatestPair } from './turn.ts';
 
 /** Sections 3 and 4 of the rules: advance on a track, and what the Automa gains by it. */
 
@@ -24,11 +25,13 @@ const BY_PAIR: readonly Step<Turn>[] = [
 ];
 
 export function advanceBoth(table: TurnTable): void {
+  useLatestPair(table.scene);
   runSteps(table, BY_PAIR);
 }
 
 /** 2P-3: with two humans there is no Automa. */
 export function advanceShadow(table: TurnTable): void {
+  useLatestPair(table.scene);
   runSteps(table, BY_PAIR.slice(1));
 }
 

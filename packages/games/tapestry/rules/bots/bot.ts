@@ -12,7 +12,7 @@ import { cardRef, m, rule } from '../words.ts';
 import { advanceBoth, advanceShadow } from './advance.ts';
 import { incomeTurn, makeDeck, shadowFavorite } from './income.ts';
 import type { Turn, TurnTable } from './turn.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn, useLatestPair } from './turn.ts';
 
 const isFirst: Condition<Turn> = {
   why: m('skip.notFirst'),
@@ -74,26 +74,27 @@ function lateIncome(table: TurnTable, by: RuleId): void {
 
 // ---- TURN-3 --------------------------------------------------------------------------
 
-/**
- * (a) and (b). The app's deck is shuffled, so the order of two cards is as random as their places.
- * R-INC-5: from now on this is the latest tiebreaker card, also of an income turn that follows at once.
- */
+/** (a) and (b). The app's deck is shuffled, so the order of two cards is as random as their places. */
 function draw(table: TurnTable, by: RuleId): void {
-  const turn = table.scene;
-  const { cards } = turn.state;
+  const { cards } = table.scene.state;
   discardPair(cards);
   cards.track = drawDecision(table, cards, m('ask.trackCard'));
   cards.tiebreaker = drawDecision(table, cards, m('ask.tiebreakerCard'));
-  turn.tiebreaker = cardOf(cards.tiebreaker);
   table.emit?.(by, table.atTable.cards ? m('do.drawPair') : m('see.pair'), {
     track: cardRef(cards.track),
     tiebreaker: cardRef(cards.tiebreaker),
   });
 }
 
-/** (c). */
+/**
+ * (c). R-INC-5: ties go by the tiebreaker card that was used last, and this pair is not used yet; at some
+ * tables by the one that was just laid.
+ */
 function earlyIncome(table: TurnTable, by: RuleId): void {
-  table.emit?.(by, m('see.earlyIncome'), { card: cardRef(table.scene.state.cards.track) });
+  const turn = table.scene;
+  table.emit?.(by, m('see.earlyIncome'), { card: cardRef(turn.state.cards.track) });
+  const isLatest = turn.state.config.options.incomeTiebreaker === 'latest';
+  if (isLatest || turn.tiebreaker === undefined) useLatestPair(turn);
   incomeTurn(table);
 }
 
@@ -105,6 +106,7 @@ function reshuffleEmpty(table: TurnTable, by: RuleId): void {
 }
 
 function reshuffleEarly(table: TurnTable, by: RuleId): void {
+  useLatestPair(table.scene);
   reshuffle(table, by);
   table.scene.isDone = true;
 }

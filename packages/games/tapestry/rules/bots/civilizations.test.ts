@@ -126,27 +126,50 @@ describe('the civilizations by turn', () => {
   );
 });
 
-describe('what is latest, and what is counted when', () => {
+describe('what was used last, and what is counted when', () => {
   // The Automa holds 3 territories in income turn 4, so the Conquerors conquer. D5 and E3 are both
   // two steps from F4: card 2, used in the turn before, reads E3 first; card 5, just laid, D5.
-  test('R-INC-5, INC-2: the card just laid breaks the ties of an income turn at once', () => {
+  const early = (config: Readonly<Record<string, string>>, pair: Fields, tracks: Fields = {}) => {
     const { state } = scripted(
       tapestry,
       {
         state: readPosition({
-          config: { civilization: 'conquerors' },
+          config: { civilization: 'conquerors', ...config },
           state: {
             incomeTurns: { human: 4, automa: 3 },
             tokens: { B4: 'AA', F4: 'YY', C4: 'A', D4: 'A' },
             achievements: { middleIsland: ['automa'] },
-            cards: { decision: [5, 8], track: 6, tiebreaker: 2 },
+            tracks,
+            cards: { decision: [5, 8], ...pair },
           },
         }),
         seat: BOTS,
       },
       { cards: ['8', '5'], dice: [], choices: [] },
     );
-    expect(tapestry.codecs.state.encode(state)).toMatchObject({ tokens: { D5: 'A' } });
+    return (tapestry.codecs.state.encode(state) as { readonly tokens: Fields }).tokens;
+  };
+  const USED = { track: 6, tiebreaker: 2 };
+
+  test('R-INC-5, INC-2: the card used last breaks the ties, not one that was only laid', () => {
+    const hexes = Object.keys(early({}, USED));
+    expect(hexes).toContain('E3');
+    expect(hexes).not.toContain('D5');
+  });
+
+  test('R-INC-5: at a table that reads it so, the card just laid does', () => {
+    expect(early({ incomeTiebreaker: 'latest' }, USED)).toHaveProperty('D5', 'A');
+  });
+
+  test('R-INC-5: where none was used before, the card just laid does', () => {
+    expect(early({}, {})).toHaveProperty('D5', 'A');
+  });
+
+  // Level 3: both advance by the new pair first, so it is used when the Conquerors come. Technology
+  // from 7 is the Automa's nearest way to a landmark or an end, and space 8 has no benefit.
+  test('R-INC-5, INC-4: from the advance of an income turn on, the new pair is the one in use', () => {
+    const tracks = { automa: { technology: 7 } };
+    expect(early({ level: '3' }, USED, tracks)).toHaveProperty('D5', 'A');
   });
 
   // The Engineers come first, when the Automa has no landmark; then the Scientists roll exploration

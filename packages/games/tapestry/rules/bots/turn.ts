@@ -9,7 +9,10 @@ import { rule } from '../words.ts';
 /** The bots' common turn: what their steps and selections look at. */
 export interface Turn {
   readonly state: State;
-  /** The tiebreaker card in force; none yet in income turn 1, where each action draws its own. */
+  /**
+   * The tiebreaker card in force: the one used last, until a new pair is used (R-INC-5). None yet in
+   * income turn 1, where each action draws its own.
+   */
   tiebreaker: DecisionCard | undefined;
   /** The income turn that is being taken, 0 on others. */
   income: number;
@@ -26,6 +29,11 @@ export function beginTurn(state: State): Turn {
     income: 0,
     isDone: false,
   };
+}
+
+/** The pair on the table counts from now on. */
+export function useLatestPair(turn: Turn): void {
+  turn.tiebreaker = cardOf(turn.state.cards.tiebreaker);
 }
 
 export function tiebreakerOf({ tiebreaker }: Turn): DecisionCard {

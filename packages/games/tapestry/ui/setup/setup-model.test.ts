@@ -3,6 +3,7 @@ import type { SetupDraft } from './setup-model.ts';
 import {
   chancesOf,
   changedOptions,
+  changedRulings,
   check,
   draftOf,
   firstConfig,
@@ -80,6 +81,14 @@ describe('the Shadow Empire', () => {
     expect(secondOf(next)).toBe(LATER);
     expect(problem(next)).toBeUndefined();
   });
+});
+
+test('R-INC-5: a ruling that is not read as usual is counted, and taken', () => {
+  expect(changedRulings(first)).toBe(0);
+  const changed = { ...first, options: { incomeTiebreaker: 'latest' } };
+  expect(changedRulings(changed)).toBe(1);
+  expect(problem(changed)).toBeUndefined();
+  expect(problem({ ...first, options: { incomeTiebreaker: 'first' } })).toBe('data.notOneOf');
 });
 
 describe('two humans', () => {

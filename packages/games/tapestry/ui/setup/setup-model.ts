@@ -14,6 +14,7 @@ export interface SetupDraft {
   readonly first: string;
   readonly starts: readonly string[];
   readonly shadow: Readonly<Record<ShadowOption, string>>;
+  readonly options: Readonly<Record<string, string>>;
   readonly chance: Readonly<Record<Chance, string>>;
 }
 export type ShadowOption = keyof typeof setupChoices.shadow;
@@ -102,6 +103,10 @@ export const chancesOf = (draft: SetupDraft): readonly Chance[] =>
 /** How many of the guesses of two humans are not the usual ones. */
 export const changedOptions = ({ shadow }: SetupDraft): number =>
   SHADOW_OPTIONS.filter((option) => shadow[option] !== setupChoices.shadow[option][0]).length;
+
+/** How many rulings are not read as we read them. */
+export const changedRulings = ({ options }: SetupDraft): number =>
+  setupChoices.options.filter(({ name, values }) => options[name] !== values[0]).length;
 
 /** A first game with the real box: tiles and tapestry cards lie on the table. */
 export function firstConfig(): AnyConfig {
