@@ -84,6 +84,38 @@ export const displayExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'every spell covered, read strictly: the action ends there',
+    cite: 'AOI-Q5, AOI-A6, AOI-G6',
+    position: {
+      config: { options: { block: 'strict' } },
+      state: { cards: cardsFor(6, 2), spells: EVERY_SPELL },
+    },
+    seat: AUTOMA,
+    script: { cards: ['2'] },
+    expect: {
+      happenings: ['do.drawOne support=6 action=2', 'do.score n=1 total=21'],
+      state: { books: [] },
+    },
+  },
+  {
+    // Nothing comes after the book part that could end with it.
+    name: 'every book action covered, read strictly: the spell is blocked before',
+    cite: 'AOI-Q5, AOI-A6',
+    position: {
+      config: { options: { block: 'strict' } },
+      state: { cards: cardsFor(6, 2), books: [1, 2, 3] },
+    },
+    seat: AUTOMA,
+    script: { cards: ['2'] },
+    expect: {
+      happenings: [
+        'do.drawOne support=6 action=2',
+        'do.blockSpell spell=bridge',
+        'do.score n=1 total=21',
+      ],
+    },
+  },
+  {
     name: 'every book action covered: the spell is still blocked',
     cite: 'AOI-Q5, AOI-A6',
     position: { state: { cards: cardsFor(6, 2), books: [1, 2, 3] } },

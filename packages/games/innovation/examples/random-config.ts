@@ -1,6 +1,6 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Config } from '../rules/config.ts';
-import { configCodec } from '../rules/config.ts';
+import { configCodec, TABLE_OPTIONS } from '../rules/config.ts';
 import type { LevelId } from '../rules/content.ts';
 import { AUTOMA_FACTIONS, HUMAN_FACTIONS, LEVELS, SIDE_IDS, TERRAINS } from '../rules/content.ts';
 
@@ -32,5 +32,6 @@ export function anyTable(seed: string, level?: LevelId): Config {
     terrain,
     ...(faction === 'symbionts' && { youth: pick(others(TERRAINS, [first.terrain, terrain])) }),
     humans,
+    options: { block: pick(TABLE_OPTIONS.block) },
   });
 }

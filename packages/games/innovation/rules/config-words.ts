@@ -2,7 +2,7 @@ import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
 import type { Config } from './config.ts';
-import { configCodec, DEFAULT_CONFIG } from './config.ts';
+import { configCodec, DEFAULT_CONFIG, TABLE_OPTIONS } from './config.ts';
 
 /**
  * A config in words for the command line: `level=ultoma humans=forest/monks,desert/omar`.
@@ -17,6 +17,7 @@ export const CONFIG_WORDS = [
   { name: 'humans', example: 'forest/blessed' },
   { name: 'cards', example: 'table' },
   { name: 'choices', example: 'table' },
+  { name: 'block', example: 'strict' },
   { name: 'roundTiles', example: '1,4,8,10,3,6' },
   { name: 'finalTile', example: '2' },
   { name: 'bonusTiles', example: '1,2,3,4,5' },
@@ -45,15 +46,13 @@ export function configFrom(words: Readonly<Record<string, string>>): Config {
   }
   if (words['finalTile'] !== undefined) tiles['final'] = Number(words['finalTile']);
   if (words['innovations'] !== undefined) tiles['innovations'] = words['innovations'].split(',');
-  const asGiven = Object.fromEntries(
-    ['side', 'level', 'faction', 'terrain', 'youth']
-      .filter((name) => name in words)
-      .map((name) => [name, words[name]]),
-  );
+  const pick = (names: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(names.filter((name) => name in words).map((name) => [name, words[name]]));
   return configCodec.decode({
-    ...asGiven,
+    ...pick(['side', 'level', 'faction', 'terrain', 'youth']),
     humans: words['humans'] === undefined ? DEFAULT_CONFIG.humans : readHumans(words['humans']),
     tiles,
+    options: pick(Object.keys(TABLE_OPTIONS)),
     chance: {
       cards: words['cards'] ?? DEFAULT_CONFIG.chance.cards,
       choices: words['choices'] ?? DEFAULT_CONFIG.chance.choices,

@@ -35,6 +35,7 @@ describe('a config', () => {
         innovations: ['steel', 'science', 'library', 'census', 'professor', 'architecture'],
         palaces: [16, 1],
       },
+      options: { block: 'strict' },
       chance: { cards: 'table', choices: 'app' },
     });
     for (const config of [whole, ...Object.values(CONFIGS)]) {
@@ -52,6 +53,8 @@ describe('a config', () => {
     [{ humans: [lake, forest, { terrain: 'swamp', faction: 'omar' }] }, 'humans data.outOfRange'],
     [{ humans: [{ terrain: 'lake' }] }, 'humans[0].faction data.missing'],
     [{ humans: [{ terrain: 'lake', faction: 'druids' }] }, 'humans[0].faction data.notOneOf'],
+    [{ options: { block: 'never' } }, 'options.block data.notOneOf'],
+    [{ options: { colour: 'red' } }, 'options.colour data.unknownField'],
     [{ chance: { cards: 'dealer' } }, 'chance.cards data.notOneOf'],
     [{ tiles: { round: [1, 4, 8, 10, 5] } }, 'tiles.round data.outOfRange'],
     [{ tiles: { round: [1, 4, 8, 10, 5, 13] } }, 'tiles.round[5] data.outOfRange'],

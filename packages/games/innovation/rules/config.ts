@@ -24,6 +24,14 @@ import { m } from './words.ts';
 export const WHO_PROVIDES = ['app', 'table'] as const;
 type Provider = (typeof WHO_PROVIDES)[number];
 
+/** Where the rulebook can be read in two ways: one choice for each ruling, ours first. */
+export const TABLE_OPTIONS = {
+  /** AOI-Q5: whether a book action is blocked although every spell is covered. */
+  block: ['eachPart', 'strict'],
+} as const;
+export type TableOption = keyof typeof TABLE_OPTIONS;
+export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
+
 interface HumanConfig {
   readonly terrain: TerrainId;
   readonly faction: HumanFactionId;
@@ -49,6 +57,7 @@ export interface Config {
   readonly youth?: TerrainId;
   readonly humans: readonly HumanConfig[];
   readonly tiles: TilesConfig;
+  readonly options: TableOptions;
   readonly chance: { readonly cards: Provider; readonly choices: Provider };
 }
 
@@ -59,6 +68,7 @@ export const DEFAULT_CONFIG: Config = {
   terrain: 'random',
   humans: [{ terrain: 'lake', faction: 'philosophers' }],
   tiles: {},
+  options: { block: 'eachPart' },
   chance: { cards: 'app', choices: 'app' },
 };
 
@@ -68,7 +78,7 @@ export const innovationsInPlay = (humans: number): number =>
   (INNOVATION_ROWS[humans] as readonly number[]).reduce((all, n) => all + n, 0);
 
 export const configCodec: Codec<Config> = {
-  encode: ({ side, level, faction, terrain, youth, humans, tiles, chance }) => ({
+  encode: ({ side, level, faction, terrain, youth, humans, tiles, options, chance }) => ({
     side,
     level,
     faction,
@@ -76,6 +86,7 @@ export const configCodec: Codec<Config> = {
     ...(youth !== undefined && { youth }),
     humans: humans.map((human) => ({ terrain: human.terrain, faction: human.faction })),
     tiles: structuredTiles(tiles),
+    options: { ...options },
     chance: { cards: chance.cards, choices: chance.choices },
   }),
   decode: (data) => {
@@ -87,6 +98,7 @@ export const configCodec: Codec<Config> = {
       'youth',
       'humans',
       'tiles',
+      'options',
       'chance',
     ]);
     const get = (name: keyof Config): unknown => fields[name] ?? DEFAULT_CONFIG[name];
@@ -99,6 +111,7 @@ export const configCodec: Codec<Config> = {
       ...('youth' in fields && { youth: json.oneOf(fields['youth'], 'youth', TERRAINS) }),
       humans,
       tiles: readTiles(get('tiles'), humans.length),
+      options: readOptions(get('options')),
       chance: readChance(get('chance')),
     };
     checkTogether(config);
@@ -133,6 +146,17 @@ function readHumans(value: unknown): readonly HumanConfig[] {
     );
   }
   return humans;
+}
+
+function readOptions(value: unknown): TableOptions {
+  const fields = json.object(value, 'options', Object.keys(TABLE_OPTIONS));
+  const read = <K extends TableOption>(name: K): TableOptions[K] =>
+    json.oneOf<TableOptions[K]>(
+      fields[name] ?? DEFAULT_CONFIG.options[name],
+      `options.${name}`,
+      TABLE_OPTIONS[name],
+    );
+  return { block: read('block') };
 }
 
 function readChance(value: unknown): Config['chance'] {

@@ -1,4 +1,10 @@
-import { bonusTilesInPlay, innovationsInPlay, palacesInPlay, WHO_PROVIDES } from './config.ts';
+import {
+  bonusTilesInPlay,
+  innovationsInPlay,
+  palacesInPlay,
+  TABLE_OPTIONS,
+  WHO_PROVIDES,
+} from './config.ts';
 import {
   AUTOMA_FACTIONS,
   automaFaction,
@@ -43,6 +49,8 @@ export const setupChoices = {
   palaces: PALACES.slice(0, -1),
   /** A player's own buildings from the smallest on, then the neutral ones. */
   buildings: BUILDING_IDS,
+  /** Each with the ruling that it is about. */
+  options: [{ name: 'block', rule: 'AOI-Q5', values: TABLE_OPTIONS.block }],
 } as const;
 
 /** How many tiles of a kind lie on the table with so many humans. */

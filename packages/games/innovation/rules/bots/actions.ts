@@ -213,14 +213,14 @@ function afterBuilding(table: TurnTable, hex: Hex): void {
 
 // ---- AOI-A6 Block a spell and a book action --------------------------------------
 
-/** AOI-Q5: two parts, each tried for itself. */
+/** AOI-Q5: two parts, each tried for itself; read strictly, the action ends with its first condition. */
 function block(table: TurnTable, by: RuleId): void {
   const { state } = table.scene;
   const spell = select(table, choose.spell);
   if (spell !== undefined) {
     state.spells[spell] = true;
     table.emit?.(by, m('do.blockSpell'), { spell: spellRef(spell) });
-  }
+  } else if (state.config.options.block === 'strict') return;
   const book = select(table, choose.bookAction);
   if (book !== undefined) {
     state.books[state.bookActions.indexOf(book)] = true;

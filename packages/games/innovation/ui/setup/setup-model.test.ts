@@ -3,6 +3,7 @@ import type { SetupDraft } from './setup-model.ts';
 import {
   automaFactions,
   automaTerrains,
+  changedRulings,
   check,
   draftOf,
   firstConfig,
@@ -23,6 +24,14 @@ import {
 const first = draftOf(firstConfig());
 const taken = (draft: SetupDraft): boolean => check(draft).problem === undefined;
 const problem = (draft: SetupDraft): string | undefined => check(draft).problem?.id;
+
+test('AOI-Q5: a ruling that is not read as usual is counted, and taken', () => {
+  expect(changedRulings(first)).toBe(0);
+  const changed = { ...first, options: { block: 'strict' } };
+  expect(changedRulings(changed)).toBe(1);
+  expect(taken(changed)).toBe(true);
+  expect(problem({ ...first, options: { block: 'never' } })).toBe('data.notOneOf');
+});
 
 describe('who plays', () => {
   test('the first game starts at once', () => {

@@ -24,6 +24,7 @@ export interface SetupDraft {
   readonly youth?: string;
   readonly humans: readonly HumanDraft[];
   readonly tiles: TilesDraft;
+  readonly options: Readonly<Record<string, string>>;
   readonly chance: Readonly<Record<Chance, string>>;
 }
 export const CHANCES = ['cards', 'choices'] as const;
@@ -163,6 +164,12 @@ export function tapped(picked: readonly string[], id: string, n: number): readon
   if (n === 1) return [id];
   return picked.length < n ? [...picked, id] : picked;
 }
+
+// ---- rulings ---------------------------------------------------------------------
+
+/** How many are not read as we read them. */
+export const changedRulings = ({ options }: SetupDraft): number =>
+  setupChoices.options.filter(({ name, values }) => options[name] !== values[0]).length;
 
 // ---- a first game ----------------------------------------------------------------
 
