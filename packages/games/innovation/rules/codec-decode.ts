@@ -1,5 +1,6 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
+import type { Seat } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { Reading } from './codec-read.ts';
 import type { Config } from './config.ts';
@@ -19,8 +20,8 @@ import {
   SPELLS,
 } from './content.ts';
 import { HEXES } from './hexes.ts';
-import type { State } from './state.ts';
-import { factsOf, NONE, SOURCES, seatId } from './state.ts';
+import type { Errand, State } from './state.ts';
+import { factsOf, NONE, SOURCES, seatId, TASKS } from './state.ts';
 
 const FIELDS = [
   'native',
@@ -130,18 +131,28 @@ export function decodeState(data: unknown, config: Config): State {
 /** A tile that the position does not name; unlike none at all, which is `null`. */
 const LEFT_OUT = -2;
 
-/** Beside a row of free tiles everybody has one: who it is not said of, the lowest that is left. */
+/** Beside a row of free tiles who has chosen has one: if it is not said, the lowest that is left. */
 function handOutBonusTiles(state: State): void {
-  const { bonus, bonusOf } = state;
+  const { bonus, bonusOf, facts } = state;
   const isTaken = (id: number) => bonusOf.includes(id) || bonus.some((slot) => slot.tile === id);
-  const hasEach = bonus.length > 0 && !isChoosing(state);
-  for (const [seat, tile] of bonusOf.entries()) {
-    if (tile !== LEFT_OUT) continue;
-    bonusOf[seat] = hasEach ? (BONUS_TILES.find((id) => !isTaken(id)) ?? NONE) : NONE;
+  for (const seat of facts.seats) {
+    if (bonusOf[seat] !== LEFT_OUT) continue;
+    const hasOne = bonus.length > 0 && hasChosen(state, seat);
+    bonusOf[seat] = hasOne ? (BONUS_TILES.find((id) => !isTaken(id)) ?? NONE) : NONE;
   }
 }
 
-const isChoosing = ({ errands }: State): boolean => errands.some(({ task }) => task === 'bonus');
+const choicesLeft = ({ errands }: State): readonly Errand[] =>
+  errands.filter(({ task }) => task === 'bonus');
+
+/** AOI-V2: beside two humans the Automa gets its tile after them, alone before (AOI-S9). */
+function hasChosen(state: State, seat: Seat): boolean {
+  const { automa, humans } = state.facts;
+  const open = choicesLeft(state);
+  return seat === automa && humans.length > 1
+    ? open.length === 0
+    : open.every((errand) => errand.seat !== seat);
+}
 
 /** Who has passed has no more turns in the round. */
 function checkTurn(state: State): void {
@@ -158,18 +169,33 @@ function checkTurn(state: State): void {
   );
 }
 
-/** Once all have chosen, three tiles are free and everybody has one; or nothing is said of them. */
+/**
+ * Bonus tiles are chosen before all else. Who has chosen has one, and the row has three besides those that
+ * are still to be taken; or nothing is said of them.
+ */
 function checkBonus(state: State): void {
-  const { bonus, bonusOf, facts } = state;
-  if (bonus.length === 0 || isChoosing(state)) return;
-  const n = SLOTS.length;
+  const { bonus, bonusOf, errands, facts } = state;
+  const open = choicesLeft(state).length;
+  if (bonus.length === 0 && open === 0) return;
+  const late = errands.findIndex(({ task }, at) => task === 'bonus' && at >= open);
+  if (late >= 0) {
+    json.fail(
+      `errands[${late}].task`,
+      kernelMessage('data.notOneOf', {
+        value: literal('bonus'),
+        choices: literal(TASKS.filter((task) => task !== 'bonus').join(', ')),
+      }),
+    );
+  }
+  const ofAutoma = facts.humans.length > 1 && open > 0 ? 1 : 0;
+  const n = SLOTS.length + open + ofAutoma;
   if (bonus.length !== n) {
     json.fail(
       'bonus',
       kernelMessage('data.outOfRange', { value: bonus.length, least: n, most: n }),
     );
   }
-  const without = facts.seats.find((seat) => bonusOf[seat] === NONE);
+  const without = facts.seats.find((seat) => bonusOf[seat] === NONE && hasChosen(state, seat));
   if (without === undefined) return;
   const id = seatId(state, without);
   json.fail(`bonusOf.${id}`, kernelMessage('data.missing', { field: literal(id) }));

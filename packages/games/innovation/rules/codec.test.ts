@@ -161,6 +161,12 @@ describe('what is left out has its usual value', () => {
     const bonus = [{ tile: 1 }, { tile: 3 }, { tile: 4 }];
     expect(encoded({ bonus })['bonusOf']).toEqual({ human: 2, automa: 5 });
     expect(encoded({ bonus, bonusOf: { automa: 2 } })['bonusOf']).toEqual({ human: 5, automa: 2 });
+    // While a human still chooses, the Automa has its own already.
+    const choosing = { errands: [{ who: 'human', task: 'bonus' }] };
+    expect(encoded({ bonus: [...bonus, { tile: 6 }], ...choosing })['bonusOf']).toEqual({
+      human: null,
+      automa: 2,
+    });
   });
 
   test('short lists leave the last places free', () => {
@@ -266,6 +272,49 @@ describe('what cannot be is told with its place', () => {
     [{ points: { human: { luck: 1 } } }, 'points.human.luck: data.unknownField'],
   ])('%j', (state, where) => {
     expect(problem(state)).toContain(where);
+  });
+
+  // The row has the three tiles that stay, and one for each choice that is still open (AOI-S9); with two
+  // humans also the one that the Automa gets after them (AOI-V2).
+  const row = (...tiles: readonly number[]) => ({ bonus: tiles.map((tile) => ({ tile })) });
+  const choosing = (...who: readonly string[]) => ({
+    errands: who.map((one) => ({ who: one, task: 'bonus' })),
+  });
+
+  test.each<[Json, string]>([
+    [row(1, 2, 3), 'bonus: data.outOfRange least=4 most=4 value=3'],
+    [row(1, 2, 3, 4, 6), 'bonus: data.outOfRange least=4 most=4 value=5'],
+    [row(), 'bonus: data.outOfRange least=4 most=4 value=0'],
+    [{ ...row(1, 2, 3, 4), bonusOf: { automa: null } }, 'bonusOf.automa: data.missing'],
+  ])('AOI-S9: while one human chooses, %j', (state, where) => {
+    expect(problem({ ...choosing('human'), ...state })).toContain(where);
+  });
+
+  test.each<[Json, string]>([
+    [
+      { ...choosing('human1', 'human2'), ...row(1, 2, 3, 4, 5) },
+      'bonus: data.outOfRange least=6 most=6 value=5',
+    ],
+    [
+      { ...choosing('human2'), ...row(1, 2, 3, 4) },
+      'bonus: data.outOfRange least=5 most=5 value=4',
+    ],
+    [
+      { ...choosing('human2'), ...row(1, 2, 3, 4, 5), bonusOf: { human1: null } },
+      'bonusOf.human1: data.missing',
+    ],
+    [
+      {
+        errands: [
+          { who: 'human1', task: 'workshop' },
+          { who: 'human2', task: 'bonus' },
+        ],
+        ...row(1, 2, 3, 4, 5),
+      },
+      'errands[1].task: data.notOneOf',
+    ],
+  ])('AOI-S9, AOI-V2: while two humans choose, %j', (state, where) => {
+    expect(problem(state, { humans: TWO })).toContain(where);
   });
 
   test('AOI-S8: a drawn terrain is nobody else’s', () => {

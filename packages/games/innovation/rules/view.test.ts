@@ -147,7 +147,11 @@ describe('the table', () => {
 
   test('AOI-S9: says what has to be done outside of the rounds', () => {
     const choosing = readPosition({
-      state: { errands: [{ who: 'human', task: 'bonus' }], bonus: [{ tile: 1 }] },
+      // Four lie out while the one human chooses.
+      state: {
+        errands: [{ who: 'human', task: 'bonus' }],
+        bonus: [1, 2, 3, 4].map((tile) => ({ tile })),
+      },
     });
     expect(viewTable(choosing)).toMatchObject({
       task: 'bonus',

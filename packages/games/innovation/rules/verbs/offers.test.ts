@@ -82,7 +82,10 @@ describe('AOI-G1: what is listed', () => {
 
   test('AOI-S9, AOI-S11: before the first round a tile, then own terrain', () => {
     const task = (name: string) => ({ hexes: {}, errands: [{ who: 'human', task: name }] });
-    expect(legal(task('bonus'))).toEqual(['bonus 1', 'bonus 2', 'bonus 3']);
+    // Four of the five are left to choose from: the first is the Automa's.
+    const bonus = [1, 2, 3, 4].map((tile) => ({ tile }));
+    const four = ['bonus 1', 'bonus 2', 'bonus 3', 'bonus 4'];
+    expect(legal({ ...task('bonus'), bonus, bonusOf: { automa: 5 } })).toEqual(four);
     expect(legal(task('workshop'))).toEqual([
       ...['place A9', 'place B5', 'place B11', 'place E10'],
       ...['place F5', 'place F12', 'place H10', 'place I8'],
