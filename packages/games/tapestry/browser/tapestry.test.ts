@@ -256,7 +256,7 @@ describe('the human’s panel on a small phone', () => {
 
     // What differs is put right without leaving the turn: a hex, and what lies beside the map.
     await player.goTo('F3');
-    await player.tap(player.button('This hex differs'));
+    await player.tap(player.button('Correct this hex'));
     await player.tap(player.button('One more: Automa outpost'));
     await look(page, 'correction');
     expect(await smallTargets(page, false)).toEqual([]);
@@ -264,8 +264,8 @@ describe('the human’s panel on a small phone', () => {
     expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(/control: Automa/);
     await player.tap(player.button('Close'));
     await player.tap(player.button('More'));
-    await player.tap(player.panel.getByText('Something beside the map differs'));
-    const parts = page.getByRole('group', { name: 'Something beside the map differs' });
+    await player.tap(player.panel.getByText('Correct something else'));
+    const parts = page.getByRole('group', { name: 'Correct something else' });
     await player.tap(parts.getByRole('button', { name: 'Military' }));
     await player.tap(player.button('One more: Automa'));
     await player.tap(player.button('Record 1 correction'));
