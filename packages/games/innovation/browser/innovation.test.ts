@@ -265,7 +265,7 @@ describe('the check of the table', () => {
 /** The Automa's marker stands one level higher on the real table. */
 async function correctLevel(player: InnovationPlayer): Promise<void> {
   await player.tap(player.button('More'));
-  await player.tap(player.panel.getByText('Something beside the map differs'));
+  await player.tap(player.panel.getByText('Correct something else'));
   await player.tap(player.button('One more: law, Automa'));
   await player.tap(player.button('Record 1 correction'));
   const line = player.recorded.getByText(/law.*level\s2/i);
