@@ -40,17 +40,17 @@ group('the position in words', () => {
     expect(lines.slice(7, 20)).toEqual([
       'show.explored at=A1',
       'show.ruler at=B4 who=automa',
-      'show.outposts at=B4 lying=0 n=2 who=automa',
+      'show.outposts at=B4 n=2 who=automa',
       'show.ruler at=C4 who=automa',
-      'show.outposts at=C4 lying=0 n=1 who=automa',
-      'show.outposts at=C4 lying=1 n=0 who=shadow',
+      'show.outposts at=C4 n=1 who=automa',
+      'show.toppled at=C4 n=1 who=shadow',
       'show.ruler at=D5 who=automa',
-      'show.outposts at=D5 lying=1 n=0 who=human',
-      'show.outposts at=D5 lying=0 n=1 who=automa',
+      'show.toppled at=D5 n=1 who=human',
+      'show.outposts at=D5 n=1 who=automa',
       'show.ruler at=E5 who=human',
-      'show.outposts at=E5 lying=0 n=1 who=human',
+      'show.outposts at=E5 n=1 who=human',
       'show.ruler at=F4 who=human',
-      'show.outposts at=F4 lying=0 n=2 who=human',
+      'show.outposts at=F4 n=2 who=human',
     ]);
     expect(lines[20]).toBe('show.others at=G3 n=1');
   });

@@ -93,14 +93,15 @@ export function describeHex(state: State, hex: Hex): readonly Message[] {
   }
   return [
     ...(ruler === NONE ? [] : [message(m('show.ruler'), { at, who: who(state, ruler) })]),
-    ...pieces.map((player) =>
-      message(m('show.outposts'), {
-        at,
-        who: who(state, player),
-        n: uprightAt(state, player, hex),
-        lying: lyingAt(state, player, hex),
-      }),
-    ),
+    ...pieces.flatMap((player) => {
+      const upright = uprightAt(state, player, hex);
+      const lying = lyingAt(state, player, hex);
+      const of = { at, who: who(state, player) };
+      return [
+        ...(upright === 0 ? [] : [message(m('show.outposts'), { ...of, n: upright })]),
+        ...(lying === 0 ? [] : [message(m('show.toppled'), { ...of, n: lying })]),
+      ];
+    }),
     ...(others === 0 ? [] : [message(m('show.others'), { at, n: others })]),
   ];
 }

@@ -89,7 +89,7 @@ describe('the map', () => {
     expect(at('F4')?.outposts).toHaveLength(2);
     expect(at('G3')).toMatchObject({ outposts: [], others: 1, ruler: undefined });
     expect(at('C4')?.words.map(({ id }) => id)).toEqual([
-      ...['show.ruler', 'show.outposts', 'show.outposts'],
+      ...['show.ruler', 'show.outposts', 'show.toppled'],
     ]);
     expect(at('B1')?.words).toEqual([]);
   });
