@@ -29,8 +29,8 @@ export const TABLE_OPTIONS = {
   /** AOI-Q5: whether a book action is blocked although every spell is covered. */
   block: ['eachPart', 'strict'],
 } as const;
-export type TableOption = keyof typeof TABLE_OPTIONS;
-export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
+type TableOption = keyof typeof TABLE_OPTIONS;
+type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
 
 interface HumanConfig {
   readonly terrain: TerrainId;

@@ -39,8 +39,8 @@ export const TABLE_OPTIONS = {
   /** R-INC-5: which tiebreaker card an income turn has that begins with a pair just laid. */
   incomeTiebreaker: ['lastUsed', 'latest'],
 } as const;
-export type TableOption = keyof typeof TABLE_OPTIONS;
-export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
+type TableOption = keyof typeof TABLE_OPTIONS;
+type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
 
 export interface Config {
   readonly game: GameKind;
