@@ -56,6 +56,26 @@ describe('drawCard', () => {
     expect(deck.discard).toEqual([]);
   });
 
+  test('is refilled before the next draw, or the moment that the last card leaves it', () => {
+    const later = { draw: [7], discard: [1, 2, 3] };
+    expect(drawCard(later, rngFromSeed('later'), 'reshuffle')).toBe(7);
+    expect(later).toEqual({ draw: [], discard: [1, 2, 3] });
+    const atOnce = { draw: [7], discard: [1, 2, 3] };
+    expect(drawCard(atOnce, rngFromSeed('at once'), 'reshuffleAtOnce')).toBe(7);
+    expect(atOnce.draw.slice().sort()).toEqual([1, 2, 3]);
+    expect(atOnce.discard).toEqual([]);
+  });
+
+  test('one that was found empty is refilled all the same', () => {
+    const deck = { draw: [] as number[], discard: [1, 2, 3] };
+    const card = drawCard(deck, rngFromSeed('found'), 'reshuffleAtOnce');
+    expect([...deck.draw, card].sort()).toEqual([1, 2, 3]);
+    const last = { draw: [] as number[], discard: [4] };
+    expect(drawCard(last, rngFromSeed('last'), 'reshuffleAtOnce')).toBe(4);
+    expect(last).toEqual({ draw: [], discard: [] });
+    expect(drawCard(last, rngFromSeed('last'), 'reshuffleAtOnce')).toBeUndefined();
+  });
+
   test('has no card when both piles are empty', () => {
     const rng = rngFromSeed('none');
     expect(drawCard({ draw: [], discard: [] }, rng, 'reshuffle')).toBeUndefined();
@@ -68,12 +88,13 @@ describe('drawCard', () => {
         fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 12 }),
         fc.array(fc.boolean(), { maxLength: 60 }),
         fc.string(),
-        (cards, keeps, seed) => {
+        fc.constantFrom('reshuffle' as const, 'reshuffleAtOnce' as const),
+        (cards, keeps, seed, whenEmpty) => {
           const rng = rngFromSeed(seed);
           const deck = { draw: cards.slice(), discard: [] as number[] };
           const hand: number[] = [];
           for (const keep of keeps) {
-            const card = drawCard(deck, rng, 'reshuffle');
+            const card = drawCard(deck, rng, whenEmpty);
             if (card !== undefined) (keep ? hand : deck.discard).push(card);
           }
           const byValue = (a: number, b: number) => a - b;

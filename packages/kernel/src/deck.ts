@@ -15,17 +15,23 @@ export function shuffle<T>(items: T[], rng: Rng): void {
   }
 }
 
-export function drawCard<C>(
-  deck: Deck<C>,
-  rng: Rng,
-  whenEmpty: 'reshuffle' | 'stop',
-): C | undefined {
-  if (deck.draw.length === 0 && whenEmpty === 'reshuffle') {
-    deck.draw = deck.discard;
-    deck.discard = [];
-    shuffle(deck.draw, rng);
-  }
+/**
+ * When the discard pile becomes the new deck: as soon as the next card is wanted, at once when the last
+ * card leaves, or never. Rulebooks differ, and cards discarded in between are in it or not.
+ */
+export type WhenEmpty = 'reshuffle' | 'reshuffleAtOnce' | 'stop';
+
+export function drawCard<C>(deck: Deck<C>, rng: Rng, whenEmpty: WhenEmpty): C | undefined {
+  if (whenEmpty !== 'stop') refillEmpty(deck, rng);
   const card = deck.draw.pop();
   if (card !== undefined) rng.reveal();
+  if (whenEmpty === 'reshuffleAtOnce') refillEmpty(deck, rng);
   return card;
+}
+
+export function refillEmpty<C>(deck: Deck<C>, rng: Rng): void {
+  if (deck.draw.length > 0) return;
+  deck.draw = deck.discard;
+  deck.discard = [];
+  shuffle(deck.draw, rng);
 }
