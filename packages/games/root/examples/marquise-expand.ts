@@ -150,6 +150,29 @@ export const marquiseExpandExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    // The order was the last card, so the new deck was made before Expand discards it.
+    name: 'the card that Expand discards is not in a deck that was refilled before',
+    cite: 'A-40, 4.5.5',
+    position: { board: '1 M1 sawmill | deck draw:STD-40 discard:STD-46,STD-14', seats: duel },
+    seat: seat(0),
+    script: { cards: ['STD-40', 'STD-14', 'STD-46'] },
+    expect: {
+      happenings: [
+        'do.reveal card=STD-40',
+        'do.discard card=STD-40',
+        'do.reveal card=STD-14',
+        'do.placeWarriors faction=marquise n=4 at=1',
+        'do.moveWarriors faction=marquise n=2 from=1 to=5',
+        'do.discard card=STD-14',
+        'do.reveal card=STD-46',
+        'do.placePiece piece=recruiter at=5',
+        'do.discard card=STD-46',
+      ],
+      // STD-46 was the last card again: the two that lay in the pile are the deck.
+      state: { 'deck.draw': ['STD-40', 'STD-14'], 'deck.discard': ['STD-46'] },
+    },
+  },
+  {
     name: 'option: after Expand those who arrived before may move',
     cite: 'A-05, 4.5.5',
     position: { board: '1 M4 sawmill', seats: duel, options: { arrivals: 'stay' } },

@@ -225,6 +225,46 @@ const tinker: readonly Example<Position, Input>[] = [
     expect: { happenings: ['do.reveal card=STD-02', 'do.discard card=STD-02'] },
   },
   {
+    // The pile has become the deck, so there is nothing to search.
+    name: 'the order was the last card: the pile is gone, and nothing is paid',
+    cite: '7.7.2, 7.5.6, A-40',
+    position: {
+      board: '| V=0 @5 items:3/0 | deck draw:STD-02 discard:STD-18,STD-15',
+      seats: TINKER,
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'] },
+    expect: {
+      happenings: ['do.reveal card=STD-02', 'do.discard card=STD-02'],
+      state: { 'deck.draw': ['STD-18', 'STD-15'], 'deck.discard': ['STD-02'] },
+    },
+  },
+  {
+    name: 'with real cards nobody is asked to look through it then',
+    cite: '7.7.2, A-40',
+    position: {
+      board: '| V=0 @5 items:3/0 | deck draw:STD-02 discard:STD-18,STD-15',
+      seats: TINKER,
+      config: { chance: { cards: 'table', dice: 'app', choices: 'app' } },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'] },
+    expect: { happenings: ['do.reveal card=STD-02', 'do.discard card=STD-02'] },
+  },
+  {
+    // STD-02 came out of a pile that people had shuffled unseen: what they threw away since we do not know.
+    name: 'with real cards a reshuffle that the app has missed leaves the question',
+    cite: '7.7.2, A-40',
+    position: {
+      board: '| V=0 @5 items:3/0 | deck draw:STD-18 discard:STD-02,STD-46',
+      seats: TINKER,
+      config: { chance: { cards: 'table', dice: 'app', choices: 'app' } },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02', 'STD-18'] },
+    expect: { state: { 'itemsInSupply.tea': 1 } },
+  },
+  {
     name: 'with real cards somebody looks through the pile',
     cite: '7.7.2',
     position: {

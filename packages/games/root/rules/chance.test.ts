@@ -80,6 +80,65 @@ describe('the order card', () => {
     expect([...drawn].sort()).toEqual(['STD-01', 'STD-02', 'STD-03']);
   });
 
+  test('A-40: by app the discard pile is the deck the moment that the last card is turned', () => {
+    const later = new Set<string | undefined>();
+    for (let i = 0; i < 30; i += 1) {
+      const state = readPosition({ board: '5 | deck draw:STD-14 discard:STD-01,STD-02', seats });
+      const table = byApp(state, rngFromSeed(`last card ${i}`));
+      const order = revealOrder(table);
+      expect(idOf(state, order)).toBe('STD-14');
+      expect(state.deck.draw).toHaveLength(2);
+      expect(state.deck.discard).toEqual([]);
+      // What is discarded now is not in it.
+      discardCard(state, order);
+      later.add(idOf(state, revealOrder(table)));
+      later.add(idOf(state, revealOrder(table)));
+      expect(deckOf(state)).toEqual({ draw: ['STD-14'], discard: [], available: [] });
+    }
+    expect([...later].sort()).toEqual(['STD-01', 'STD-02']);
+  });
+
+  test('A-40: by table as well', () => {
+    const run = direct(
+      { board: '5 | deck draw:STD-14 discard:STD-01,STD-02', seats },
+      (table) => discardCard(table.scene.state, revealOrder(table)),
+      { cards: ['STD-14'] },
+    );
+    expect(deckOf(run.state)).toEqual({
+      draw: ['STD-01', 'STD-02'],
+      discard: ['STD-14'],
+      available: [],
+    });
+  });
+
+  test('A-40, 4.5.5: what was discarded after the last draw cannot be turned next', () => {
+    const position = { board: '5 | deck draw:STD-14 discard:STD-01,STD-02', seats };
+    const expanding = (table: RootTable) => {
+      const first = revealOrder(table);
+      discardCard(table.scene.state, first);
+      revealOrder(table, first);
+    };
+    expect(() => direct(position, expanding, { cards: ['STD-14', 'STD-14'] })).toThrow(
+      'script.cards[1]: kernel.scriptNotOffered',
+    );
+    const run = direct(position, expanding, { cards: ['STD-14', 'STD-01'] });
+    expect(deckOf(run.state)).toEqual({ draw: ['STD-02'], discard: ['STD-14'], available: [] });
+    // A reshuffle that the app has missed was before it, too.
+    const missed = { board: '5 | deck draw:STD-14,STD-15 discard:STD-01,STD-02', seats };
+    expect(deckOf(direct(missed, expanding, { cards: ['STD-14', 'STD-02'] }).state)).toEqual({
+      draw: ['STD-15', 'STD-01'],
+      discard: ['STD-14'],
+      available: [],
+    });
+    // There is nothing else.
+    const alone = { board: '5 | deck draw:STD-14 discard:', seats };
+    expect(deckOf(direct(alone, expanding, { cards: ['STD-14', 'STD-14'] }).state)).toEqual({
+      draw: [],
+      discard: [],
+      available: [],
+    });
+  });
+
   test('A-40: with nothing left there is no order, and nobody is asked for one', () => {
     const empty = { board: '5 | deck draw: discard:', seats };
     const state = readPosition(empty);
@@ -151,9 +210,13 @@ describe('the piles', () => {
       board: '5 | deck draw:STD-01,STD-33 discard:STD-34,STD-14',
       seats,
     });
-    dropCard(state, card(state, 'STD-33'));
-    dropCard(state, card(state, 'STD-34'));
+    const table = byApp(state, rngFromSeed('dropped'));
+    dropCard(table, card(state, 'STD-33'));
+    dropCard(table, card(state, 'STD-34'));
     expect(deckOf(state)).toEqual({ draw: ['STD-01'], discard: ['STD-14'], available: [] });
+    // The last one of the deck: the other pile takes its place at once (A-40).
+    dropCard(table, card(state, 'STD-01'));
+    expect(deckOf(state)).toEqual({ draw: ['STD-14'], discard: [], available: [] });
   });
 
   test('A-45, A-42: quests are not reshuffled, by app or by table', () => {

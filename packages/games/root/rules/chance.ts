@@ -1,4 +1,4 @@
-import { drawCard } from '@empty-chair/kernel/deck';
+import { drawCard, refillEmpty } from '@empty-chair/kernel/deck';
 import type { Question } from '@empty-chair/kernel/table';
 import type { Ref } from '@empty-chair/kernel/words';
 import { common, quests } from './content.ts';
@@ -15,13 +15,18 @@ import { m, ref, rule } from './words.ts';
 export const cardRef = (state: State) => (card: Card) =>
   ref('card', state.facts.cards[card]?.id ?? 'vizier');
 
-/** The top card of the shared deck, turned by the app or by the people at the table. */
-export function revealOrder(table: RootTable): Card {
+/**
+ * The top card of the shared deck, turned by the app or by the people at the table. The deck is refilled
+ * the moment that it is empty (A-40), so a card discarded since the last draw cannot be the next one.
+ */
+export function revealOrder(table: RootTable, discardedSince: Card = NONE): Card {
   const { state } = table.scene;
   const { deck } = state;
-  if (!table.atTable.cards) return drawCard(deck, table.rng, 'reshuffle') ?? NONE;
-  // A card that we saw being discarded can come up again only after a reshuffle.
-  const answers = [...deck.draw, ...deck.discard];
+  if (!table.atTable.cards) return drawCard(deck, table.rng, 'reshuffleAtOnce') ?? NONE;
+  // Unless there was nothing else at all.
+  const kept = deck.draw.length === 0 ? NONE : discardedSince;
+  // Another one that we saw being discarded can come up after a reshuffle that the app has missed.
+  const answers = [...deck.draw, ...deck.discard.filter((card) => card !== kept)];
   if (answers.length === 0) return NONE;
   const card = table.ask({
     rule: rule('2.7'),
@@ -32,24 +37,32 @@ export function revealOrder(table: RootTable): Card {
     odds: (answer) => (deck.draw.length === 0 || deck.draw.includes(answer) ? 1 : 0),
   });
   table.rng.reveal();
-  takeCard(state, card);
+  takeCard(state, card, kept);
   return card;
 }
 
-/** Takes a known card out of the draw pile; if it was in the discard, a reshuffle has happened. */
-export function takeCard(state: State, card: Card): void {
-  const { deck } = state;
+/**
+ * Takes a known card out of the draw pile; if it was in the discard, a reshuffle has happened, of all
+ * but the card that is known to be still there.
+ */
+export function takeCard({ deck }: State, card: Card, kept: Card = NONE): void {
   if (deck.discard.includes(card)) {
-    deck.draw = deck.draw.concat(deck.discard);
-    deck.discard = [];
+    deck.draw = deck.draw.concat(deck.discard.filter((other) => other !== kept));
+    deck.discard = deck.discard.filter((other) => other === kept);
   }
   deck.draw = deck.draw.filter((other) => other !== card);
+  if (deck.draw.length > 0) return;
+  // Shuffled by hand: which card is where nobody knows.
+  deck.draw = deck.discard;
+  deck.discard = [];
 }
 
 /** Takes a card out of the app's own piles, wherever it is: a human has the printed one. */
-export function dropCard({ deck }: State, card: Card): void {
+export function dropCard({ scene, rng }: RootTable, card: Card): void {
+  const { deck } = scene.state;
   deck.draw = deck.draw.filter((other) => other !== card);
   deck.discard = deck.discard.filter((other) => other !== card);
+  refillEmpty(deck, rng);
 }
 
 /**

@@ -1,17 +1,20 @@
 import { shuffle } from '@empty-chair/kernel/deck';
+import { foresee } from '@empty-chair/kernel/foresee';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { seat } from '@empty-chair/kernel/words';
 import { cardsForeseen, forecastOf, foresightTests } from '@empty-chair/testkit/foresight';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { human, readPosition, vagabot } from '../examples/position.ts';
+import { human, marquise, readPosition, vagabot } from '../examples/position.ts';
 import { cardRef } from './chance.ts';
 import { root } from './module.ts';
 import { CLEARINGS } from './pieces.ts';
 import type { State } from './state.ts';
 import { NO_ITEM, RUIN_ITEMS } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
+
+const OPTIONS = { samples: 1, most: 200, seed: 'expand' };
 
 /** The order of both decks, and which item lies under which ruin. */
 function reorder(state: State, rng: Rng): void {
@@ -56,6 +59,20 @@ describe('foresight', () => {
         .filter((id) => !id.startsWith('Q-'))
         .sort(),
     ).toEqual(ids.sort());
+  });
+
+  test('the card that Expand discards comes back only with a deck of its own (A-40)', () => {
+    const expanding = (deck: string) =>
+      readPosition({ board: `1 M1 sawmill | deck ${deck}`, seats: [marquise(), human('eyrie')] });
+    const seconds = (deck: string) =>
+      [...foresee(root, { state: expanding(deck), seat: seat(0) }, OPTIONS)]
+        .map(({ cards }) => cards)
+        .filter(([first]) => first === 'STD-40')
+        .map(([, second]) => second);
+    expect(new Set(seconds('draw:STD-40 discard:STD-41,STD-42'))).toEqual(
+      new Set(['STD-41', 'STD-42']),
+    );
+    expect(new Set(seconds('draw:STD-40 discard:'))).toEqual(new Set(['STD-40']));
   });
 
   test('which item is under a ruin is not foreseen', () => {

@@ -27,7 +27,7 @@ import type { Input } from './verbs/verbs.ts';
 import { apply, inputs } from './verbs/verbs.ts';
 import { m, ref } from './words.ts';
 
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 function scores(state: State): readonly Score[] {
   return state.facts.seatFactions.map((faction, index) => ({

@@ -14,6 +14,8 @@ export interface Turn extends Scene {
   /** The order card (2.7) and its suit; NONE when the deck has run dry. */
   order: Card;
   orderSuit: Suit;
+  /** The order was the last card, so the discard pile has become the deck. */
+  newDeck: boolean;
   /** Set when Daylight is cut short (turmoil, slip). */
   cutShort: boolean;
 }

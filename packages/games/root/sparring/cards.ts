@@ -51,7 +51,7 @@ export class CommonDeck {
 
   /** Undefined when every card is in somebody's hands. */
   draw(): Card | undefined {
-    return drawCard(this.piles, this.rng, 'reshuffle');
+    return drawCard(this.piles, this.rng, 'reshuffleAtOnce');
   }
 
   discard(card: Card): void {

@@ -8,7 +8,7 @@ import { IDLE, PLAN, PLANS, RANDOM, StandIns } from './stand-ins.ts';
 
 /** Stand-ins for the humans of Root. */
 export const sparring: Sparring<Config, State, Input> = {
-  version: 2,
+  version: 3,
   plans: [
     {
       id: PLAN,

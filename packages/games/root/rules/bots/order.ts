@@ -15,9 +15,13 @@ import { m, rule } from '../words.ts';
 export const isGameOver = ({ state }: Turn): boolean => isOver(state);
 export const isCutShort = ({ cutShort }: Turn): boolean => cutShort;
 
-export function drawOrder(table: TurnTable, by: RuleId): void {
+/** Expand says which card it has just discarded. */
+export function drawOrder(table: TurnTable, by: RuleId, discardedSince = NONE): void {
   const turn = table.scene;
-  const card = revealOrder(table);
+  const { draw } = turn.state.deck;
+  const last = draw.length === 1 ? draw[0] : NONE;
+  const card = revealOrder(table, discardedSince);
+  turn.newDeck = card !== NONE && card === last;
   turn.order = card;
   turn.orderSuit = card === NONE ? NONE : (turn.state.facts.cardSuit[card] as number);
   if (card !== NONE) {

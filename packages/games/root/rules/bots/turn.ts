@@ -13,6 +13,7 @@ export const beginTurn = (state: State, me: Faction): MarquiseTurn & AllianceTur
   me,
   order: NONE,
   orderSuit: NONE,
+  newDeck: false,
   cutShort: false,
   built: false,
   expansions: 0,

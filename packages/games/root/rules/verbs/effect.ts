@@ -30,7 +30,7 @@ export const effect = verb({
     const { state } = table.scene;
     const index = cardCalled(state, given.card);
     if (table.atTable.cards) takeCard(state, index);
-    else dropCard(state, index);
+    else dropCard(table, index);
     state.inPlay[me]?.push(index);
     table.emit?.(rule('law.craft'), m('do.effect'), { card: cardRef(state)(index) });
   },

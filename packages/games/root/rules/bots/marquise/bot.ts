@@ -318,9 +318,10 @@ function buildingsOnMap({ state, me }: Turn): number {
 
 /** Daylight anew; for a bird it is the Escalated Daylight that comes next anyway. */
 function expand(table: MarquiseTable, by: RuleId): void {
+  const { order } = table.scene;
   table.scene.expansions += 1;
   discardOrder(table, by);
-  drawOrder(table, by);
+  drawOrder(table, by, order);
   runPhases(table, [DAYLIGHT], isGameOver);
 }
 

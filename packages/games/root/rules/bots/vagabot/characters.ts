@@ -69,13 +69,13 @@ function dayLabor(table: TurnTable): void {
 }
 
 function topmostItem(table: TurnTable): Card {
-  const { state } = table.scene;
+  const { state, newDeck } = table.scene;
   const shows = (card: Card): boolean => {
     const item = state.facts.cardItem[card] as number;
     return item >= 0 && itemSupply(state, item) > 0;
   };
-  // Humans discard to a pile of real cards without telling us which.
-  if (state.facts.config.chance.cards === 'table') {
+  // Humans discard to a pile of real cards without telling us which; not since it became the deck.
+  if (state.facts.config.chance.cards === 'table' && !newDeck) {
     const answers = [NONE, ...state.facts.cards.flatMap((_, card) => (shows(card) ? [card] : []))];
     if (answers.length === 1) return NONE;
     const card = table.ask({
