@@ -117,6 +117,19 @@ describe('foresee', () => {
     expect(totals(false)).toEqual(new Set([9]));
   });
 
+  test('samples random choices by their odds', () => {
+    const game = withTurn((table) => {
+      const answers = [1, 2];
+      const ref = (n: number) => literal(String(n));
+      const ask = message(said('which'));
+      told(table, table.ask({ rule, channel: 'choices', ask, answers, ref, odds: (n) => n - 1 }));
+    });
+    const options = { ...OPTIONS, samples: 20 };
+    const start = { state: STATE, seat: BOT, choicesAtTable: true };
+    const totals = [...foresee(game, start, options)].map(({ state }) => state.total);
+    expect(new Set(totals)).toEqual(new Set([2]));
+  });
+
   test('thins out too many cards evenly', () => {
     const many = Array.from({ length: 50 }, (_, n) => n);
     const cases = casesOf(

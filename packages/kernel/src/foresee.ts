@@ -2,6 +2,7 @@ import type { GameModule } from './module.ts';
 import type { Rng } from './rng.ts';
 import { rngFromSeed } from './rng.ts';
 import type { Question, Table } from './table.ts';
+import { chosenBy } from './table.ts';
 import type { TraceNode } from './trace.ts';
 import { Recorder } from './trace.ts';
 import type { Happening, Ref, Seat } from './words.ts';
@@ -181,7 +182,7 @@ function runCase<C, S, I>(
       return answer;
     }
     if (channel === 'human') isGuessed = true;
-    return answers[rng.below(answers.length)] as A;
+    return chosenBy(rng, question) as A;
   };
   const table: Table<S> = {
     scene: state,

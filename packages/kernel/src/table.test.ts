@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rngFromSeed } from './rng.ts';
 import type { Question, Table } from './table.ts';
-import { CHANCE_BY_APP, chooseAtRandom, within } from './table.ts';
+import { CHANCE_BY_APP, chooseAtRandom, chosenBy, within } from './table.ts';
 import type { MessageId, RuleId } from './words.ts';
 import { literal } from './words.ts';
 
@@ -40,6 +40,20 @@ describe('chooseAtRandom', () => {
       expect(chooseAtRandom(table, question(['a']))).toBe('a');
       expect(table.rng.snapshot().revealed).toBe(0);
     }
+  });
+
+  test('keeps to the odds of the answers, where they have any', () => {
+    const { rng } = tableWith(false);
+    const uneven = {
+      ...question(['a', 'b', 'c']),
+      odds: (id: string) => ({ a: 2, b: 1 })[id] ?? 0,
+    };
+    const seen = { a: 0, b: 0, c: 0 };
+    for (let n = 0; n < 3000; n += 1) seen[chosenBy(rng, uneven) as keyof typeof seen] += 1;
+    expect(seen.c).toBe(0);
+    expect(Math.abs(seen.a - 2000)).toBeLessThan(130);
+    const table = { ...tableWith(false), rng };
+    expect(['a', 'b']).toContain(chooseAtRandom(table, uneven));
   });
 
   test('has nothing to choose from', () => {

@@ -20,7 +20,8 @@ export interface Question<A> {
   readonly ref: (answer: A) => Ref;
   /**
    * Of a card: how likely it is against the others, for who knows only what has been seen; 0 for one
-   * that is offered in case the app has missed something. Equally likely when left out.
+   * that is offered in case the app has missed something. Of a random choice: in how many of all cases,
+   * a whole number. Equally likely when left out.
    */
   readonly odds?: (answer: A) => number;
 }
@@ -58,7 +59,17 @@ export function within<Scene>(table: Table<unknown>, scene: Scene): Table<Scene>
   };
 }
 
-/** A random choice among equals. No randomness is drawn while there is only one answer. */
+/** By the generator alone, with the odds of the answers where they have any. */
+export function chosenBy<A>(rng: Rng, { answers, odds }: Question<A>): A | undefined {
+  if (odds === undefined) return answers[rng.below(answers.length)];
+  let left = rng.below(answers.reduce((sum, answer) => sum + odds(answer), 0));
+  return answers.find((answer) => {
+    left -= odds(answer);
+    return left < 0;
+  });
+}
+
+/** A random choice among equals, or by their odds. No randomness is drawn while there is only one answer. */
 export function chooseAtRandom<A>(table: Table<unknown>, question: Question<A>): A {
   const { answers } = question;
   if (answers.length > 1 && table.atTable.choices) {
@@ -66,7 +77,7 @@ export function chooseAtRandom<A>(table: Table<unknown>, question: Question<A>):
     table.rng.reveal();
     return answer;
   }
-  const answer = answers[answers.length > 1 ? table.rng.below(answers.length) : 0];
+  const answer = answers.length > 1 ? chosenBy(table.rng, question) : answers[0];
   if (answer === undefined)
     throw new RangeError(`no answer to choose from (rule ${question.rule})`);
   return answer;
