@@ -88,6 +88,21 @@ export const eyrieBuildExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    // The order joins the fox column; mouse comes before rabbit. The last one lies on top of the pile.
+    name: 'the Decree is discarded column by column, left to right: fox, mouse, rabbit, bird',
+    cite: '5.7.2',
+    position: {
+      board: `1 E1; 2 roost; 3 roost; 4 roost; 5 roost; 7 roost; 8 roost; 9 roost
+        | E=5 decree:fox.STD-01,rabbit.STD-18.STD-40,mouse.STD-46,bird.vizier.STD-04.vizier`,
+      seats: duel,
+    },
+    seat: seat(1),
+    script: { cards: ['STD-30'] },
+    expect: {
+      state: { 'deck.discard': ['STD-01', 'STD-30', 'STD-46', 'STD-18', 'STD-40', 'STD-04'] },
+    },
+  },
+  {
     name: 'all seven roosts on the map: turmoil too, and the Evening scores as usual',
     cite: '5.7, 5.7.3, 5.6',
     position: {

@@ -260,9 +260,11 @@ function humiliate(table: TurnTable, by: RuleId): void {
   score(table, turn.me, perBird * birds, 'turmoil', isNoble ? rule('trait.nobility') : by);
 }
 
+/** Column by column, so that the last one lies on top of the pile. */
 function purge(table: TurnTable, by: RuleId): void {
   const { state } = table.scene;
-  for (const cards of state.decree) {
+  for (const column of COLUMNS) {
+    const cards = state.decree[column] as Card[];
     const viziers = cards.filter((card) => card === VIZIER);
     for (const card of cards) if (card !== VIZIER) discardCard(state, card);
     cards.splice(0, cards.length, ...viziers);
