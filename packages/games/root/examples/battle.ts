@@ -16,7 +16,7 @@ export const battleExamples: readonly Example<Position, Input>[] = [
   {
     // High 3 of four warriors: a warrior, the token, then one of two types of building at random.
     // Low 1 of one warrior.
-    name: 'a bot loses warriors, tokens, and a random type of building',
+    name: 'a bot loses warriors, tokens, and a random building',
     cite: '1.2.1, law.battle, law.removal',
     position: { board: '5 E4 M1 sawmill workshop wood', seats: birds },
     seat: HUMAN,

@@ -52,7 +52,7 @@ function scoreFallen(table: RootTable, { dealer, attacking }: Blow, fallen: numb
   }
 }
 
-/** 1.2.1: all tokens before any building; among several types of building a random one. */
+/** 1.2.1: all tokens before any building; among several types random buildings, each as likely. */
 function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
   const { state } = table.scene;
   const { victim, dealer, clearing } = blow;
@@ -76,6 +76,7 @@ function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
       ask: { id: m('ask.randomBuilding'), params: { at: clearingRef(clearing) } },
       answers,
       ref: kindRef,
+      odds: (kind) => piecesAt(state, kind, clearing),
     });
     destroyPiece(table, dealer, kind, clearing, rule('1.2.1'));
     left -= perBuilding;

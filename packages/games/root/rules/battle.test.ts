@@ -1,6 +1,8 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Script } from '@empty-chair/kernel/scripted';
 import { scriptedAnswers } from '@empty-chair/kernel/scripted';
 import type { Question } from '@empty-chair/kernel/table';
+import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { examples } from '@empty-chair/testkit/examples';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
@@ -13,10 +15,13 @@ import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
 import type { ExtraHits } from './battle.ts';
 import { battle, canBattle } from './battle.ts';
+import { takeHits } from './battle-hits.ts';
 import { encodeState } from './codec-encode.ts';
 import { root } from './module.ts';
 import type { FactionId } from './pieces.ts';
-import { FACTION_IDS } from './pieces.ts';
+import { FACTION_IDS, WORKSHOP } from './pieces.ts';
+import type { RootTable } from './scene.ts';
+import { piecesAt } from './state.ts';
 import { rule } from './words.ts';
 
 examples(root, readPosition, battleExamples);
@@ -44,6 +49,50 @@ const field = (run: DirectRun, name: string): Record<string, unknown> =>
   (encodeState(run.state) as { factions: Record<string, Record<string, unknown>> }).factions[
     name
   ] as Record<string, unknown>;
+
+describe('what a bot loses', () => {
+  const position = { board: '1 E3 sawmill*2 workshop', seats: [marquise(), eyrie()] };
+  const blow = { victim: faction('marquise'), dealer: faction('eyrie'), clearing: 0, n: 1 };
+  const hit = (table: RootTable) => takeHits(table, { ...blow, attacking: true });
+
+  test('1.2.1: every building has the same chance, so two sawmills go twice as often', () => {
+    const runs = 3000;
+    const rng = rngFromSeed('two sawmills and a workshop');
+    let workshops = 0;
+    for (let n = 0; n < runs; n += 1) {
+      const state = readPosition(position);
+      const ask = () => expect.fail('the app asks nobody');
+      hit({
+        scene: { state },
+        rng,
+        atTable: CHANCE_BY_APP,
+        ask,
+        emit: undefined,
+        trace: undefined,
+      });
+      workshops += 1 - piecesAt(state, WORKSHOP, 0);
+    }
+    const deviation = Math.sqrt((runs * 2) / 9);
+    expect(Math.abs(workshops - runs / 3)).toBeLessThan(5 * deviation);
+  });
+
+  test('1.2.1: at the table a kind is named, and foresight knows how likely it is', () => {
+    let asked: readonly (readonly [string, number | undefined])[] = [];
+    const run = direct(position, (table) => {
+      const ask = <A>(question: Question<A>): A => {
+        const { answers, ref, odds } = question;
+        asked = answers.map((answer) => [ref(answer).id, odds?.(answer)]);
+        return answers[1] as A;
+      };
+      hit({ ...table, ask });
+    });
+    expect(asked).toEqual([
+      ['sawmill', 2],
+      ['workshop', 1],
+    ]);
+    expect(run.happenings[0]).toBe('do.removePiece at=1 piece=workshop');
+  });
+});
 
 describe('a bot attacks a human', () => {
   test('law.battle: Guerrilla War: a human Alliance defends with the higher roll', () => {
