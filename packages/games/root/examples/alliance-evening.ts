@@ -9,6 +9,7 @@ const duel = [human('marquise'), alliance()];
 const at = (difficulty: Level) => [human('marquise'), alliance({ difficulty })];
 const wildfire = [human('marquise'), alliance({ traits: ['wildfire'] })];
 const steadfast = [human('marquise'), alliance({ traits: ['steadfast'] })];
+const ON_MAP = { steadfast: 'onMap' } as const;
 
 /** Evening (6.6), its difficulties, Wildfire, and when Steadfast does without pity. */
 export const allianceEveningExamples: readonly Example<Position, Input>[] = [
@@ -206,9 +207,90 @@ export const allianceEveningExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    name: 'Steadfast: pity when no sympathy is on the map, though it will make a revolt possible',
+    // The spread of Daylight goes to 1, a fox clearing, and its base is free.
+    name: 'Steadfast: no pity when the spread of Daylight makes the revolt possible',
     cite: 'A-49, trait.steadfast',
     position: { board: '12 M1', seats: steadfast },
+    seat: seat(1),
+    script: { cards: ['STD-33'] },
+    expect: {
+      happenings: [
+        'do.reveal card=STD-33',
+        'do.noPity',
+        'do.placePiece piece=sympathy at=1',
+        'do.revolt at=1',
+        'do.placePiece piece=foxBase at=1',
+        'do.placeWarriors faction=alliance n=1 at=1',
+        'do.discard card=STD-33',
+      ],
+    },
+  },
+  {
+    // 6 is a fox clearing; the spread goes to 2, a mouse clearing.
+    name: 'Steadfast: no pity when another base can be used after the spread',
+    cite: 'A-49, trait.steadfast',
+    position: { board: '6 M1 sympathy; 12 foxBase', seats: steadfast },
+    seat: seat(1),
+    script: { cards: ['STD-33'] },
+    expect: {
+      happenings: [
+        'do.reveal card=STD-33',
+        'do.noPity',
+        'do.placePiece piece=sympathy at=2',
+        'do.score faction=alliance n=1',
+        'do.revolt at=2',
+        'do.placePiece piece=mouseBase at=2',
+        'do.placeWarriors faction=alliance n=1 at=2',
+        'do.placeWarriors faction=alliance n=1 at=12',
+        'do.discard card=STD-33',
+      ],
+    },
+  },
+  {
+    // The spread of Daylight would go to 2, a mouse clearing as well. Pity brings it to rabbits in 3.
+    name: 'Steadfast: pity when only pity makes the revolt possible',
+    cite: 'A-49, trait.steadfast',
+    position: { board: '6 M1 sympathy; 9 mouseBase; 12 foxBase', seats: steadfast },
+    seat: seat(1),
+    script: { cards: ['STD-33'] },
+    expect: {
+      happenings: [
+        'do.reveal card=STD-33',
+        'do.placePiece piece=sympathy at=2',
+        'do.score faction=alliance n=1',
+        'do.placePiece piece=sympathy at=3',
+        'do.score faction=alliance n=1',
+        'do.placePiece piece=sympathy at=5',
+        'do.score faction=alliance n=1',
+        'do.revolt at=3',
+        'do.placePiece piece=rabbitBase at=3',
+        'do.placeWarriors faction=alliance n=1 at=3',
+        'do.placeWarriors faction=alliance n=1 at=9',
+        'do.placeWarriors faction=alliance n=1 at=12',
+        'do.discard card=STD-33',
+      ],
+    },
+  },
+  {
+    // The spread of Daylight would bring the 30th point: there would be no revolt after it.
+    name: 'Steadfast: pity when the game would be over before the revolt',
+    cite: 'A-49, trait.steadfast, law.victory',
+    position: { board: '5 M1 sympathy | A=29', seats: steadfast },
+    seat: seat(1),
+    script: { cards: ['STD-33'] },
+    expect: {
+      happenings: [
+        'do.reveal card=STD-33',
+        'do.placePiece piece=sympathy at=1',
+        'do.score faction=alliance n=1',
+        'do.win faction=alliance',
+      ],
+    },
+  },
+  {
+    name: 'option: Steadfast: pity when no sympathy is on the map, though it will make a revolt possible',
+    cite: 'A-49, trait.steadfast',
+    position: { board: '12 M1', seats: steadfast, options: ON_MAP },
     seat: seat(1),
     script: { cards: ['STD-33'] },
     expect: {
@@ -227,9 +309,9 @@ export const allianceEveningExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    name: 'Steadfast: pity when the base of the only sympathy is used',
+    name: 'option: Steadfast: pity when the base of the only sympathy is used',
     cite: 'A-49, trait.steadfast',
-    position: { board: '6 M1 sympathy; 12 foxBase', seats: steadfast },
+    position: { board: '6 M1 sympathy; 12 foxBase', seats: steadfast, options: ON_MAP },
     seat: seat(1),
     script: { cards: ['STD-33'] },
     expect: {
@@ -250,9 +332,9 @@ export const allianceEveningExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    name: 'Steadfast: pity when the only sympathy has no room for its base',
+    name: 'option: Steadfast: pity when the only sympathy has no room for its base',
     cite: 'A-49, trait.steadfast, 2.3',
-    position: { board: '4 M1 sympathy blocked', seats: steadfast },
+    position: { board: '4 M1 sympathy blocked', seats: steadfast, options: ON_MAP },
     seat: seat(1),
     script: { cards: ['STD-33'] },
     expect: {

@@ -80,6 +80,8 @@ export const TABLE_OPTIONS = {
   vagabotDefenseless: ['never', 'withoutItems'],
   /** what the Vagabot does when its items do not reach the whole way. */
   vagabotShortRoute: ['asFarAsPossible', 'stay'],
+  /** how Steadfast knows whether a Surprise Revolt will come. */
+  steadfast: ['lookAhead', 'onMap'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

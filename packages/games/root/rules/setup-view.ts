@@ -68,6 +68,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   vagabotRepeat: 'A-31',
   vagabotDefenseless: 'A-34',
   vagabotShortRoute: 'A-43',
+  steadfast: 'A-49',
 };
 
 export const setupChoices: SetupChoices = {

@@ -1,6 +1,7 @@
 import { each, hasOption, select } from '@empty-chair/kernel/select';
 import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
+import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { hurtVagabond } from '../../battle-hits.ts';
 import { baseFor } from '../../board.ts';
@@ -18,7 +19,7 @@ import type { Clearing } from '../../pieces.ts';
 import { BIRD, SYMPATHY } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
-import { isOver, NONE, warriorsAt } from '../../state.ts';
+import { clone, isOver, NONE, warriorsAt } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
 import {
   craftStep,
@@ -56,7 +57,7 @@ const OUTLINE: readonly Phase<AllianceTurn>[] = [
         rule: rule('trait.steadfast'),
         when: {
           why: m('skip.noTrait'),
-          holds: (turn) => has(turn, 'steadfast') && surpriseIsComing(turn),
+          holds: (turn) => has(turn, 'steadfast') && turn.orderSuit === BIRD,
         },
         run: steadfast,
       },
@@ -146,12 +147,22 @@ function revoltIn(table: AllianceTable, clearing: Clearing, by: RuleId): void {
   placePiece(table, baseFor(state, clearing), clearing, by);
 }
 
-/** Steadfast: judged by the sympathy that is on the map now. */
-function surpriseIsComing(turn: Turn): boolean {
-  return turn.orderSuit === BIRD && hasOption(turn, choose.surpriseRevoltClearing);
+/**
+ * Whether there will be a Surprise Revolt without Public Pity. The spread that comes before it leaves
+ * nothing to chance, so it is tried on a copy, unheard (A-49).
+ */
+function surpriseIsComing(table: AllianceTable): boolean {
+  const turn = table.scene;
+  if (turn.state.facts.config.options.steadfast === 'onMap') {
+    return hasOption(turn, choose.surpriseRevoltClearing);
+  }
+  const later = { ...turn, state: clone(turn.state) };
+  spreadAndScore({ ...within(table, later), emit: undefined, trace: undefined });
+  return !isGameOver(later) && hasOption(later, choose.surpriseRevoltClearing);
 }
 
 function steadfast(table: AllianceTable, by: RuleId): void {
+  if (!surpriseIsComing(table)) return;
   table.scene.skipsPity = true;
   table.emit?.(by, m('do.noPity'));
 }
