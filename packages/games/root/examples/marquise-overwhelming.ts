@@ -76,12 +76,45 @@ export const marquiseOverwhelmingExamples: readonly Example<Position, Input>[] =
     },
   },
   {
-    name: 'the extra two of challenging count: six missing, 3 points',
+    name: 'the extra two of challenging are no part of Recruit: four missing, 2 points',
     cite: 'trait.overwhelming, A-51, A-11',
     position: { board: '2 M24; 6 M1', seats: overwhelming('challenging') },
     seat: seat(0),
     script: { cards: ['STD-30'] },
+    expect: { state: { 'factions.marquise.scoredFrom': { recruit: 2 } } },
+  },
+  {
+    // Four in supply: all of Recruit, none of the extra two.
+    name: 'the extra two alone missing: no points',
+    cite: 'A-51, trait.overwhelming, A-11',
+    position: { board: '2 M20; 6 M1', seats: overwhelming('challenging') },
+    seat: seat(0),
+    script: { cards: ['STD-30'] },
+    expect: { state: { 'factions.marquise.scoredFrom': {}, 'clearings.6.warriors.marquise': 3 } },
+  },
+  {
+    name: 'option: the extra two count as well: six missing, 3 points',
+    cite: 'A-51, trait.overwhelming, A-11',
+    position: {
+      board: '2 M24; 6 M1',
+      seats: overwhelming('challenging'),
+      options: { overwhelming: 'withExtra' },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-30'] },
     expect: { state: { 'factions.marquise.scoredFrom': { recruit: 3 } } },
+  },
+  {
+    name: 'option: the extra two alone missing: 1 point',
+    cite: 'A-51, trait.overwhelming, A-11',
+    position: {
+      board: '2 M20; 6 M1',
+      seats: overwhelming('challenging'),
+      options: { overwhelming: 'withExtra' },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-30'] },
+    expect: { state: { 'factions.marquise.scoredFrom': { recruit: 1 } } },
   },
   {
     // 24 on the map, so one in supply, and it goes to the higher of 9 and 12.

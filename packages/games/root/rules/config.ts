@@ -82,6 +82,8 @@ export const TABLE_OPTIONS = {
   vagabotShortRoute: ['asFarAsPossible', 'stay'],
   /** how Steadfast knows whether a Surprise Revolt will come. */
   steadfast: ['lookAhead', 'onMap'],
+  /** whether Overwhelming counts the extra warriors of challenging. */
+  overwhelming: ['recruitOnly', 'withExtra'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

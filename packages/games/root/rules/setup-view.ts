@@ -69,6 +69,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   vagabotDefenseless: 'A-34',
   vagabotShortRoute: 'A-43',
   steadfast: 'A-49',
+  overwhelming: 'A-51',
 };
 
 export const setupChoices: SetupChoices = {

@@ -156,7 +156,7 @@ function battleIn(
 function recruit(table: MarquiseTable, by: RuleId): void {
   const wanted = level(table.scene).recruit;
   const clearings = each(table, choose.recruitClearings);
-  recruitExtra(table, wanted - dealWarriors(table, clearings, wanted, by));
+  afterRecruit(table, wanted - dealWarriors(table, clearings, wanted, by));
 }
 
 function recruitEscalated(table: MarquiseTable, by: RuleId): void {
@@ -171,7 +171,7 @@ function recruitEscalated(table: MarquiseTable, by: RuleId): void {
   // A short supply is dealt from the highest priority down.
   const clearings = turn.state.facts.byPriority.filter((clearing) => chosen.includes(clearing));
   const cited = hasIronWill ? rule('trait.ironWill') : by;
-  recruitExtra(table, wanted - dealWarriors(table, clearings, wanted, cited));
+  afterRecruit(table, wanted - dealWarriors(table, clearings, wanted, cited));
 }
 
 /** One warrior at a time, round the clearings, so that the first ones get what is left over. */
@@ -191,24 +191,25 @@ function dealWarriors(
   return placed;
 }
 
-/** After a Recruit step: the extra two, and the points for all that is missing from it. */
-function recruitExtra(table: MarquiseTable, missingSoFar: number): void {
+/** After a Recruit step: the extra two, and the points for what is missing from it. */
+function afterRecruit(table: MarquiseTable, missing: number): void {
   const turn = table.scene;
-  const { extraRecruit } = level(turn);
-  let missing = missingSoFar;
-  if (extraRecruit > 0) {
-    // in both kinds of Daylight, and not doubled by Iron Will.
-    const clearing = select(table, choose.extraRecruitClearing);
-    const extra =
-      clearing === undefined
-        ? 0
-        : placeWarriors(table, turn.me, clearing, extraRecruit, rule('3.3.1'));
-    missing += extraRecruit - extra;
-  }
-  if (has(turn, 'overwhelming')) {
-    const points = Math.floor(missing / UNPLACED_PER_VP);
-    score(table, turn.me, points, 'recruit', rule('trait.overwhelming'));
-  }
+  const missingExtra = recruitExtra(table);
+  if (!has(turn, 'overwhelming')) return;
+  // the extra ones are no part of Recruit, unless the table says otherwise.
+  const isCounted = turn.state.facts.config.options.overwhelming === 'withExtra';
+  const counted = missing + (isCounted ? missingExtra : 0);
+  const points = Math.floor(counted / UNPLACED_PER_VP);
+  score(table, turn.me, points, 'recruit', rule('trait.overwhelming'));
+}
+
+/** in both kinds of Daylight, and not doubled by Iron Will. Says how many are missing. */
+function recruitExtra(table: MarquiseTable): number {
+  const { extraRecruit } = level(table.scene);
+  if (extraRecruit === 0) return 0;
+  const clearing = select(table, choose.extraRecruitClearing);
+  if (clearing === undefined) return extraRecruit;
+  return extraRecruit - placeWarriors(table, table.scene.me, clearing, extraRecruit, rule('3.3.1'));
 }
 
 // ---- 4.5.3, 4.7.3 Build --------------------------------------------------------
