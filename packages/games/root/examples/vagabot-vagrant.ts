@@ -34,7 +34,7 @@ export const vagabotVagrantExamples: readonly Example<Position, Input>[] = [
           chosen: 'eyrie',
           narrowings: [
             { why: 'why.inClearing', left: ['marquise', 'eyrie'] },
-            { why: 'why.notAttacker', left: ['eyrie'] },
+            { why: 'why.attackersEnemy', left: ['eyrie'] },
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const vagabotVagrantExamples: readonly Example<Position, Input>[] = [
           chosen: 'marquise',
           narrowings: [
             { why: 'why.inClearing', left: ['marquise', 'eyrie', 'alliance'] },
-            { why: 'why.notAttacker', left: ['marquise', 'alliance'] },
+            { why: 'why.attackersEnemy', left: ['marquise', 'alliance'] },
             { why: 'why.setupOrder', left: ['marquise'] },
           ],
         },
@@ -158,12 +158,114 @@ export const vagabotVagrantExamples: readonly Example<Position, Input>[] = [
     seats: [vagabot({ ...QUESTING, character: 'vagrant' }), marquise(), eyrie(), alliance()],
   }),
   {
-    name: 'in the cooperative game bots do not battle each other for it',
-    cite: '7.7.4, 3.4.coop, A-03',
+    name: 'in the cooperative game a bot is set on a human, not on another bot',
+    cite: 'A-53, 7.7.4, 3.4.coop, A-03',
     position: {
       board: '7 M2 E2 A1 | A=1 | V=0 @7 items:2/1',
       seats: [VAGRANT, marquise(), eyrie(), human('alliance')],
       config: { coop: true },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'], dice: ['0-0', '1-0'] },
+    expect: {
+      choices: [
+        {
+          rule: '7.7.4',
+          chosen: 'marquise',
+          narrowings: [
+            { why: 'why.canAttack', left: ['marquise', 'eyrie', 'alliance'] },
+            { why: 'why.setupOrder', left: ['marquise'] },
+          ],
+        },
+        {
+          rule: '7.7.4',
+          chosen: 'alliance',
+          narrowings: [
+            { why: 'why.inClearing', left: ['marquise', 'eyrie', 'alliance'] },
+            { why: 'why.attackersEnemy', left: ['alliance'] },
+          ],
+        },
+      ],
+      happenings: [
+        'do.reveal card=STD-02',
+        'do.exhaust n=1',
+        'do.battle attacker=vagabond defender=alliance at=7',
+        'do.dice dice=0-0 attackerHits=0 defenderHits=0',
+        'do.exhaust n=1',
+        'do.battle attacker=marquise defender=alliance at=7',
+        'do.dice dice=1-0 attackerHits=0 defenderHits=1',
+        'do.removeWarriors faction=marquise n=1 at=7',
+        'do.refresh n=3',
+        'do.discard card=STD-02',
+      ],
+    },
+  },
+  {
+    // The Marquise comes first in set-up order; the Eyrie bot before the human Alliance.
+    name: 'in the cooperative game a human is set on a bot',
+    cite: 'A-53, 7.7.4, 3.4.coop',
+    position: {
+      board: '7 M2 E2 A1 | A=1 | V=0 @7 items:2/1',
+      seats: [VAGRANT, human('marquise'), eyrie(), human('alliance')],
+      config: { coop: true },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'], dice: ['0-0', '0-0'] },
+    expect: {
+      choices: [
+        { rule: '7.7.4', chosen: 'marquise' },
+        {
+          rule: '7.7.4',
+          chosen: 'eyrie',
+          narrowings: [
+            { why: 'why.inClearing', left: ['marquise', 'eyrie', 'alliance'] },
+            { why: 'why.attackersEnemy', left: ['eyrie', 'alliance'] },
+            { why: 'why.setupOrder', left: ['eyrie'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The human Alliance is too far away for its items.
+    name: 'in the cooperative game bots do not battle each other for it',
+    cite: 'A-53, 7.7.4, 3.4.coop, A-03',
+    position: {
+      board: '4 M1 E1; 10 A1 | A=9 | V=0 @4 items:1/2',
+      seats: [VAGRANT, marquise(), eyrie(), human('alliance')],
+      config: { coop: true },
+      options: { vagabotShortRoute: 'stay' },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'] },
+    expect: { choices: [{ rule: '7.7.4', chosen: undefined, by: 'none' }] },
+  },
+  {
+    name: 'option: in the cooperative game only humans are set on each other',
+    cite: 'A-53, 7.7.4, 3.4.coop',
+    position: {
+      board: '7 M2 E2 A1 | A=1 | V=0 @7 items:2/1',
+      seats: [VAGRANT, human('marquise'), eyrie(), human('alliance')],
+      config: { coop: true },
+      options: { vagrantCoop: 'humansOnly' },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'], dice: ['0-0', '0-0'], choices: ['no'] },
+    expect: {
+      choices: [
+        { rule: '7.7.4', chosen: 'marquise' },
+        { rule: '7.7.4', chosen: 'alliance' },
+      ],
+    },
+  },
+  {
+    name: 'option: so a human among bots is spared',
+    cite: 'A-53, 7.7.4, 3.4.coop, A-03',
+    position: {
+      board: '7 M2 E2 A1 | A=1 | V=0 @7 items:2/1',
+      seats: [VAGRANT, marquise(), eyrie(), human('alliance')],
+      config: { coop: true },
+      options: { vagrantCoop: 'humansOnly' },
     },
     seat: seat(0),
     script: { cards: ['STD-02'], dice: ['0-0'] },

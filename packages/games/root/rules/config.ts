@@ -84,6 +84,8 @@ export const TABLE_OPTIONS = {
   steadfast: ['lookAhead', 'onMap'],
   /** whether Overwhelming counts the extra warriors of challenging. */
   overwhelming: ['recruitOnly', 'withExtra'],
+  /** whom the Vagrant sets on each other in the cooperative game. */
+  vagrantCoop: ['anyone', 'humansOnly'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

@@ -70,6 +70,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   vagabotShortRoute: 'A-43',
   steadfast: 'A-49',
   overwhelming: 'A-51',
+  vagrantCoop: 'A-53',
 };
 
 export const setupChoices: SetupChoices = {

@@ -192,17 +192,29 @@ export const thiefTarget: Selection<Turn, Faction, Clearing> = {
   ref: factionRef,
 };
 
+/** The card names no enemies: it is everybody else, unless the table says otherwise. */
+const everybodyElse = (turn: Turn): readonly Faction[] => {
+  const { config, enemies } = turn.state.facts;
+  if (config.options.vagrantCoop === 'humansOnly') return everyEnemy(turn);
+  return enemies[turn.me] as readonly Faction[];
+};
+
+/** Not oneself, and in the cooperative game no bot another one (3.4.coop). */
+const mayBattle = ({ state }: Turn, attacker: Faction, defender: Faction): boolean =>
+  (state.facts.hostile[attacker] as readonly Faction[]).includes(defender);
+
 /** 7.7.4: attacker, then defender, by set-up order. */
 export const instigatedAttacker: Selection<Turn, Faction, Clearing> = {
   rule: rule('7.7.4'),
-  options: everyEnemy,
+  options: everybodyElse,
   filters: [
     {
       why: m('why.canAttack'),
       rule: rule('2.3'),
-      keep: ({ state, me }, faction, clearing) =>
-        (state.facts.hostile[me] as readonly Faction[]).some((other) =>
-          canBattle(state, faction, other, clearing),
+      keep: (turn, faction, clearing) =>
+        everybodyElse(turn).some(
+          (other) =>
+            mayBattle(turn, faction, other) && canBattle(turn.state, faction, other, clearing),
         ),
     },
   ],
@@ -218,14 +230,17 @@ interface Attack {
 }
 export const instigatedDefender: Selection<Turn, Faction, Attack> = {
   rule: rule('7.7.4'),
-  options: everyEnemy,
+  options: everybodyElse,
   filters: [
     {
       why: m('why.inClearing'),
       rule: rule('2.3'),
       keep: ({ state }, faction, { clearing }) => piecesOf(state, faction, clearing) > 0,
     },
-    { why: m('why.notAttacker'), keep: (_, faction, { attacker }) => faction !== attacker },
+    {
+      why: m('why.attackersEnemy'),
+      keep: (turn, faction, { attacker }) => mayBattle(turn, attacker, faction),
+    },
   ],
   tiebreaks: [setupOrder],
   lastTie: 'impossible',
