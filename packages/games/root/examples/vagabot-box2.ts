@@ -65,6 +65,25 @@ const scoundrel: readonly Example<Position, Input>[] = [
     },
   },
   {
+    // Two paid, one of them is gone; the Evening refreshes the other two and repairs the ready one.
+    name: 'option: it gives up the item that paid for the fire',
+    cite: 'A-47, 7.7.5',
+    position: {
+      board: '7 M2 keep | V=0 @7 items:2/1/0/0/1/1',
+      seats: [SCOUNDREL, marquise()],
+      options: { scoundrelItem: 'paid' },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-01'], dice: ['0-0'] },
+    expect: {
+      state: {
+        'factions.vagabond.items.ready': 3,
+        'factions.vagabond.items.damagedReady': 0,
+        'factions.vagabond.items.damagedExhausted': 1,
+      },
+    },
+  },
+  {
     name: 'two enemy pieces are too few',
     cite: '7.7.5, 7.5.6',
     position: { board: '7 M1 sawmill | V=0 @7 items:2/1', seats: [SCOUNDREL, marquise()] },
@@ -92,7 +111,7 @@ const scoundrel: readonly Example<Position, Input>[] = [
   {
     // One slot of 6 is the ruin's, the other is covered already.
     name: 'without an open slot no item is given up; a pawn is hurt and stays',
-    cite: '7.7.5, 7.2.1.I',
+    cite: '7.7.5, 7.2.1.I, A-54',
     position: {
       board: `6 M1 wood ruin(bag) blocked | M=9 | W=0 @6 | V=0 @6 items:2/1`,
       seats: [SCOUNDREL, marquise(), human('secondVagabond')],
@@ -116,6 +135,39 @@ const scoundrel: readonly Example<Position, Input>[] = [
         'do.discard card=STD-02',
       ],
     },
+  },
+  {
+    name: 'option: without a slot to cover there is no fire, and nothing is paid',
+    cite: 'A-54, 7.5.6',
+    position: {
+      board: '6 M2 wood ruin(bag) blocked | V=0 @6 items:2/1',
+      seats: [SCOUNDREL, marquise()],
+      options: { scoundrelNoSlot: 'skipped' },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'], dice: ['0-0'] },
+    expect: {
+      happenings: [
+        'do.reveal card=STD-02',
+        'do.exhaust n=1',
+        'do.battle attacker=vagabond defender=marquise at=6',
+        'do.dice dice=0-0 attackerHits=0 defenderHits=0',
+        'do.refresh n=2',
+        'do.discard card=STD-02',
+      ],
+    },
+  },
+  {
+    name: 'option: a slot that the fire clears can be covered',
+    cite: 'A-54, 7.7.5',
+    position: {
+      board: '4 M1 sawmill E1 | V=0 @4 items:2/1',
+      seats: [SCOUNDREL, marquise(), eyrie()],
+      options: { scoundrelNoSlot: 'skipped' },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-02'], dice: ['0-0'] },
+    expect: { state: { 'clearings.4.blockedSlots': 1, 'factions.vagabond.score': 2 } },
   },
   {
     name: 'in the cooperative game bots’ pieces do not count, but burn with the rest',

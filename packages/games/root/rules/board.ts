@@ -158,10 +158,15 @@ export const matches = (state: State, clearing: Clearing, suit: Suit): boolean =
 export const isSympathetic = (state: State, clearing: Clearing): boolean =>
   piecesAt(state, SYMPATHY, clearing) > 0;
 
+/** All that a ruin and the Scoundrel's items leave, as if nobody had built there. */
+export const slotsWithoutBuildings = ({ cells, facts }: State, clearing: Clearing): number =>
+  (facts.slots[clearing] as number) -
+  (cells[RUINS + clearing] as number) -
+  (cells[BLOCKED + clearing] as number);
+
 export function openSlots(state: State, clearing: Clearing): number {
   const { cells, facts } = state;
-  let open = (facts.slots[clearing] as number) - (cells[RUINS + clearing] as number);
-  open -= cells[BLOCKED + clearing] as number;
+  let open = slotsWithoutBuildings(state, clearing);
   const { factions } = facts;
   for (let i = 0; i < factions.length; i += 1) {
     open -= cells[BUILDINGS + (factions[i] as Faction) * CLEARINGS + clearing] as number;

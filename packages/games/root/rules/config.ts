@@ -80,12 +80,16 @@ export const TABLE_OPTIONS = {
   vagabotDefenseless: ['never', 'withoutItems'],
   /** what the Vagabot does when its items do not reach the whole way. */
   vagabotShortRoute: ['asFarAsPossible', 'stay'],
+  /** which item the Scoundrel gives up. */
+  scoundrelItem: ['worst', 'paid'],
   /** how Steadfast knows whether a Surprise Revolt will come. */
   steadfast: ['lookAhead', 'onMap'],
   /** whether Overwhelming counts the extra warriors of challenging. */
   overwhelming: ['recruitOnly', 'withExtra'],
   /** whom the Vagrant sets on each other in the cooperative game. */
   vagrantCoop: ['anyone', 'humansOnly'],
+  /** what the Scoundrel does where no slot is left to cover. */
+  scoundrelNoSlot: ['acts', 'skipped'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

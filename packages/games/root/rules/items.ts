@@ -141,11 +141,21 @@ export function gainItems(table: RootTable, n: number): void {
   settleAndTell(table);
 }
 
-/** Gives up one item for good, the least useful first. */
+const LEAST_USEFUL_FIRST = [
+  DAMAGED_EXHAUSTED,
+  DAMAGED_READY,
+  EXHAUSTED,
+  READY,
+  TRACK_EXHAUSTED,
+  TRACK_READY,
+];
+
+/** Gives up one item for good: the least useful, or by the table's wish one that has just paid. */
 export function loseItem(table: RootTable): void {
   const { state } = table.scene;
-  const worst = [DAMAGED_EXHAUSTED, DAMAGED_READY, EXHAUSTED, READY, TRACK_EXHAUSTED, TRACK_READY];
-  const condition = worst.find((candidate) => count(state, candidate) > 0);
+  const isPaid = state.facts.config.options.scoundrelItem === 'paid';
+  const order = isPaid ? [EXHAUSTED] : LEAST_USEFUL_FIRST;
+  const condition = order.find((candidate) => count(state, candidate) > 0);
   if (condition === undefined) return;
   state.cells[ITEM_STATE + condition] = count(state, condition) - 1;
   settleAndTell(table);

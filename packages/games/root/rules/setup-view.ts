@@ -68,9 +68,11 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   vagabotRepeat: 'A-31',
   vagabotDefenseless: 'A-34',
   vagabotShortRoute: 'A-43',
+  scoundrelItem: 'A-47',
   steadfast: 'A-49',
   overwhelming: 'A-51',
   vagrantCoop: 'A-53',
+  scoundrelNoSlot: 'A-54',
 };
 
 export const setupChoices: SetupChoices = {

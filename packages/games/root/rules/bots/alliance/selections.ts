@@ -1,9 +1,16 @@
 import type { Filter, Gathering, Selection } from '@empty-chair/kernel/select';
-import { baseFor, baseOnBoard, enemyPieces, isSympathetic, nextToSympathy } from '../../board.ts';
+import {
+  baseFor,
+  baseOnBoard,
+  enemyPieces,
+  isSympathetic,
+  nextToSympathy,
+  slotsWithoutBuildings,
+} from '../../board.ts';
 import type { Clearing } from '../../pieces.ts';
 import { ALLIANCE } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
-import { BLOCKED, buildingsAt, cell, hasRuin, piecesAt, warriorsAt } from '../../state.ts';
+import { buildingsAt, piecesAt, warriorsAt } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
 import {
   everyClearing,
@@ -45,11 +52,8 @@ const matchingBase: Filter<Turn, Clearing> = {
 const roomForBase: Filter<Turn, Clearing> = {
   why: m('why.roomForBase'),
   rule: rule('2.3'),
-  keep: ({ state }, clearing) => {
-    const slots = state.facts.slots[clearing] as number;
-    const taken = (hasRuin(state, clearing) ? 1 : 0) + cell(state, BLOCKED + clearing);
-    return slots - taken - buildingsAt(state, ALLIANCE, clearing) > 0;
-  },
+  keep: ({ state }, clearing) =>
+    slotsWithoutBuildings(state, clearing) > buildingsAt(state, ALLIANCE, clearing),
 };
 
 /** a revolt without enemy pieces is allowed unless the table says otherwise. */

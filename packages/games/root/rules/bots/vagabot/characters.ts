@@ -2,7 +2,7 @@ import { rank, select } from '@empty-chair/kernel/select';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
 import { battle } from '../../battle.ts';
 import { hurtVagabond } from '../../battle-hits.ts';
-import { enemyPieces, openSlots } from '../../board.ts';
+import { enemyPieces, openSlots, slotsWithoutBuildings } from '../../board.ts';
 import { cardRef } from '../../chance.ts';
 import type { Character } from '../../config.ts';
 import { bots, numberOn } from '../../content.ts';
@@ -143,6 +143,9 @@ function scorchedEarth(table: TurnTable): void {
     (enemy) => buildingsAt(state, enemy, clearing) + tokensAt(state, enemy, clearing) > 0,
   );
   if (enemyPieces(state, me, clearing) < SCORCH_AT_PIECES || !burnable) return;
+  // an item that cannot be placed does not stop the fire, unless the table says otherwise.
+  const isStopped = state.facts.config.options.scoundrelNoSlot === 'skipped';
+  if (isStopped && slotsWithoutBuildings(state, clearing) === 0) return;
   pay(table);
   table.emit?.(rule('7.7.5'), m('do.scorch'), { at: clearingRef(clearing) });
   destroyAll(table, me, clearing, rule('7.7.5'), (vagabond) =>
