@@ -164,6 +164,32 @@ export const allianceEveningExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    // No clearing is ordered, so the one with fewest enemy pieces: 1 by priority.
+    name: 'Wildfire: without an order the token goes anywhere',
+    cite: 'A-55, trait.wildfire, A-40, 6.5.1.I',
+    position: { board: '2 sympathy; 5 rabbitBase | deck draw: discard:', seats: wildfire },
+    seat: seat(1),
+    expect: {
+      happenings: [
+        'do.noOrder',
+        'do.placeWarriors faction=alliance n=1 at=5',
+        'do.placePiece piece=sympathy at=1',
+      ],
+      state: { 'factions.alliance.score': 0 },
+    },
+  },
+  {
+    name: 'option: Wildfire: without an order there is no token',
+    cite: 'A-55, trait.wildfire, A-40',
+    position: {
+      board: '2 sympathy; 5 rabbitBase | deck draw: discard:',
+      seats: wildfire,
+      options: { wildfireNoOrder: 'skipped' },
+    },
+    seat: seat(1),
+    expect: { happenings: ['do.noOrder', 'do.placeWarriors faction=alliance n=1 at=5'] },
+  },
+  {
     name: 'Wildfire: no points either when no token is left',
     cite: 'A-27, trait.wildfire, 6.5.1.II',
     position: {

@@ -90,6 +90,8 @@ export const TABLE_OPTIONS = {
   vagrantCoop: ['anyone', 'humansOnly'],
   /** what the Scoundrel does where no slot is left to cover. */
   scoundrelNoSlot: ['acts', 'skipped'],
+  /** what Wildfire does when there was no order card. */
+  wildfireNoOrder: ['spreads', 'skipped'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

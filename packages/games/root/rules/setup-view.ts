@@ -73,6 +73,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   overwhelming: 'A-51',
   vagrantCoop: 'A-53',
   scoundrelNoSlot: 'A-54',
+  wildfireNoOrder: 'A-55',
 };
 
 export const setupChoices: SetupChoices = {

@@ -99,7 +99,7 @@ const OUTLINE: readonly Phase<AllianceTurn>[] = [
         rule: rule('trait.wildfire'),
         when: {
           why: m('skip.noTrait'),
-          holds: (turn) => has(turn, 'wildfire') && turn.order !== NONE,
+          holds: (turn) => has(turn, 'wildfire') && spreadsByWildfire(turn),
         },
         run: spread,
       },
@@ -190,6 +190,11 @@ function spreadAndScore(table: AllianceTable): void {
   if (fined) table.emit?.(rule('6.2.5'), m('do.martialLaw'));
   const points = printed + (fined ? numbers.martialLawVp : 0);
   score(table, turn.me, points, 'sympathy', rule('6.5.1'));
+}
+
+/** without an order, too, as Organize does, unless the table says otherwise. */
+function spreadsByWildfire({ state, order }: Turn): boolean {
+  return order !== NONE || state.facts.config.options.wildfireNoOrder === 'spreads';
 }
 
 /** A token and no points: all that Wildfire gives, even when it cannot place one. */
