@@ -9,6 +9,9 @@ export function saveFile(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Without its ending; no file system takes more than 255. */
+const LONGEST_NAME = 80;
+
 /** A name that every file system takes: 'Sunday game: 2' becomes 'sunday-game-2.json'. */
 export function fileName(title: string, ending = 'json'): string {
   const plain = title
@@ -17,6 +20,7 @@ export function fileName(title: string, ending = 'json'): string {
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
     .replace(/^-+|-+$/g, '');
   return `${plain === '' ? 'empty-chair' : plain}.${ending}`;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Route } from './router.ts';
 import { formatRoute, GAME_VIEWS, parseRoute } from './router.ts';
@@ -23,4 +24,23 @@ describe('routes', () => {
       expect(parseRoute(hash)).toEqual({ name: 'home' });
     },
   );
+
+  it('of any text are read, written and read again as the same', () => {
+    const parts = fc.constantFrom('game', 'new', 'log', 'constructor', '__proto__', '%', '\ud800');
+    const path = fc.array(fc.oneof(parts, fc.string({ unit: 'binary', maxLength: 8 })), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(path, (words) => {
+        const hash = formatRoute(parseRoute(`#/${words.join('/')}`));
+        expect(formatRoute(parseRoute(hash))).toBe(hash);
+      }),
+    );
+  });
+
+  it('with half a character lead to nothing, and throw nothing', () => {
+    expect(formatRoute({ name: 'table', id: 'a\ud83d' })).toBe('#/game/a%EF%BF%BD');
+    expect(formatRoute({ name: 'setup', game: '\udc00' })).toBe('#/new/%EF%BF%BD');
+    expect(formatRoute({ name: 'table', id: '\ud83e\ude91' })).toBe('#/game/%F0%9F%AA%91');
+  });
 });

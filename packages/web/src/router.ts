@@ -34,14 +34,19 @@ export function formatRoute(route: Route): string {
     case 'history':
       return `#/${route.name}`;
     case 'setup':
-      return `#/new/${encodeURIComponent(route.game)}`;
+      return `#/new/${encoded(route.game)}`;
     case 'import':
       return `#${LINK}${route.data}`;
     case 'table':
-      return `#/game/${encodeURIComponent(route.id)}`;
+      return `#/game/${encoded(route.id)}`;
     default:
-      return `#/game/${encodeURIComponent(route.id)}/${route.name}`;
+      return `#/game/${encoded(route.id)}/${route.name}`;
   }
+}
+
+/** Half a character cannot stand in an address: the sign for "unreadable" stands for it, and leads nowhere. */
+function encoded(part: string): string {
+  return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 function decoded(part: string): string {
