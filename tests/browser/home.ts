@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import type { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 
 /** A few entries worth keeping: three warriors and a point. */
@@ -47,20 +48,37 @@ export interface Row {
 
 /** Rewrites the saved games where they lie, as another version of the app would have left them. */
 export async function rewriteGames({ page }: RootPlayer, change: (row: Row) => Row): Promise<void> {
-  const rows = (await page.evaluate(inGames, [])) as readonly Row[];
-  await page.evaluate(inGames, rows.map(change));
+  const rows = (await storedRows(page, 'games')) as readonly Row[];
+  await storeRows(page, 'games', rows.map(change));
+}
+
+type Store = 'games' | 'history';
+
+/** All that lies there, as it lies there. */
+export const storedRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
+  page.evaluate(inStore, { store, rows: [] });
+
+/** Puts rows of any kind where the app keeps its own. */
+export async function storeRows(page: Page, store: Store, rows: readonly unknown[]): Promise<void> {
+  await page.evaluate(inStore, { store, rows });
 }
 
 /** Runs in the page: puts the rows, then gives all there are. */
-function inGames(rows: readonly unknown[]): Promise<unknown> {
+function inStore({
+  store,
+  rows,
+}: {
+  readonly store: Store;
+  readonly rows: readonly unknown[];
+}): Promise<readonly unknown[]> {
   return new Promise((done, failed) => {
     const opening = indexedDB.open('empty-chair');
     opening.onerror = () => failed(opening.error);
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('games', 'readwrite');
-      const games = transaction.objectStore('games');
-      for (const row of rows) games.put(row);
-      const all = games.getAll();
+      const transaction = opening.result.transaction(store, 'readwrite');
+      const kept = transaction.objectStore(store);
+      for (const row of rows) kept.put(row);
+      const all = kept.getAll();
       transaction.oncomplete = () => {
         opening.result.close();
         done(all.result);

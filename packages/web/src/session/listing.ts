@@ -1,11 +1,11 @@
+import type { Catalogue } from '@empty-chair/text/catalogue';
 import { commonCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
-import { shelf } from '../store/games.svelte.ts';
 import type { Listing, ListingData, SavedGame } from '../store/saved-game.ts';
 import type { Listed } from './opened.ts';
-import { loadRules, openRecord } from './opened.ts';
+import { openRecord } from './opened.ts';
 
 export function listingDataOf({ game: { module }, match }: Listed): ListingData {
   const [headline] = match.state === undefined ? [] : module.describe(match.state);
@@ -20,17 +20,34 @@ export function listingOf(data: ListingData, renderer: Renderer): Listing {
   };
 }
 
-/** Puts the rows that were saved in another language into this one, and shows the list anew. */
-export async function translateListings(
+/** What a list says about a game. */
+export type Said = Pick<Listing, 'headline' | 'seats'>;
+
+/**
+ * The rows in another language than they were saved in. Nothing is written: only the texts of
+ * their games are loaded. First comes all that is known, then row by row what the first version
+ * left: those records have to be run. A row that cannot be told keeps its words.
+ */
+export async function* saidIn(
   rows: readonly SavedGame[],
   language: Language,
-): Promise<void> {
-  let kept = true;
-  for (const row of rows) {
-    kept = (await shelf.translate(row, await listingIn(row, language))) && kept;
+): AsyncGenerator<readonly Telling[]> {
+  const told = rows.filter((row) => row.told !== undefined);
+  yield (await Promise.all(told.map((row) => tellingOf(row, language)))).flat();
+  for (const row of rows) if (row.told === undefined) yield tellingOf(row, language);
+}
+
+type Telling = readonly [id: string, said: Said];
+
+async function tellingOf(row: SavedGame, language: Language): Promise<readonly Telling[]> {
+  try {
+    const data = row.told ?? (await listingDataIn(row));
+    const { headline, seats } = listingOf(data, await rendererOf(row.game, language));
+    return [[row.id, { headline, seats }]];
+  } catch (error) {
+    console.warn(error);
+    return [];
   }
-  // Where nothing can be written the words stay as they are; asking again would never end.
-  if (kept) await shelf.refresh();
 }
 
 async function listingDataIn({ record }: SavedGame): Promise<ListingData> {
@@ -38,16 +55,20 @@ async function listingDataIn({ record }: SavedGame): Promise<ListingData> {
   return listingDataOf({ game, match: story.match });
 }
 
-async function listingIn(row: SavedGame, language: Language): Promise<Listing> {
-  try {
-    const { catalogue } = await loadRules(row.game);
-    const data = row.told ?? (await listingDataIn(row));
-    const catalogues = await Promise.all([catalogue(language), commonCatalogue(language)]);
-    return listingOf(data, createRenderer(language, ...catalogues));
-  } catch (error) {
-    // A row that cannot be read keeps its words; it is not tried again at every visit.
-    console.warn(error);
-    const { headline, seats, told } = row;
-    return { headline, seats, told: { headline: undefined, seats: [], ...told, language } };
-  }
+const texts = import.meta.glob<Catalogue>('../../../games/*/text/*/rules.json', {
+  import: 'default',
+});
+const renderers = new Map<string, Promise<Renderer>>();
+
+/** Of a game whose rules are not loaded. */
+function rendererOf(game: string, language: Language): Promise<Renderer> {
+  const path = `../../../games/${game}/text/${language}/rules.json`;
+  const made = renderers.get(path) ?? madeRenderer(path, language);
+  renderers.set(path, made);
+  return made;
+}
+
+async function madeRenderer(path: string, language: Language): Promise<Renderer> {
+  const catalogues = await Promise.all([texts[path]?.() ?? {}, commonCatalogue(language)]);
+  return createRenderer(language, ...catalogues);
 }

@@ -1,6 +1,6 @@
-import { games } from '@empty-chair/registry/games';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
+import { timeOr } from '../store/clock.ts';
 import { shelf } from '../store/games.svelte.ts';
 import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
@@ -27,6 +27,8 @@ export interface OpenGame {
 export type Opening =
   | { readonly kind: 'open'; readonly open: OpenGame }
   | { readonly kind: 'missing' }
+  /** Its row cannot be read. */
+  | { readonly kind: 'damaged' }
   /** Another tab has it. */
   | { readonly kind: 'elsewhere' };
 
@@ -40,11 +42,12 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   const held: Hold | undefined = await hold(id, lost, takeOver);
   if (held === undefined) return { kind: 'elsewhere' };
   // Read after the lock is ours: what the other tab wrote last is in it.
-  const row = await shelf.get(id);
-  if (row === undefined || !Object.hasOwn(games, row.game)) {
+  const stored = await shelf.get(id);
+  if (stored?.kind !== 'sound') {
     held.release();
-    return { kind: 'missing' };
+    return { kind: stored?.kind ?? 'missing' };
   }
+  const { row } = stored;
   try {
     const [opened, uiOf] = await Promise.all([openRecord(row.record), loadUi(row.game)]);
     const ui = uiOf(opened.game);
@@ -87,7 +90,7 @@ function progressOf(listed: Listed): Omit<SavedProgress, 'reading'> {
 /** Puts a match on the shelf as a new game and gives its id. */
 export async function shelve(listed: Listed, name?: string): Promise<string> {
   await words.use(settings.language, textsOf(listed.game));
-  const now = Date.now();
+  const now = timeOr(0);
   const id = newId();
   await shelf.put({
     id,

@@ -4,7 +4,8 @@ import type { Result } from './result.ts';
 import type { SavedGame } from './saved-game.ts';
 
 interface Schema extends DBSchema {
-  games: { key: string; value: SavedGame };
+  /** By `changed` in the order of the list: the newest are found without reading all the others. */
+  games: { key: string; value: SavedGame; indexes: { changed: number } };
   settings: { key: string; value: unknown };
   history: { key: string; value: Result };
 }
@@ -14,11 +15,14 @@ let opened: Promise<Database> | undefined;
 
 /** One connection for the whole app; a failed opening is tried again at the next call. */
 export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('empty-chair', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('settings');
-      db.createObjectStore('history', { keyPath: 'id' });
+  opened ??= openDB<Schema>('empty-chair', 2, {
+    upgrade(db, before, _after, transaction) {
+      if (before < 1) {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('settings');
+        db.createObjectStore('history', { keyPath: 'id' });
+      }
+      transaction.objectStore('games').createIndex('changed', 'changed');
     },
     // A newer version of the app in another tab must be able to change the database.
     blocking(_current, _blocked, event) {

@@ -1,25 +1,63 @@
+import { timeOr } from './clock.ts';
 import { database } from './database.ts';
 import { health } from './health.svelte.ts';
-import type { Listing, SavedGame, SavedProgress } from './saved-game.ts';
-import { duplicated, newestFirst, newId, Overtaken, withListing, written } from './saved-game.ts';
+import type { SavedGame, SavedProgress } from './saved-game.ts';
+import {
+  duplicated,
+  listOrder,
+  newestFirst,
+  newId,
+  Overtaken,
+  renamed,
+  written,
+} from './saved-game.ts';
+import type { Stored } from './sound.ts';
+import { storedGame } from './sound.ts';
 
-/** All saved games. The list is what was read last; each change reads it anew. */
+/** So many are read and drawn at first, and with each "more": a phone shows six. */
+const PAGE = 30;
+
+/** The saved games. The list is what was read last, the newest of them; each change reads it anew. */
 class Shelf {
-  list: readonly SavedGame[] = $state.raw([]);
+  list: readonly Stored<SavedGame>[] = $state.raw([]);
+  /** How many there are in all. */
+  total: number = $state(0);
   loaded: boolean = $state(false);
+  private most = PAGE;
   /** Games that the browser refused to keep: they can be played until the tab is closed. */
   private readonly unkept = new Map<string, SavedGame>();
 
   async refresh(): Promise<void> {
     await health.readable(async () => {
-      const kept = await (await database()).getAll('games');
-      this.list = newestFirst([...kept, ...this.unkept.values()]);
+      const store = (await database()).transaction('games').store;
+      const [all, dated] = await Promise.all([
+        store.getAllKeys(),
+        store.index('changed').getAllKeys(),
+      ]);
+      const keys = listOrder(all, dated).filter((key) => !this.unkept.has(key));
+      const here = newestFirst([...this.unkept.values()]).map(
+        (row): Stored<SavedGame> => ({ kind: 'sound', id: row.id, row }),
+      );
+      const page = await Promise.all(
+        keys.slice(0, this.most).map(async (key) => storedGame(key, await store.get(key))),
+      );
+      this.list = [...here, ...page];
+      this.total = here.length + keys.length;
     });
     this.loaded = true;
   }
 
-  async get(id: string): Promise<SavedGame | undefined> {
-    return this.unkept.get(id) ?? (await database()).get('games', id);
+  /** The next ones of the list too. */
+  async more(): Promise<void> {
+    this.most += PAGE;
+    await this.refresh();
+  }
+
+  async get(id: string): Promise<Stored<SavedGame> | undefined> {
+    const unkept = this.unkept.get(id);
+    if (unkept !== undefined) return { kind: 'sound', id, row: unkept };
+    const data: unknown = await (await database()).get('games', id);
+    return data === undefined ? undefined : storedGame(id, data);
   }
 
   /** A new row, or one that was deleted and comes back. */
@@ -31,16 +69,24 @@ class Shelf {
     return kept;
   }
 
+  /** A damaged row that was deleted comes back as it was. */
+  async restore(data: unknown): Promise<void> {
+    // Sound because it lay there: the database asks for no more than its key.
+    await health.kept(async () => (await database()).put('games', data as SavedGame));
+    await this.refresh();
+  }
+
   /** Gives the version written, or undefined when another tab was first. Throws when it cannot store. */
   async write(id: string, known: number, progress: SavedProgress): Promise<number | undefined> {
     const unkept = this.unkept.get(id);
     if (unkept !== undefined) {
-      return this.writeUnkept(written(unkept, known, progress, Date.now()), known);
+      return this.writeUnkept(written(unkept, known, progress, timeOr(unkept.changed)), known);
     }
     const db = await database();
     const transaction = db.transaction('games', 'readwrite');
     try {
-      const row = written(await transaction.store.get(id), known, progress, Date.now());
+      const before = await transaction.store.get(id);
+      const row = written(before, known, progress, timeOr(before?.changed ?? 0));
       await transaction.store.put(row);
       await transaction.done;
       return row.version;
@@ -58,38 +104,31 @@ class Shelf {
     return row.version;
   }
 
+  /** Read and written in one go: an entry that another tab makes meanwhile stays. */
   async rename(id: string, name: string): Promise<void> {
-    await this.change(id, (row) => ({
-      ...row,
-      name: name.trim() === '' ? undefined : name.trim(),
-    }));
-  }
-
-  /** Other words for the lists, unless the game was written meanwhile: then they are new anyway. */
-  async translate({ id, version }: SavedGame, listing: Listing): Promise<boolean> {
-    const unkept = withListing(this.unkept.get(id), version, listing);
-    if (unkept !== undefined) this.unkept.set(id, unkept);
-    return health.kept(async () => {
-      const transaction = (await database()).transaction('games', 'readwrite');
-      const row = withListing(await transaction.store.get(id), version, listing);
-      if (row !== undefined) await transaction.store.put(row);
-      await transaction.done;
-    });
-  }
-
-  async duplicate(id: string, name: string): Promise<void> {
-    const row = await this.get(id);
-    if (row !== undefined) await this.put(duplicated(row, newId(), name, Date.now()));
-  }
-
-  async remove(id: string): Promise<void> {
-    await health.kept(async () => (await database()).delete('games', id));
+    const unkept = this.unkept.get(id);
+    if (unkept !== undefined) this.unkept.set(id, renamed(unkept, name));
+    else {
+      await health.kept(async () => {
+        const transaction = (await database()).transaction('games', 'readwrite');
+        const row = await transaction.store.get(id);
+        if (row !== undefined) await transaction.store.put(renamed(row, name));
+        await transaction.done;
+      });
+    }
     await this.refresh();
   }
 
-  private async change(id: string, to: (row: SavedGame) => SavedGame): Promise<void> {
-    const row = await this.get(id);
-    if (row !== undefined) await this.put(to(row));
+  async duplicate(id: string, name: string): Promise<void> {
+    const stored = await this.get(id);
+    if (stored?.kind !== 'sound') return;
+    await this.put(duplicated(stored.row, newId(), name, timeOr(stored.row.changed)));
+  }
+
+  async remove(key: IDBValidKey): Promise<void> {
+    await health.kept(async () => (await database()).delete('games', IDBKeyRange.only(key)));
+    if (typeof key === 'string') this.unkept.delete(key);
+    await this.refresh();
   }
 }
 

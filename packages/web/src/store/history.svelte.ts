@@ -1,15 +1,23 @@
 import { database } from './database.ts';
 import { health } from './health.svelte.ts';
 import type { Result } from './result.ts';
+import { newestResults } from './result.ts';
+import type { Damaged } from './sound.ts';
+import { damagedOf, soundOf, storedResult } from './sound.ts';
 
 /** The play history. */
 class History {
   results: readonly Result[] = $state.raw([]);
+  /** What lies there and cannot be shown. */
+  damaged: readonly Damaged[] = $state.raw([]);
 
   async refresh(): Promise<void> {
-    await health.kept(async () => {
-      const all = await (await database()).getAll('history');
-      this.results = all.sort((a, b) => b.ended - a.ended);
+    await health.readable(async () => {
+      const { store } = (await database()).transaction('history');
+      const [keys, all] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      const stored = keys.map((key, index) => storedResult(key, all[index]));
+      this.results = newestResults(soundOf(stored));
+      this.damaged = damagedOf(stored);
     });
   }
 
@@ -17,16 +25,18 @@ class History {
     await health.kept(async () => (await database()).put('history', result));
   }
 
+  /** Undefined also where it cannot be read: it is then written anew. */
   async get(id: string): Promise<Result | undefined> {
     try {
-      return await (await database()).get('history', id);
+      const stored = storedResult(id, await (await database()).get('history', id));
+      return stored.kind === 'sound' ? stored.row : undefined;
     } catch {
       return undefined;
     }
   }
 
-  async remove(id: string): Promise<void> {
-    await health.kept(async () => (await database()).delete('history', id));
+  async remove(key: IDBValidKey): Promise<void> {
+    await health.kept(async () => (await database()).delete('history', IDBKeyRange.only(key)));
     await this.refresh();
   }
 }

@@ -66,6 +66,10 @@ function fieldOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
+export function newestResults(results: readonly Result[]): Result[] {
+  return [...results].sort((a, b) => b.ended - a.ended);
+}
+
 /** The human results against one bot at one level. */
 export interface Tally {
   readonly game: string;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from './saved-game.ts';
-import { duplicated, newestFirst, newId, Overtaken, withListing, written } from './saved-game.ts';
+import {
+  duplicated,
+  listOrder,
+  newestFirst,
+  newId,
+  Overtaken,
+  renamed,
+  written,
+} from './saved-game.ts';
 
 const row: SavedGame = {
   id: 'a',
@@ -33,12 +41,9 @@ describe('a saved game', () => {
     expect(() => written(undefined, 3, progress, 9)).toThrow(Overtaken);
   });
 
-  it('is told in other words without being played, unless it was written meanwhile', () => {
-    const told = { language: 'pl', headline: undefined, seats: [] } as const;
-    const listing = { headline: 'Runda 1', seats: 'Ty', told };
-    expect(withListing(row, 3, listing)).toEqual({ ...row, ...listing });
-    expect(withListing(row, 2, listing)).toBeUndefined();
-    expect(withListing(undefined, 3, listing)).toBeUndefined();
+  it('takes a new name and keeps all else, its version too: nobody is overtaken by a name', () => {
+    expect(renamed(row, ' Monday ')).toEqual({ ...row, name: 'Monday' });
+    expect(renamed(row, '  ')).toEqual({ ...row, name: undefined });
   });
 
   it('is copied under its own id', () => {
@@ -52,6 +57,11 @@ describe('a saved game', () => {
   it('is listed with the newest on top', () => {
     const rows = [row, { ...row, id: 'b', changed: 7 }, { ...row, id: 'c', changed: 4 }];
     expect(newestFirst(rows).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('is listed by its key, those without a date before the newest', () => {
+    expect(listOrder(['a', 'b', 'c', 'd'], ['c', 'a', 'b'])).toEqual(['d', 'b', 'a', 'c']);
+    expect(listOrder([], [])).toEqual([]);
   });
 
   it('has an id that fits into an address', () => {

@@ -13,10 +13,10 @@ export interface SavedGame {
   readonly version: number;
   /** As `encodeRecord` gives it, with a checkpoint. */
   readonly record: unknown;
-  /** What the lists show, in the words of `told.language`: a list must not have to load the game. */
+  /** What the lists show, in the words of `told.language`: there a list need not load the game's texts. */
   readonly headline: string;
   readonly seats: string;
-  /** The same as data, to be put into another language. Rows of the first version have none. */
+  /** The same as data, said anew in any other language. Rows of the first version have none. */
   readonly told?: ListingData & { readonly language: Language };
   readonly over: boolean;
   /** How far the checklist of a bot's turn is worked off. */
@@ -48,7 +48,10 @@ export class Overtaken extends Error {
   }
 }
 
-/** The row after a play; `known` is the version that the player's tab has seen. */
+/**
+ * The row after a play; `known` is the version that the player's tab has seen. Without a clock it
+ * keeps its place in the list.
+ */
 export function written(
   row: SavedGame | undefined,
   known: number,
@@ -59,22 +62,30 @@ export function written(
   return { ...row, ...progress, changed: now, version: known + 1 };
 }
 
-/** The same row in other words; undefined when it was written since. It is no play: its date stays. */
-export function withListing(
-  row: SavedGame | undefined,
-  known: number,
-  listing: Listing,
-): SavedGame | undefined {
-  return row === undefined || row.version !== known ? undefined : { ...row, ...listing };
-}
-
 /** A copy under its own id; it shares nothing with the first. */
 export function duplicated(row: SavedGame, id: string, name: string, now: number): SavedGame {
   return { ...row, id, name, created: now, changed: now, version: 1 };
 }
 
+/** Under the name that was given; without one it has that of its game again. */
+export function renamed(row: SavedGame, name: string): SavedGame {
+  return { ...row, name: name.trim() === '' ? undefined : name.trim() };
+}
+
 export function newestFirst(rows: readonly SavedGame[]): SavedGame[] {
   return [...rows].sort((a, b) => b.changed - a.changed);
+}
+
+/**
+ * The keys in the order of the list: those without a date first, where somebody sees that
+ * something is wrong with them, then the newest. `dated` are those that have one, oldest first.
+ */
+export function listOrder<Key extends IDBValidKey>(
+  all: readonly Key[],
+  dated: readonly Key[],
+): Key[] {
+  const isDated = new Set<IDBValidKey>(dated);
+  return [...all.filter((key) => !isDated.has(key)), ...[...dated].reverse()];
 }
 
 export const newId = (): string =>

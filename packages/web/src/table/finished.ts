@@ -1,6 +1,7 @@
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { route } from '../route.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
+import { timeOr } from '../store/clock.ts';
 import { playHistory } from '../store/history.svelte.ts';
 import type { Result } from '../store/result.ts';
 import { levelOf, resultOf } from '../store/result.ts';
@@ -29,7 +30,7 @@ export async function keepResult(session: Session, over: Over): Promise<Result> 
   const game = {
     id: session.id,
     game: module.id,
-    ended: before?.ended ?? Date.now(),
+    ended: before?.ended ?? timeOr(0),
     // A first entry may be a correction by somebody else.
     first: session.onTurnBefore(0) ?? before?.first ?? 0,
   };
