@@ -19,7 +19,7 @@ const PICTURES = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const require = createRequire(import.meta.url);
 const AXE = require.resolve('axe-core/axe.min.js');
 
-const FLAGS = [
+export const FLAGS = [
   // Chromium refuses its sandbox when it is started by root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -47,6 +47,12 @@ export abstract class Player {
     this.taps += 1;
     const isPhone = (this.page.viewportSize()?.width ?? 0) < 700;
     await (isPhone ? target.tap() : target.click());
+    await this.kept();
+  }
+
+  /** What was entered is shown once it is kept. */
+  protected async kept(): Promise<void> {
+    await this.page.locator('html:not([data-keeping])').waitFor({ state: 'attached' });
   }
 
   /** From home into the set-up form. */

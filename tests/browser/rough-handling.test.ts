@@ -144,3 +144,44 @@ describe('an address', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe('an entry that the browser does not keep', () => {
+  it('is not shown; the player is told, can leave, and can play on without saving', async () => {
+    const [player] = await atHome();
+    const { page } = player;
+    await player.start();
+    const points = async (): Promise<number> =>
+      Number.parseInt(
+        await page.getByRole('list', { name: 'Chairs' }).getByRole('button').first().innerText(),
+        10,
+      );
+    await player.tap(player.button('+1 VP'));
+    await expect.poll(points).toBe(1);
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      const full = (): never => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = full;
+      Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.put = put) });
+    });
+    await player.tap(player.button('+1 VP'));
+    await page.getByText('The browser did not keep this').waitFor();
+    expect(await points()).toBe(1);
+    await picture(page, 'phone-not-kept');
+
+    // The warning hides no way out.
+    await player.tap(page.getByLabel('Menu', { exact: true }));
+    await player.tap(page.getByLabel('Menu', { exact: true }));
+    await player.tap(player.button('Play on unsaved'));
+    await player.tap(player.button('+1 VP'));
+    await expect.poll(points).toBe(2);
+    await page.evaluate(() => (globalThis as unknown as { makeRoom(): void }).makeRoom());
+    await player.tap(player.button('+1 VP'));
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await player.toHome();
+    await page.reload();
+    await player.tap(player.link(/Continue$/));
+    await expect.poll(points).toBe(3);
+  });
+});

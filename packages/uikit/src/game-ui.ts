@@ -76,8 +76,11 @@ export interface TurnSession {
   /** The last refused input; setting it to undefined takes the notice away. */
   refusal: Message | undefined;
   positionAfter(entries: number): Match<AnyConfig, AnyState, AnyInput> | undefined;
+  /** What is refused is told at once; what is taken is shown once it is kept. */
   submit(input: AnyInput): void;
   undoTo(entries: number): void;
+  /** For a tap that depends on what is seen: it waits for what is still being kept. */
+  whenShown(tap: () => void): void;
 }
 export interface HumanTurnProps {
   readonly session: TurnSession;

@@ -28,8 +28,10 @@ export class TurnHand<Model, Tap extends AnyTap, Input> {
     this.play = play;
   }
 
+  readonly tap = (tap: Tap): void => this.session().whenShown(() => this.take(tap));
+
   /** What is refused leaves the finger where it was. */
-  readonly tap = (tap: Tap): void => {
+  private take(tap: Tap): void {
     const { model, input } = this.play.take(this.model, tap);
     const session = this.session();
     this.refusal = undefined;
@@ -41,7 +43,7 @@ export class TurnHand<Model, Tap extends AnyTap, Input> {
       }
     }
     this.model = model;
-  };
+  }
 }
 
 /** A place tapped on the board. Only the tap counts: what else changes must not repeat it. */

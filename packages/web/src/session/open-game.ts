@@ -2,9 +2,10 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
 import { timeOr } from '../store/clock.ts';
 import { shelf } from '../store/games.svelte.ts';
-import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
+import type { SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
+import type { ReadingKeeper } from '../table/table-model.svelte.ts';
 import { gameTitle } from './game-title.ts';
 import { loadUi, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
@@ -19,8 +20,9 @@ import { hold } from './tab-lock.ts';
 export interface OpenGame {
   readonly row: SavedGame;
   readonly session: Session;
-  /** Keeps how far a checklist is worked off, beside the record. */
-  readonly keepReading: (reading: Reading | undefined) => void;
+  readonly readings: ReadingKeeper;
+  /** Where the browser keeps nothing more: on in this tab alone, when the player says so. */
+  readonly playUnkept: () => void;
   readonly close: () => void;
 }
 
@@ -52,22 +54,37 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     const [opened, uiOf] = await Promise.all([openRecord(row.record), loadUi(row.game)]);
     const ui = uiOf(opened.game);
     await words.use(settings.language, textsOf(opened.game));
-    let reading = row.reading;
-    const saving = new Saver(id, row.version, lost);
+    const { game, story } = opened;
+    let { version } = row;
+    let { reading } = row;
+    const progress = (match: AnyMatch): SavedProgress => ({
+      ...progressOf({ game, match }),
+      reading,
+    });
+    const saving = new Saver(async () => {
+      const written = await shelf.write(id, version, () => progress(playing.newest));
+      if (written.kind === 'overtaken') lost();
+      if ('version' in written) version = written.version;
+      return 'version' in written;
+    });
     saver = saving;
-    const save = (match: AnyMatch): void =>
-      saving.save(() => ({ ...progressOf({ game: opened.game, match }), reading }));
-    session = new Session({ id, game: opened.game, ui, story: opened.story, onchange: save });
-    const playing = session;
+    const playing = new Session({ id, game, ui, story, keep: () => saving.save() });
+    session = playing;
     return {
       kind: 'open',
       open: {
         row,
         session: playing,
-        keepReading: (next) => {
-          reading = next;
-          if (!playing.frozen) save(playing.match);
+        readings: {
+          note: (next) => {
+            reading = next;
+          },
+          keep: (next) => {
+            reading = next;
+            if (!playing.frozen) void saving.save();
+          },
         },
+        playUnkept: () => shelf.holdHere({ ...row, version, ...progress(playing.match) }),
         close: () => void saving.settled().then(held.release),
       },
     };

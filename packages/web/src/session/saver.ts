@@ -1,52 +1,36 @@
-import { shelf } from '../store/games.svelte.ts';
-import { health } from '../store/health.svelte.ts';
-import type { SavedProgress } from '../store/saved-game.ts';
-
-/** Writes the newest progress of one game, one write at a time and never an older one over a newer. */
+/**
+ * Writes one game, one write at a time. Whoever asks while one is under way waits for the next,
+ * which all share; it takes the newest there is when it begins.
+ */
 export class Saver {
-  private readonly id: string;
-  private version: number;
-  private readonly onovertaken: () => void;
-  private next: (() => SavedProgress) | undefined;
-  private writing: Promise<void> | undefined;
+  private readonly write: () => Promise<boolean>;
+  private last: Promise<unknown> = Promise.resolve();
+  private next: Promise<boolean> | undefined;
   private stopped = false;
 
-  constructor(id: string, version: number, onovertaken: () => void) {
-    this.id = id;
-    this.version = version;
-    this.onovertaken = onovertaken;
+  /** `write` says whether it was kept; it throws nothing. */
+  constructor(write: () => Promise<boolean>) {
+    this.write = write;
   }
 
-  /** Takes a function: writing a game down must not hold up the next picture of it. */
-  save(progress: () => SavedProgress): void {
-    if (this.stopped) return;
-    this.next = progress;
-    this.writing ??= this.drain().finally(() => {
-      this.writing = undefined;
-    });
+  /** Whether it was kept, with all that belongs to it: what is set before the tap is over is in it. */
+  save(): Promise<boolean> {
+    if (this.next === undefined) {
+      this.next = this.last.then(() => {
+        this.next = undefined;
+        return this.stopped ? false : this.write();
+      });
+      this.last = this.next;
+    }
+    return this.next;
   }
 
   stop(): void {
     this.stopped = true;
   }
 
-  /** Resolves when all that was given is written, or has failed. */
+  /** Resolves when all that was asked for is written, or has failed. */
   async settled(): Promise<void> {
-    await this.writing;
-  }
-
-  private async drain(): Promise<void> {
-    while (this.next !== undefined && !this.stopped) {
-      await new Promise((later) => setTimeout(later));
-      const progress = this.next;
-      this.next = undefined;
-      await health.kept(async () => {
-        const version = await shelf.write(this.id, this.version, progress());
-        if (version === undefined) {
-          this.stop();
-          this.onovertaken();
-        } else this.version = version;
-      });
-    }
+    await this.last;
   }
 }

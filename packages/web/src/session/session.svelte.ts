@@ -7,6 +7,7 @@ import type { Message, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import { KeptFirst } from './kept-first.ts';
 import type { AnyMatch, AnyStory } from './opened.ts';
 
 export interface SessionParts {
@@ -14,14 +15,19 @@ export interface SessionParts {
   readonly game: RegisteredGame;
   readonly ui: GameUi;
   readonly story: AnyStory;
-  /** Called after every change, to keep it. */
-  readonly onchange: (match: AnyMatch) => void;
+  /** Keeps the newest match; says whether that was done. */
+  readonly keep: () => Promise<boolean>;
 }
+
+/** Runs when a change is kept, in one go with it: what is set around `show` is seen with it. */
+export type Around = (show: () => void) => void;
 
 /** What befell the match, told where it happens. */
 export type SessionEvent =
   | { readonly kind: 'changed'; readonly before: AnyMatch }
-  | { readonly kind: 'refused'; readonly reason: Message };
+  | { readonly kind: 'refused'; readonly reason: Message }
+  /** The browser did not keep it: the match is as it was. */
+  | { readonly kind: 'unkept' };
 
 /** A numbered entry of the record, as the log and the running list show it. */
 export interface NumberedEntry {
@@ -41,19 +47,33 @@ export class Session {
   undone: AnyStory | undefined = $state.raw();
   /** Set when another tab took the game over: nothing is changed here any more. */
   frozen: boolean = $state(false);
-  private readonly onchange: (match: AnyMatch) => void;
+  private readonly stories: KeptFirst<AnyStory>;
   private readonly listeners: ((event: SessionEvent) => void)[] = [];
 
-  constructor({ id, game, ui, story, onchange }: SessionParts) {
+  constructor({ id, game, ui, story, keep }: SessionParts) {
     this.id = id;
     this.game = game;
     this.ui = ui;
-    this.onchange = onchange;
     this.story = story;
+    this.stories = new KeptFirst(story, {
+      keep,
+      ondropped: () => {
+        // Whoever lost the game to another tab is told that instead.
+        if (!this.frozen) this.tell({ kind: 'unkept' });
+      },
+      // For whoever looks at the page: what is seen is about to change.
+      onahead: (isAhead) => document.documentElement.toggleAttribute('data-keeping', isAhead),
+    });
   }
 
+  /** As it is shown, and kept. */
   get match(): AnyMatch {
     return this.story.match;
+  }
+
+  /** With the entries that are still being written. */
+  get newest(): AnyMatch {
+    return this.stories.newest.match;
   }
 
   /** For whoever lives as long as the session. */
@@ -82,7 +102,8 @@ export class Session {
 
   /** Who records when it is nobody's human turn: the first human, who may want to correct a fact. */
   private get recorder(): Seat {
-    if (this.waiting.kind === 'human') return this.waiting.seat;
+    const { waiting } = this.newest;
+    if (waiting.kind === 'human') return waiting.seat;
     return this.seats.find(({ bot }) => !bot)?.seat ?? this.seat;
   }
 
@@ -115,31 +136,56 @@ export class Session {
     return this.story.isOfOtherRules;
   }
 
-  botTurn(): void {
-    this.change((story) => story.botTurn());
+  /** Gives the match after it, which is shown once it is kept; undefined when nothing is changed. */
+  botTurn(around?: Around): AnyMatch | undefined {
+    // What is being written may be that very turn: a tap twice is one turn.
+    return this.stories.isAhead ? undefined : this.change((story) => story.botTurn(), around);
   }
 
   submit(input: AnyInput): void {
+    // Whoever sees the end of the turn only after this tap did not mean the next turn.
+    if (turnOf(this.newest) !== turnOf(this.match)) return;
     this.change((story) => story.submit(this.recorder, input));
   }
 
-  answer(id: string): void {
-    this.change((story) => story.answer(id));
+  /** Several entries that belong together: all of them or none. Gives whether they are taken. */
+  submitAll(inputs: readonly AnyInput[]): boolean {
+    const { recorder } = this;
+    const all = (story: AnyStory): AnyStory =>
+      inputs.reduce((before, input) => before.submit(recorder, input), story);
+    return inputs.length === 0 || this.change(all) !== undefined;
+  }
+
+  /**
+   * For a tap that depends on what is seen: at once, or when all that is being written is shown.
+   * If the turn is over by then, the tap was not meant for the next one.
+   */
+  whenShown(tap: () => void): void {
+    const turn = turnOf(this.match);
+    this.stories.whenShown(() => {
+      if (turnOf(this.match) === turn) tap();
+    });
+  }
+
+  answer(id: string, around?: Around): AnyMatch | undefined {
+    // Nobody has seen the next question yet.
+    return this.stories.isAhead ? undefined : this.change((story) => story.answer(id), around);
   }
 
   /** Takes the last step back. */
-  undo(): void {
-    this.goBack((story) => story.undo());
+  undo(around?: Around): AnyMatch | undefined {
+    return this.goBack((story) => story.undo(), around);
   }
 
-  undoTo(n: number): void {
-    this.goBack((story) => story.undoTo(n));
+  undoTo(n: number, around?: Around): AnyMatch | undefined {
+    return this.goBack((story) => story.undoTo(n), around);
   }
 
   /** Brings back what was just undone. */
-  redo(): void {
+  redo(around?: Around): AnyMatch | undefined {
     const { undone } = this;
-    if (undone !== undefined) this.change(() => undone);
+    if (undone === undefined || this.stories.isAhead) return undefined;
+    return this.change(() => undone, around);
   }
 
   /** -1 is the set-up, the number of entries the open one. */
@@ -147,32 +193,49 @@ export class Session {
     return this.story.explain(entry);
   }
 
-  private change(step: (story: AnyStory) => AnyStory): boolean {
-    if (this.frozen) return false;
-    const before = this.match;
+  private change(
+    step: (story: AnyStory) => AnyStory,
+    around: Around = (show) => show(),
+    undone?: AnyStory,
+  ): AnyMatch | undefined {
+    if (this.frozen) return undefined;
+    let next: AnyStory;
     try {
-      this.story = step(this.story);
-      this.refusal = undefined;
-      this.undone = undefined;
+      next = step(this.stories.newest);
     } catch (error) {
       const reason = reasonOf(error);
       this.refusal = reason;
       this.tell({ kind: 'refused', reason });
-      return false;
+      return undefined;
     }
-    this.onchange(this.match);
-    this.tell({ kind: 'changed', before });
-    return true;
+    this.refusal = undefined;
+    this.stories.take(next, () =>
+      around(() => {
+        const before = this.match;
+        this.story = next;
+        this.undone = undone;
+        this.tell({ kind: 'changed', before });
+      }),
+    );
+    return next.match;
   }
 
   private tell(event: SessionEvent): void {
     for (const listener of this.listeners) listener(event);
   }
 
-  private goBack(step: (story: AnyStory) => AnyStory): void {
-    const before = this.story;
-    if (this.change(step)) this.undone = before;
+  private goBack(
+    step: (story: AnyStory) => AnyStory,
+    around: Around | undefined,
+  ): AnyMatch | undefined {
+    return this.change(step, around, this.stories.newest);
   }
+}
+
+/** Whose turn it is, as one word; a question is part of the turn that asks it. */
+function turnOf({ waiting, record }: AnyMatch): string {
+  if (waiting.kind === 'human' || waiting.kind === 'bot') return `${waiting.kind} ${waiting.seat}`;
+  return `${waiting.kind} ${record.entries.length}`;
 }
 
 /** What the kernel says about an error it made; anything else is a bug and is passed on. */

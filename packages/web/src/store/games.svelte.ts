@@ -17,6 +17,13 @@ import { storedGame } from './sound.ts';
 /** So many are read and drawn at first, and with each "more": a phone shows six. */
 const PAGE = 30;
 
+/** How the write of an entry came out. `here`: only in this tab, as the player knows. */
+export type Written =
+  | { readonly kind: 'kept' | 'here'; readonly version: number }
+  | { readonly kind: 'failed' }
+  /** Another tab was first. */
+  | { readonly kind: 'overtaken' };
+
 /** The saved games. The list is what was read last, the newest of them; each change reads it anew. */
 class Shelf {
   list: readonly Stored<SavedGame>[] = $state.raw([]);
@@ -76,32 +83,32 @@ class Shelf {
     await this.refresh();
   }
 
-  /** Gives the version written, or undefined when another tab was first. Throws when it cannot store. */
-  async write(id: string, known: number, progress: SavedProgress): Promise<number | undefined> {
+  /** Throws nothing: what cannot be stored is said, and is not written. */
+  async write(id: string, known: number, progress: () => SavedProgress): Promise<Written> {
+    let version: number | undefined;
     const unkept = this.unkept.get(id);
-    if (unkept !== undefined) {
-      return this.writeUnkept(written(unkept, known, progress, timeOr(unkept.changed)), known);
-    }
-    const db = await database();
-    const transaction = db.transaction('games', 'readwrite');
-    try {
-      const before = await transaction.store.get(id);
-      const row = written(before, known, progress, timeOr(before?.changed ?? 0));
-      await transaction.store.put(row);
-      await transaction.done;
-      return row.version;
-    } catch (error) {
-      if (error instanceof Overtaken) return undefined;
-      throw error;
-    }
+    const isDone = await health.kept(async () => {
+      version =
+        unkept === undefined
+          ? await writeRow(id, known, progress())
+          : await this.writeUnkept(written(unkept, known, progress(), timeOr(unkept.changed)));
+    });
+    if (!isDone)
+      return unkept === undefined ? { kind: 'failed' } : { kind: 'here', version: known };
+    return version === undefined ? { kind: 'overtaken' } : { kind: 'kept', version };
   }
 
   /** The browser is asked again with every entry; as long as it refuses, the row stays here. */
-  private async writeUnkept(row: SavedGame, known: number): Promise<number> {
-    this.unkept.set(row.id, { ...row, version: known });
+  private async writeUnkept(row: SavedGame): Promise<number> {
+    this.unkept.set(row.id, { ...row, version: row.version - 1 });
     await (await database()).put('games', row);
     this.unkept.delete(row.id);
     return row.version;
+  }
+
+  /** A game that goes on though the browser keeps nothing more of it. */
+  holdHere(row: SavedGame): void {
+    this.unkept.set(row.id, row);
   }
 
   /** Read and written in one go: an entry that another tab makes meanwhile stays. */
@@ -129,6 +136,32 @@ class Shelf {
     await health.kept(async () => (await database()).delete('games', IDBKeyRange.only(key)));
     if (typeof key === 'string') this.unkept.delete(key);
     await this.refresh();
+  }
+}
+
+/**
+ * Gives the version written, or undefined when another tab was first. `relaxed` outlives the app,
+ * the tab and the browser; `strict` would also wait for the disk, at every tap, against a power cut,
+ * after which the table still lies as it was.
+ */
+async function writeRow(
+  id: string,
+  known: number,
+  progress: SavedProgress,
+): Promise<number | undefined> {
+  const transaction = (await database()).transaction('games', 'readwrite', {
+    durability: 'relaxed',
+  });
+  try {
+    const before = await transaction.store.get(id);
+    const row = written(before, known, progress, timeOr(before?.changed ?? 0));
+    await transaction.store.put(row);
+    transaction.commit();
+    await transaction.done;
+    return row.version;
+  } catch (error) {
+    if (error instanceof Overtaken) return undefined;
+    throw error;
   }
 }
 

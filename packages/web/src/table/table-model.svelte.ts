@@ -4,16 +4,24 @@ import type { AnyState } from '@empty-chair/registry/games';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
-import type { Session } from '../session/session.svelte.ts';
+import type { AnyMatch } from '../session/opened.ts';
+import type { Around, Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { Reason } from './reason.svelte.ts';
 
+/** Keeps how far a checklist is worked off, beside the record. */
+export interface ReadingKeeper {
+  readonly keep: (reading: Reading | undefined) => void;
+  /** With the entry that was just taken: a turn must not be kept without where it is read. */
+  readonly note: (reading: Reading | undefined) => void;
+}
+
 /** What the table shows: which step of which entry, on which board, with which marks. */
 export class TableModel {
   readonly session: Session;
-  private readonly keepReading: (reading: Reading | undefined) => void;
+  private readonly readings: ReadingKeeper;
   /** The bot's turn that is being worked off, and its current line. */
   reading: Reading | undefined = $state.raw();
   /** The reason of a line, while somebody looks at it. */
@@ -24,21 +32,20 @@ export class TableModel {
   /** What has to be put back on the real table after an undo. */
   putBack: readonly Message[] = $state.raw([]);
 
-  constructor(
-    session: Session,
-    reading: Reading | undefined,
-    keepReading: (reading: Reading | undefined) => void,
-  ) {
+  constructor(session: Session, reading: Reading | undefined, readings: ReadingKeeper) {
     this.session = session;
-    this.keepReading = keepReading;
+    this.readings = readings;
     this.reason = new Reason((entry) =>
       entry === this.readEntry ? this.explanation : session.explain(entry),
     );
     // What was to be put back is past once the game goes on.
     session.listen(({ kind }) => {
       if (kind === 'changed') this.putBack = [];
+      // What was noted belonged to an entry that is not there.
+      if (kind === 'unkept') this.readings.note(this.reading);
     });
-    this.reading = reading !== undefined && this.isReadable(reading) ? reading : this.openReading();
+    this.reading =
+      reading !== undefined && this.isReadable(reading) ? reading : openReading(session.match);
   }
 
   // ---- what is known ----------------------------------------------------------
@@ -157,24 +164,29 @@ export class TableModel {
   // ---- what can be done --------------------------------------------------------
 
   botTurn(): void {
-    const entry = this.session.match.record.entries.length;
+    const reading = { entry: this.session.match.record.entries.length, step: 0 };
     const bot = this.session.seat;
-    this.session.botTurn();
-    if (this.session.refusal !== undefined) return;
-    this.read({ entry, step: 0 });
-    // A turn without a move is over at once; somebody waits to hear that it was taken.
-    if (this.happenings.length > 0 || this.session.match.record.pending !== undefined) return;
-    this.read(undefined);
-    const name = this.chairs.find(({ seat }) => seat === bot)?.name;
-    if (name !== undefined) toasts.show(words.t('ui.bot.nothing', { name }));
+    const next = this.session.botTurn((show) => {
+      show();
+      this.reading = reading;
+      // A turn without a move is over at once; somebody waits to hear that it was taken.
+      if (this.happenings.length > 0 || this.session.match.record.pending !== undefined) return;
+      this.read(undefined);
+      const name = this.chairs.find(({ seat }) => seat === bot)?.name;
+      if (name !== undefined) toasts.show(words.t('ui.bot.nothing', { name }));
+    });
+    if (next !== undefined) this.readings.note(reading);
   }
 
   answer(id: string): void {
     // Whoever answers has made the moves that led to the question.
-    const { reading } = this;
-    if (reading !== undefined) this.read({ ...reading, step: this.happenings.length });
-    this.session.answer(id);
-    this.finishIfDone();
+    const reading = this.reading && { ...this.reading, step: this.happenings.length };
+    const next = this.session.answer(id, (show) => {
+      show();
+      this.reading = reading;
+      this.finishIfDone();
+    });
+    if (next !== undefined) this.readings.note(reading);
   }
 
   /** A place was tapped: an answer where the question offers it, else for the panel to deal with. */
@@ -193,36 +205,43 @@ export class TableModel {
   }
 
   undo(): void {
-    this.goBack(() => this.session.undo());
+    this.goBack((around) => this.session.undo(around));
   }
 
   /** Brings back what was just undone, with the checklist as it was. */
   redo(): void {
-    if (this.session.undone === undefined) return;
-    this.session.redo();
-    this.read(this.undoneReading);
+    const reading = this.undoneReading;
+    const next = this.session.redo((show) => {
+      show();
+      this.reading = reading;
+    });
+    if (next !== undefined) this.readings.note(reading);
   }
 
   undoTo(entries: number): void {
-    this.goBack(() => this.session.undoTo(entries));
+    this.goBack((around) => this.session.undoTo(entries, around));
   }
 
   openWhy(line: number, entry: number | undefined = this.reading?.entry): void {
     if (entry !== undefined) this.reason.open({ entry, line });
   }
 
-  private goBack(back: () => unknown): void {
-    // Before the set-up is done nothing lies on the real table.
-    const before = this.session.state && this.physicalState;
-    this.undoneReading = this.reading;
+  private goBack(back: (around: Around) => AnyMatch | undefined): void {
     this.reason.close();
-    back();
-    if (this.session.refusal !== undefined) {
-      // Said here: a panel shows only what was refused to its own buttons.
-      toasts.refuse(words.say(this.session.refusal));
-      return;
-    }
-    this.read(this.openReading());
+    const next = back((show) => {
+      // Before the set-up is done nothing lies on the real table.
+      const before = this.session.state && this.physicalState;
+      this.undoneReading = this.reading;
+      show();
+      this.reading = openReading(this.session.match);
+      this.tellWhatToPutBack(before);
+    });
+    if (next !== undefined) this.readings.note(openReading(next));
+    // Said here: a panel shows only what was refused to its own buttons.
+    else if (this.session.refusal !== undefined) toasts.refuse(words.say(this.session.refusal));
+  }
+
+  private tellWhatToPutBack(before: AnyState | undefined): void {
     const after = this.session.state && this.physicalState;
     this.putBack =
       before === undefined || after === undefined
@@ -236,7 +255,7 @@ export class TableModel {
 
   private read(reading: Reading | undefined): void {
     this.reading = reading;
-    this.keepReading(reading);
+    this.readings.keep(reading);
   }
 
   private finishIfDone(): void {
@@ -244,13 +263,6 @@ export class TableModel {
     if (this.reading !== undefined && !this.isWorking && record.pending === undefined) {
       this.read(undefined);
     }
-  }
-
-  /** A bot's turn that waits for an answer is read on from there, all lines taken as done. */
-  private openReading(): Reading | undefined {
-    const { pending, entries } = this.session.match.record;
-    if (pending?.input !== 'bot-turn') return undefined;
-    return { entry: entries.length, step: this.session.match.happenings.length };
   }
 
   private isReadable({ entry }: Reading): boolean {
@@ -261,6 +273,13 @@ export class TableModel {
     if (entry < this.session.firstPosition) return false;
     return entry === last && of?.input === 'bot-turn';
   }
+}
+
+/** A bot's turn that waits for an answer is read on from there, all lines taken as done. */
+function openReading({ record, happenings }: AnyMatch): Reading | undefined {
+  const { pending, entries } = record;
+  if (pending?.input !== 'bot-turn') return undefined;
+  return { entry: entries.length, step: happenings.length };
 }
 
 /** The position before line `line`: positions are kept as they were after each happening. */

@@ -44,12 +44,15 @@ export class TableScreen {
   checkMarks: Marks = $state.raw(NO_MARKS);
 
   /** `addressed`: the view that the address asks for. */
-  constructor({ session, row, keepReading }: OpenGame, addressed: () => GameView) {
+  constructor({ session, row, readings }: OpenGame, addressed: () => GameView) {
     this.session = session;
     this.addressed = addressed;
-    this.table = new TableModel(session, row.reading, (reading) => {
-      this.look = afterTick(this.look);
-      keepReading(reading);
+    this.table = new TableModel(session, row.reading, {
+      note: readings.note,
+      keep: (reading) => {
+        this.look = afterTick(this.look);
+        readings.keep(reading);
+      },
     });
     this.log = new LogView(this.table);
     this.foresight = new LazyForesight(this.table);
@@ -150,6 +153,10 @@ export class TableScreen {
 
   private happened(event: SessionEvent): void {
     const { session, table } = this;
+    if (event.kind === 'unkept') {
+      toasts.refuse(words.t('ui.storage.notKept'));
+      return;
+    }
     if (event.kind === 'refused') {
       // The human's panel shows a refusal where it was tapped.
       const isShown = this.view === 'table' && session.waiting.kind === 'human' && !table.isWorking;
