@@ -17,6 +17,7 @@ import {
   capitalAreaOf,
   capitalOf,
   provincesOf,
+  provincesOfIn,
   sizeOf,
   taxValue,
   worth,
@@ -80,6 +81,11 @@ export const areasWithTowns = (state: State, player: Player): readonly Area[] =>
   const found = new Set(townsOfPlayer(state, player).map((province) => AREA_OF[province] as Area));
   return ALL_AREAS.filter((area) => found.has(area));
 };
+/** Where it owns a Province that nobody occupies: the Areas of its Realm. */
+export const areasOfRealmHeld = (state: State, { realm }: Player): readonly Area[] =>
+  areasOfRealm(state.map, realm).filter((area) =>
+    provincesOfIn(state.map, realm, area).some((province) => occupierOf(state, province) === NONE),
+  );
 export const townsWithUnrest = (state: State, player: Player): readonly Province[] =>
   townsOfPlayer(state, player).filter((province) => hasUnrest(state, province));
 export const unrestOf = (state: State, player: Player): number =>

@@ -101,6 +101,42 @@ describe('DEFEND: where the army goes', () => {
   });
 });
 
+describe('DEFEND: foreign land that the bot holds is no part of its Realm', () => {
+  /** England occupies Salamanca in Leon, and Castile's army stands there. */
+  const inLeon = (england: object, position: object = {}) => ({
+    occupied: { salamanca: 'england' },
+    ...position,
+    players: {
+      england: { wars: ['castile'], mat: { army: 4, reserve: 0 }, ...england },
+      castile: { wars: ['england'], armyAt: 'leon', mat: { army: 3, reserve: 0 } },
+    },
+  });
+
+  test.each<[string, object, object, string | undefined]>([
+    ['off the map it does not appear there', {}, {}, undefined],
+    ['nor does it come from elsewhere', { armyAt: 'aquitaine' }, {}, 'aquitaine'],
+    ['an army that stands there fights', { armyAt: 'leon' }, {}, 'leon'],
+    ['a Province of its own is enough', {}, { owner: { galicia: 'england' } }, 'leon'],
+    [
+      'one in the hands of the enemy too',
+      {},
+      { owner: { galicia: 'england' }, occupied: { salamanca: 'england', galicia: 'castile' } },
+      'leon',
+    ],
+    ['Rebels at home are met instead', {}, { rebels: { ireland: 1 } }, 'ireland'],
+  ])('EU-15.6, R-DEF-2: %s', (_, england, position, wanted) => {
+    const fights = wanted === 'leon' || 'rebels' in position;
+    const { me, path } = runChart(
+      'defend',
+      { position: inLeon(england, position) },
+      // The dice of both bots; or those of the Rebels.
+      { choices: 'rebels' in position ? ['0'] : fights ? ['5', '0'] : [] },
+    );
+    expect(path.includes('DE5')).toBe(fights);
+    expect(areas[me.armyAt]?.id).toBe(wanted);
+  });
+});
+
 describe('DEFEND: at sea', () => {
   /** Without a single unit. Castile's fleet lies before Bordeaux. */
   const position = (castile: object) => ({

@@ -10,7 +10,7 @@ import { putArmy, recruitUnits } from './army.ts';
 import { fightWhereArmyStands, findLandEnemy } from './battle.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
-import { invadedAreas } from './main.ts';
+import { areasToDefend } from './main.ts';
 import { enemyShipZone, findSeaEnemy, putShip } from './naval.ts';
 import { areasToFree } from './siege.ts';
 import type { Chooser } from './turn.ts';
@@ -66,7 +66,7 @@ export const areaToLiberate: Selection<Chooser, Area, readonly Area[]> = {
 export const facts = {
   'bot.canRecruit': ({ scene: { me } }) => yes(me.mat.reserve > 0 && me.mat.available > 0),
   'bot.hasUnits': ({ scene: { me } }) => yes(me.mat.army > 0),
-  'bot.invaderAreas': (table) => yes(invadedAreas(table).length > 0),
+  'bot.invaderAreas': (table) => yes(areasToDefend(table).length > 0),
   'bot.enemyShipNear': (table) => {
     const zone = enemyShipZone(table);
     table.scene.zone = zone;
@@ -79,7 +79,7 @@ export const deeds = {
     recruitUnits(table, table.scene.state, table.scene.me, { botPower: amount('botPower'), by }),
   placeArmyAgainstInvaders: (table) => {
     const { state, me } = table.scene;
-    const area = select(table, areaToDefend, invadedAreas(table));
+    const area = select(table, areaToDefend, areasToDefend(table));
     if (area === undefined) return;
     putArmy(table, state, me, area, rule('EU-22.1'));
     table.scene.battle = findLandEnemy(table, area);

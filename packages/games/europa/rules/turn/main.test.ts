@@ -126,6 +126,12 @@ describe('R-DEF-1: it defends only if it can recruit, fight or drive somebody ou
     ['an army and somebody to fight', REBELS, units(1, 0, 2), true],
     ['nobody at all', REBELS, units(1, 0, 0), false],
     ['an army and a town to free', { occupied: { caux: 'rebels' } }, units(1, 0, 2), true],
+    [
+      'an army, but only foreign land to go to (R-DEF-2)',
+      { occupied: { lothian: 'england' }, rebels: { scotland: 1 } },
+      units(1, 0, 2),
+      false,
+    ],
     ['an army, but an island out of reach', ISLAND, units(1, 0, 2), false],
     [
       'an island with a Ship beside it',

@@ -10,6 +10,7 @@ import { discardBotCard, drawBotCard } from '../bots/deck.ts';
 import { spend, standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
+import { provincesOfIn } from '../geography.ts';
 import { areaRef, cardRef, m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askPlace } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
@@ -38,6 +39,17 @@ export function invadedAreas(table: TurnTable): readonly Area[] {
       hasTownIn(state, me, area),
   );
 }
+
+/**
+ * R-DEF-2: of these, where the army may fight: where the bot owns a Province, occupied or not, and
+ * where the army stands. DEFEND lets it jump inside of its own Realm only.
+ */
+export const areasToDefend = (table: TurnTable): readonly Area[] => {
+  const { state, me } = table.scene;
+  return invadedAreas(table).filter(
+    (area) => area === me.armyAt || provincesOfIn(state.map, me.realm, area).length > 0,
+  );
+};
 
 function invadedByHuman(table: TurnTable): Area {
   const turn = table.scene;
@@ -68,7 +80,7 @@ function canDefend(table: TurnTable): boolean {
   const { state, me } = table.scene;
   if (me.mat.available < 1) return false;
   if (me.mat.reserve > 0) return true;
-  return me.mat.army > 0 && (invadedAreas(table).length > 0 || areasToFree(state, me).length > 0);
+  return me.mat.army > 0 && (areasToDefend(table).length > 0 || areasToFree(state, me).length > 0);
 }
 
 export const facts = {

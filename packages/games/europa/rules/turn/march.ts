@@ -1,7 +1,7 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
-import { areasWithTowns } from '../board.ts';
+import { areasOfRealmHeld } from '../board.ts';
 import { standing } from '../bots/mat.ts';
 import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
@@ -46,10 +46,13 @@ const unitsAcrossBridge = (state: State): number =>
 const enemiesBeside = (area: Area, enemies: readonly Area[]): readonly Area[] =>
   [area, ...adjacentAreas(area)].filter((one) => enemies.includes(one));
 
-/** EU-15.6: an own area with or beside an enemy one, by the Tax Value of the enemy's. */
+/**
+ * EU-15.6, R-DEF-2: an area of its Realm with or beside an enemy one, by the Tax Value of the enemy's.
+ * What it only occupies is no part of its Realm.
+ */
 export const ownAreaNearEnemy: Selection<Chooser, Area, readonly Area[]> = {
   rule: rule('EU-15.6'),
-  options: ({ state, me }) => areasWithTowns(state, me),
+  options: ({ state, me }) => areasOfRealmHeld(state, me),
   filters: [
     {
       why: m('why.besideEnemy'),

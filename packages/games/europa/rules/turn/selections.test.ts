@@ -100,6 +100,14 @@ const CHOICES: readonly Choice[] = [
       position: france({ wars: ['brittany', 'milan'] }),
       ranked: ['burgundy', 'languedoc', 'aquitaine', 'loire', 'seine'],
     },
+    {
+      name: 'R-DEF-2: nor from land that it only occupies, or that others occupy',
+      position: {
+        ...france({ wars: ['milan'] }),
+        occupied: { milano: 'france', montpellier: 'rebels', toulouse: 'rebels' },
+      },
+      ranked: ['burgundy'],
+    },
   ]),
   choice('leader', leader, (state) => state, [
     {
