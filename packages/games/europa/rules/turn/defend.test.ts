@@ -148,12 +148,12 @@ describe('DEFEND: at sea', () => {
   const FLEET = { ships: ['bay_of_biscay', 'central_atlantic'] };
 
   test('EU-22.1, EU-15.9, EU-17.4: a Ship where an enemy bot has one, and a battle; ties again', () => {
-    // England: 1 die + 2 for ships beside, ports Bordeaux, Caux, Normandie: 1 hit more. Castile: 2
-    // dice, one port: none more. 0+1 against 1: a tie; then 1+1 against 1.
+    // England: 1 die + 2 for ships beside, ports Bordeaux (Large), Caux, Normandie: 2 hits more. Castile:
+    // 2 dice, one port: none more. 0+2 against 2: a tie; then 1+2 against 1.
     const { path, told } = runChart(
       'defend',
       { position: position(FLEET) },
-      { choices: ['0', '1', '1', '1'] },
+      { choices: ['0', '2', '1', '1'] },
     );
     expect(path).toEqual(['DE1', 'DE3', 'DE9', 'DE10', 'NB1', 'NB6', 'NB7']);
     expect(told).toEqual([

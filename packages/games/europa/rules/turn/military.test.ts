@@ -114,8 +114,8 @@ describe('EU-15.1: battles that the Declaration triggers', () => {
         },
       },
     };
-    // In the Bay 1 icon and 3 ports are 2 hits against none; in the Central Atlantic no hit against
-    // Castile's 3 ports; in Aquitaine 2 hits for its 2 Units.
+    // In the Bay 1 icon and 4 ports are 3 hits against none; in the Central Atlantic no hit against
+    // Castile's ports; in Aquitaine 2 hits for its 2 Units.
     const run = military({ position, turn: against('castile') }, ['1', '0', '0', '0', '2', '0']);
     const way = 'MI12 MI30 NB1 NB6 NB7 NB1 NB6 NB7 LB1 LB2 LB3 LB4 LB5 LB6';
     expect(run.path.join(' ').slice(-way.length)).toBe(way);
@@ -129,11 +129,11 @@ describe('EU-15.1: battles that the Declaration triggers', () => {
 
   test('a Non-Player Realm defends the sea before its ports', () => {
     // Lisboa is large: with Beira, Porto, Madeira and Ceuta six Ships in the Central Atlantic. Castile
-    // has three ports there: five icons sink its Ship.
+    // has three ports there, Sevilla a Large one: six icons sink its Ship.
     const castile = { ships: ['central_atlantic'], mat: { army: 9, reserve: 0 }, claims: [] };
     const run = military(
       { bot: 'castile', position: { players: { castile } }, turn: against('portugal') },
-      ['5'],
+      ['6'],
     );
     expect(run.path.slice(-4)).toEqual(['NB1', 'NB8', 'NB9', 'NB10']);
     expect(run.told).toContain('do.removeShip who=castile zone=central_atlantic');

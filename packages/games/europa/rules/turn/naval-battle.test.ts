@@ -11,6 +11,7 @@ import type { EnemyKind, Turn } from './turn.ts';
 /*
  * Castile's ports: Murcia and Sevilla on the Western Mediterranean, Galicia on the Bay of Biscay;
  * Canarias, Galicia and Sevilla on the Central Atlantic. Those with several candidates count for each.
+ * Sevilla, London and Bordeaux are Large and count as two.
  */
 interface Row {
   readonly zone?: string;
@@ -82,11 +83,22 @@ describe('EU-17.3: hits', () => {
   test.each<[string, Row, string, number]>([
     ['icons', {}, '1', 1],
     ['one port is no pair', {}, '0', 0],
-    ['two ports', { zone: 'western_mediterranean' }, '0', 1],
-    ['three ports are one pair', { zone: 'central_atlantic' }, '1', 2],
+    [
+      'a Small and a Large one are three ports, one pair',
+      { zone: 'western_mediterranean' },
+      '0',
+      1,
+    ],
+    ['two Small and a Large one are two pairs', { zone: 'central_atlantic' }, '1', 3],
+    [
+      'a Large Port alone is a pair',
+      { zone: 'western_mediterranean', position: { occupied: { murcia: 'rebels' } } },
+      '0',
+      1,
+    ],
     [
       'an occupied port does not count',
-      { zone: 'western_mediterranean', position: { occupied: { murcia: 'rebels' } } },
+      { zone: 'western_mediterranean', position: { occupied: { sevilla: 'rebels' } } },
       '0',
       0,
     ],
@@ -168,7 +180,8 @@ describe('EU-17.1, EU-17.2, EU-17.3: how it ends', () => {
 });
 
 describe('EU-17.4: bot against bot', () => {
-  // England on the Bay of Biscay: Bordeaux, Caux and Normandie are one hit more; 1 die + 1 beside.
+  // England on the Bay of Biscay: Bordeaux is Large, with Caux and Normandie two hits more; 1 die + 1
+  // beside.
   const england = {
     wars: ['castile'],
     ships: ['bay_of_biscay', 'english_channel'],
@@ -177,16 +190,16 @@ describe('EU-17.4: bot against bot', () => {
   const row: Row = { kind: 'bot', enemy: 'england', position: { players: { england } } };
   test.each<[string, string, boolean, number]>([
     ['fewer hits', '1 1', false, 0],
-    ['a tie is rolled again', '1 0 1 2', false, 0],
-    ['two ties, and then more hits', '1 0 1 0 0 0', false, 0],
+    ['a tie is rolled again', '2 0 1 2', false, 0],
+    ['two ties, and then more hits', '2 0 2 0 0 0', false, 0],
   ])('%s', (_, answers, hasShip, paid) => {
-    const run = fight(row, answers.split(' '));
+    const run = fight({ ...row, ideas: 1 }, answers.split(' '));
     expect([run.hasShip, run.paid]).toEqual([hasShip, paid]);
     expect(playerNamed(run.state, 'england').mat.available).toBe(5);
   });
 
   test('more hits win the zone and, for the active bot, 1 power', () => {
-    const run = fight({ ...row, ships: ['central_atlantic'] }, ['2', '0']);
+    const run = fight({ ...row, ships: ['central_atlantic'], ideas: 1 }, ['3', '0']);
     expect([run.hasShip, run.paid]).toEqual([true, 1]);
     expect(playerNamed(run.state, 'england').ships).toEqual([seaZoneOf('english_channel')]);
   });
@@ -197,8 +210,8 @@ describe('EU-17.5: against a Non-Player Realm', () => {
     ['fewer icons than 2 and one port', 'bay_of_biscay', '2', true],
     ['as many', 'bay_of_biscay', '3', false],
     ['more', 'bay_of_biscay', '5', false],
-    ['fewer than 2 and two ports', 'western_mediterranean', '3', true],
-    ['as many as 2 and two ports', 'western_mediterranean', '4', false],
+    ['fewer than 2 and a Small and a Large port', 'western_mediterranean', '4', true],
+    ['as many as 2 and a Small and a Large port', 'western_mediterranean', '5', false],
   ])('%s', (_, zone, icons, wins) => {
     const run = fight({ kind: 'npr', enemy: 'granada', units: 5, zone }, [icons]);
     expect(run.path).toEqual(['NB1', 'NB8', 'NB9', wins ? 'NB11' : 'NB10']);
@@ -207,7 +220,7 @@ describe('EU-17.5: against a Non-Player Realm', () => {
 });
 
 describe('EU-17.6: defenders together', () => {
-  /** France attacks England in the Channel, where England has six ports: three hits. */
+  /** France attacks England in the Channel, where England has six ports, London a Large one: three hits. */
   const attack = (players: Record<string, object>, answers: string) => {
     const england = { wars: ['france'], ships: ['english_channel'], mat: { army: 2 } };
     const state = positionOf({ turn: 'france', players: { england, ...players } });

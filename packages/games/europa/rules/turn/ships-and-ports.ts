@@ -15,16 +15,17 @@ const freePorts = (state: State, realm: Realm, zone: SeaZone): readonly Province
     (port) => provinces[port]?.port && mayFace(port, zone) && occupierOf(state, port) === NONE,
   );
 
+/** Main rules: a Large Port counts as two Ports for all purposes. */
+const countOf = (state: State, ports: readonly Province[]): number =>
+  ports.reduce((sum, port) => sum + (sizeOf(state.side, port) === 'large' ? 2 : 1), 0);
+
 /** EU-17.3: ports that it owns; what is occupied is nobody's own. */
 export const portsAt = (state: State, { realm }: Player, zone: SeaZone): number =>
-  freePorts(state, realm, zone).length;
+  countOf(state, freePorts(state, realm, zone));
 
-/** EU-17.5: the ships of a Non-Player Realm are its Naval Capacity: a Large Port counts as two. */
+/** EU-17.5: the ships of a Non-Player Realm are its Naval Capacity, one for each Port. */
 export const nprShips = (state: State, realm: Realm, zone: SeaZone): number =>
-  freePorts(state, realm, zone).reduce(
-    (sum, port) => sum + (sizeOf(state.side, port) === 'large' ? 2 : 1),
-    0,
-  );
+  countOf(state, freePorts(state, realm, zone));
 
 export const isDistantSea = (zone: SeaZone): boolean => seaZones[zone]?.map !== 'Main';
 

@@ -142,11 +142,15 @@ describe('NAVAL', () => {
     expect(me.prestige).toBe(0);
   });
 
-  // Ports that may face it: six on the Northeastern Atlantic, five on the Doggerbank.
-  test('EU-22.7: the ship goes where most own ports are', () => {
-    expect(runChart('naval', {}).told[0]).toBe(
-      'do.placeShip who=england zone=northeastern_atlantic',
-    );
+  // Ports that may face it: six on the Northeastern Atlantic; five on the Doggerbank, of which London,
+  // which is Large, counts as two.
+  test.each([
+    ['the alphabet among equals', {}, 'doggerbank'],
+    ['a Port less', { essex: 'rebels' }, 'northeastern_atlantic'],
+  ])('EU-22.7: the ship goes where most own ports are: %s', (_, occupied, zone) => {
+    // Essex is a Small Port on the Doggerbank.
+    const { told } = runChart('naval', { position: { occupied } });
+    expect(told[0]).toBe(`do.placeShip who=england zone=${zone}`);
   });
 
   test('EU-22.7: at War first where an enemy ship lies, and a battle follows', () => {
