@@ -4,8 +4,9 @@ import type { Realm, SeaZone } from '../content.ts';
 import { realmsIn } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
-import { isEnemyRealm, withVassals } from './enemies.ts';
-import { hasShip, nprShips } from './ships-and-ports.ts';
+import { isEnemyRealm } from './enemies.ts';
+import { nprFleet } from './hostile-seas.ts';
+import { hasShip } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /** EU-16.5, EU-17.6: who defends together. Only defenders do: an attacker comes alone. */
@@ -76,10 +77,7 @@ export function seaDefence(
       isEnemyRealm(state, one, aggressor.realm),
   );
   const bots = [defender, ...others];
-  const nprs = nprsAgainst(state, aggressor, aggressor.wars);
-  const ships = nprs
-    .flatMap((npr) => withVassals(state, npr))
-    .reduce((sum, npr) => sum + nprShips(state, npr, zone), 0);
+  const { ships } = nprFleet(state, aggressor, zone);
   return {
     main: largestArmy(bots),
     bots,

@@ -239,6 +239,12 @@ describe('EU-17.6: defenders together', () => {
     const france = { wars: ['england', 'brittany'] };
     expect(attack({ france }, 'no 1 yes').told).toContain(hits(1 + 3 + 1));
   });
+  test('EU-15.3: so is that of an Active Ally of the defender', () => {
+    const allies = { allies: ['brittany'], activeAllies: ['brittany'] };
+    const england = { wars: ['france'], ships: ['english_channel'], mat: { army: 2 }, ...allies };
+    const { told } = attack({ france: { wars: ['england'] }, england }, 'no 1 yes');
+    expect(told).toContain(hits(1 + 3 + 1));
+  });
   test('a bot beside it: the larger army defends, with three Ships more; both lose theirs', () => {
     const castile = { wars: ['france'], ships: ['english_channel'], mat: { army: 6, reserve: 1 } };
     const { told, state } = attack(

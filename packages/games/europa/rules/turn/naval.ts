@@ -1,18 +1,19 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { activePlayers, botEnemies, humanEnemies, isAtWar } from '../board.ts';
+import { botEnemies, humanEnemies, isAtWar } from '../board.ts';
 import { seaZoneByName } from '../choices.ts';
 import type { SeaZone } from '../content.ts';
 import { NONE } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
-import type { Player, State } from '../state.ts';
+import type { Player } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askPlace } from './ask.ts';
 import { newBattle } from './battle.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
-import { hasShip, nprShips, portsAt, zonesForShip } from './ships-and-ports.ts';
+import { isHostileSea, nprFleet } from './hostile-seas.ts';
+import { hasShip, portsAt, zonesForShip } from './ships-and-ports.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 
 /** The ships of NAVAL, and of all charts that place one. */
@@ -27,7 +28,7 @@ export const zoneForShip: Selection<Chooser, SeaZone, readonly SeaZone[]> = {
       why: m('why.enemyAtSea'),
       prefer: 'most',
       when: ({ state, me }) => isAtWar(state, me),
-      score: ({ state, me }, zone) => (isEnemySea(state, me, zone) ? 1 : 0),
+      score: ({ state, me }, zone) => (isHostileSea(state, me, zone) ? 1 : 0),
     },
     {
       why: m('why.mostPorts'),
@@ -39,10 +40,6 @@ export const zoneForShip: Selection<Chooser, SeaZone, readonly SeaZone[]> = {
   lastTie: 'impossible',
   ref: seaZoneRef,
 };
-
-const isEnemySea = (state: State, me: Player, zone: SeaZone): boolean =>
-  botEnemies(state, me).some((enemy) => hasShip(enemy, zone)) ||
-  me.wars.some((realm) => nprShips(state, realm, zone) > 0);
 
 export const chooseZone = (table: TurnTable, among: readonly SeaZone[]): SeaZone =>
   select(table, zoneForShip, among) ?? NONE;
@@ -57,7 +54,7 @@ export function putShip(table: TurnTable, zone: SeaZone, by: RuleId): void {
   table.emit?.(by, m('do.placeShip'), { who: realmRef(me.realm), zone: seaZoneRef(zone) });
 }
 
-/** A Sea Zone is Hostile with enemy ships in it. Those of humans are asked for, once a turn. */
+/** Whom a Ship meets in a Hostile Sea Zone. The Ships of human enemies are asked for. */
 export function findSeaEnemy(table: TurnTable, zone: SeaZone): void {
   const turn = table.scene;
   const { state, me } = turn;
@@ -73,13 +70,9 @@ export function findSeaEnemy(table: TurnTable, zone: SeaZone): void {
     turn.battle = newBattle(turn, 'human', human, 1, { zone });
     return;
   }
-  const npr = me.wars.find(
-    (realm) =>
-      nprShips(state, realm, zone) > 0 && !activePlayers(state).some((one) => one.realm === realm),
-  );
-  if (npr !== undefined) {
-    turn.battle = newBattle(turn, 'npr', npr, nprShips(state, npr, zone), { zone });
-  }
+  const { realms, ships } = nprFleet(state, me, zone);
+  const [npr] = realms;
+  if (npr !== undefined) turn.battle = newBattle(turn, 'npr', npr, ships, { zone });
 }
 
 const askHumanShips = (table: TurnTable, humans: readonly Player[], zone: SeaZone): number =>

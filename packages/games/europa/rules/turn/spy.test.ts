@@ -48,8 +48,9 @@ describe('SPY', () => {
   });
 
   test('EU-22.10: a 6 at War is a plain MILITARY Action', () => {
+    // Castile has no Ship that the one of MILITARY could meet.
     const position = {
-      players: { england: { wars: ['castile'] }, castile: { wars: ['england'] } },
+      players: { england: { wars: ['castile'] }, castile: { wars: ['england'], ships: [] } },
     };
     const { told, path } = runChart('spy', { card: 13, position }, { dice: ['6'] });
     expect(told.some((line) => line.startsWith('do.placeClaim'))).toBe(false);

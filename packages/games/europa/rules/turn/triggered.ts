@@ -1,12 +1,11 @@
-import { activePlayers, botEnemies, humanEnemies, isPlayerRealm } from '../board.ts';
+import { botEnemies, humanEnemies } from '../board.ts';
 import type { SeaZone } from '../content.ts';
 import { NONE, SEA_ZONE_RANK } from '../content.ts';
-import type { Player, State } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askPlace } from './ask.ts';
 import { findLandEnemy, newBattle } from './battle.ts';
-import { isEnemyRealm, withVassals } from './enemies.ts';
-import { hasShip, nprShips } from './ships-and-ports.ts';
+import { nprFleet } from './hostile-seas.ts';
+import { hasShip } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /**
@@ -56,23 +55,10 @@ function humanShips(table: TurnTable): readonly Battle[] {
   return found;
 }
 
-/** Non-Player Realms defend the seas before their ports, unless others face them there already. */
-function nprsAtSea({ scene: turn }: TurnTable): readonly Battle[] {
-  const { state, me } = turn;
-  const nprs = me.wars.filter((realm) => !isPlayerRealm(state, realm));
-  return nprs.flatMap((npr) =>
-    me.ships.flatMap((zone) => {
-      if (isFacedByOthers(state, me, npr, zone)) return [];
-      const ships = withVassals(state, npr).reduce(
-        (sum, realm) => sum + nprShips(state, realm, zone),
-        0,
-      );
-      return ships === 0 ? [] : [newBattle(turn, 'npr', npr, ships, { zone })];
-    }),
-  );
-}
-
-const isFacedByOthers = (state: State, me: Player, npr: number, zone: SeaZone): boolean =>
-  activePlayers(state).some(
-    (other) => other !== me && hasShip(other, zone) && isEnemyRealm(state, other, npr),
-  );
+/** Non-Player Realms defend the seas before their ports. */
+const nprsAtSea = ({ scene: turn }: TurnTable): readonly Battle[] =>
+  turn.me.ships.flatMap((zone) => {
+    const { realms, ships } = nprFleet(turn.state, turn.me, zone);
+    const [npr] = realms;
+    return npr === undefined ? [] : [newBattle(turn, 'npr', npr, ships, { zone })];
+  });

@@ -1,0 +1,41 @@
+import { activePlayers, botEnemies, isPlayerRealm } from '../board.ts';
+import type { Realm, SeaZone } from '../content.ts';
+import type { Player, State } from '../state.ts';
+import { alliesInWar, isEnemyRealm, withVassals } from './enemies.ts';
+import { hasShip, nprShips } from './ships-and-ports.ts';
+
+/** Who meets a player in a Sea Zone, whether its Ship comes there or War is declared. */
+
+export interface Fleet {
+  readonly realms: readonly Realm[];
+  readonly ships: number;
+}
+
+/**
+ * Main rules 13.2, 13.4: all hostile Non-Player Realms with Ports on the zone sail together, each with
+ * its Vassals; none of them where a Ship of another enemy of theirs lies already.
+ */
+export function nprFleet(state: State, me: Player, zone: SeaZone): Fleet {
+  const realms = hostileNprs(state, me).filter(
+    (realm) => nprShips(state, realm, zone) > 0 && !isFacedByOthers(state, me, realm, zone),
+  );
+  return { realms, ships: realms.reduce((sum, one) => sum + nprShips(state, one, zone), 0) };
+}
+
+/** Enemies and the Active Allies of enemies. Vassals of a player add nothing to Naval Capacity. */
+const hostileNprs = (state: State, { wars }: Player): readonly Realm[] => {
+  const all = wars.flatMap((enemy) =>
+    isPlayerRealm(state, enemy) ? alliesInWar(state, enemy) : [enemy],
+  );
+  return [...new Set(all.flatMap((realm) => withVassals(state, realm)))];
+};
+
+const isFacedByOthers = (state: State, me: Player, npr: Realm, zone: SeaZone): boolean =>
+  activePlayers(state).some(
+    (other) => other !== me && hasShip(other, zone) && isEnemyRealm(state, other, npr),
+  );
+
+/** EU-15.9: as far as it is seen: the Ships of human enemies are asked for. */
+export const isHostileSea = (state: State, me: Player, zone: SeaZone): boolean =>
+  botEnemies(state, me).some((enemy) => hasShip(enemy, zone)) ||
+  nprFleet(state, me, zone).ships > 0;
