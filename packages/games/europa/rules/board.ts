@@ -157,11 +157,11 @@ export function religionOf(state: State, realm: Realm): number {
 // ---- war and friendship --------------------------------------------------------------------
 
 export const isAtWarWith = ({ wars }: Player, realm: Realm): boolean => wars.includes(realm);
-/** EU-8.1. */
+/** EU-8.1: for all choices of a bot. R-WAR-2: for nothing else. */
 export const isAtWar = (state: State, { wars }: Player): boolean =>
   wars.some((realm) => hasFreeProvince(state, realm));
-export const isAtWarWithOpponent = (state: State, { wars }: Player): boolean =>
-  wars.some((realm) => isPlayerRealm(state, realm));
+export const isAtWarWithOpponent = (state: State, me: Player): boolean =>
+  isAtWar(state, me) && me.wars.some((realm) => isPlayerRealm(state, realm));
 export const humanEnemies = (state: State, me: Player): readonly Player[] =>
   humansOf(state).filter(({ realm }) => isAtWarWith(me, realm));
 export const botEnemies = (state: State, me: Player): readonly Player[] =>

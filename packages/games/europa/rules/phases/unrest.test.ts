@@ -65,10 +65,12 @@ describe('3H: Unrest comes and goes', () => {
     expect(restless(state).toSorted()).toEqual(after.toSorted());
   });
 
-  test('EU-8.1: a war against a realm whose provinces are all occupied stirs nobody up', () => {
+  // EU-8.1 takes such a war out of the bot's choices; Unrest is none of them.
+  test('R-WAR-2: a war against a realm whose provinces are all occupied is a war all the same', () => {
     const occupied = { aberdeen: 'france', ayrshire: 'france', lothian: 'france', perth: 'france' };
-    const { state } = runAt({ step: 'unrest', occupied, players: { france: SCOTS_WAR } });
-    expect(restless(state)).toEqual([]);
+    const fields = { step: 'unrest', occupied, players: { france: SCOTS_WAR } };
+    const { state } = runAt(fields, blanks(2));
+    expect(restless(state)).toEqual(['aberdeen', 'armagnac']);
   });
 });
 

@@ -2,7 +2,6 @@ import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import {
   areasWithTowns,
-  isAtWar,
   lostProvinces,
   taxOfProvinces,
   townsOfPlayer,
@@ -45,11 +44,11 @@ export const unrest: readonly Step<Turn>[] = [
     },
     run: religiousDissent,
   },
-  /** 3H: two for War, then as many away as Administrative Ideas allow. */
+  /** 3H: two for War (R-WAR-2: any), then as many away as Administrative Ideas allow. */
   {
     id: 'warUnrest',
     rule: rule('EU-6.7'),
-    when: { why: m('why.noWar'), holds: ({ state, me }) => isAtWar(state, me) },
+    when: { why: m('why.noWar'), holds: ({ me }) => me.wars.length > 0 },
     run: (table, by) =>
       void addUnrest(table, table.scene.state, table.scene.me, { n: WAR_UNREST, by }),
   },

@@ -1,4 +1,4 @@
-import { incomeOf, influenceInAreasOf, isAtWar, opponentsOf } from '../board.ts';
+import { incomeOf, influenceInAreasOf, opponentsOf } from '../board.ts';
 import { influenceBonus } from '../bots/mat.ts';
 import type { Area, Realm } from '../content.ts';
 import { isDistant } from '../content.ts';
@@ -45,7 +45,7 @@ function isAlliable(state: State, me: Player, realm: Realm): boolean {
     (other) => other.allies.includes(realm) && influenceInAreasOf(state, other, realm) >= own,
   );
   return (
-    !isAtWar(state, me) &&
+    me.wars.length === 0 &&
     !isNprAtWar(state, realm) &&
     isFound(state, me, realm) &&
     own >= ENOUGH_FOR_ALLIANCE &&

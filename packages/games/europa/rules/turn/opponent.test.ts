@@ -7,11 +7,13 @@ import {
   FOUR_BOTS,
   playerNamed,
   positionOf,
+  provinceIds,
   quiet,
   realm,
   realmIds,
 } from '../../examples/phase-position.ts';
 import { isAtWar, seatOfRealm } from '../board.ts';
+import { provincesOf } from '../geography.ts';
 import { chooseOpponent, chooseOpponentBy } from './opponent.ts';
 import { pass } from './pass.ts';
 import { beginTurn } from './turn.ts';
@@ -32,7 +34,15 @@ interface Row {
   readonly choices?: readonly string[];
   readonly chosen: string;
   readonly without?: string;
+  readonly occupied?: Fields;
 }
+/** All that England owns, in other hands. */
+const ENGLAND_OCCUPIED: Fields = Object.fromEntries(
+  provinceIds(provincesOf(positionOf({}, FOUR_BOTS).map, realm('england'))).map((id) => [
+    id,
+    'castile',
+  ]),
+);
 const ROWS: readonly Row[] = [
   {
     name: 'alone at War with the bot: no die',
@@ -94,6 +104,24 @@ const ROWS: readonly Row[] = [
     chosen: 'england',
   },
   {
+    name: 'EU-8.1: an Enemy without Provinces does not count, the die is rolled',
+    players: { ...PRESTIGE, ...atWar('england') },
+    occupied: ENGLAND_OCCUPIED,
+    dice: ['1'],
+    chosen: 'austria',
+  },
+  {
+    name: 'EU-8.1: unless the bot is at War with somebody else as well',
+    players: {
+      ...PRESTIGE,
+      castile: { wars: ['england', 'granada'] },
+      england: { prestige: 5, wars: ['castile'] },
+    },
+    occupied: ENGLAND_OCCUPIED,
+    dice: [],
+    chosen: 'england',
+  },
+  {
     name: 'only a legal one',
     players: PRESTIGE,
     dice: ['1'],
@@ -109,8 +137,9 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function chosenIn({ players, words = FOUR_BOTS, dice, choices = [], without }: Row): string {
-  const state = positionOf({ players }, words);
+function chosenIn(row: Row): string {
+  const { players, words = FOUR_BOTS, dice, choices = [], without, occupied = {} } = row;
+  const state = positionOf({ players, occupied }, words);
   const { ask, finish } = scriptedAnswers({ cards: [], dice, choices });
   const seat = seatOfRealm(state, realm('castile'));
   if (seat === undefined) throw new Error('Castile is not played');

@@ -1,7 +1,7 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { incomeOf, isAtWarWith, opponentsOf } from '../board.ts';
-import type { Player } from '../state.ts';
+import { incomeOf, isAtWar, isAtWarWith, opponentsOf } from '../board.ts';
+import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { rollDie } from './ask.ts';
 import type { Chooser, TurnTable } from './turn.ts';
@@ -10,6 +10,10 @@ interface Opponents {
   readonly face: number;
   readonly isLegal: (player: Player) => boolean;
 }
+
+/** EU-8.1: no war counts here while all are against realms without Provinces. */
+const isEnemyToChoose = (state: State, me: Player, { realm }: Player): boolean =>
+  isAtWar(state, me) && isAtWarWith(me, realm);
 
 /** EU-8.4: the die decides what counts, unless one Opponent alone is at War with the Bot. */
 export const chooseOpponentBy: Selection<Chooser, Player, Opponents> = {
@@ -20,7 +24,7 @@ export const chooseOpponentBy: Selection<Chooser, Player, Opponents> = {
     {
       why: m('why.atWar'),
       prefer: 'most',
-      score: ({ me }, { realm }) => (isAtWarWith(me, realm) ? 1 : 0),
+      score: ({ state, me }, player) => (isEnemyToChoose(state, me, player) ? 1 : 0),
     },
     {
       why: m('why.highestPrestige'),
@@ -47,7 +51,7 @@ export function chooseOpponent(
 ): Player | undefined {
   const { state, me } = table.scene;
   const legal = opponentsOf(state, me).filter(isLegal);
-  const atWar = legal.filter(({ realm }) => isAtWarWith(me, realm));
+  const atWar = legal.filter((player) => isEnemyToChoose(state, me, player));
   // No die where there is nothing to decide.
   const isDecided = legal.length <= 1 || atWar.length === 1;
   const face = isDecided

@@ -3,6 +3,7 @@ import {
   hasProvinces,
   incomeOf,
   influenceInAreasOf,
+  isAtWarWith,
   isHreMember,
   isPlayerRealm,
   isVacant,
@@ -38,11 +39,12 @@ export type Found = WarTarget | { readonly territory: Area };
 const FRIENDLY_INFLUENCE = 4;
 const GREAT_DNPR = 10;
 
-/** EU-19.6. */
+/** EU-19.6. R-WAR-1: nor can War be declared on a realm that the bot is at War with already. */
 export function isMilitaryTarget(state: State, me: Player, realm: Realm): boolean {
   if (realm === me.realm || realm === NONE || !hasProvinces(state, realm)) return false;
   if (state.overlord[realm] !== NONE) return false;
-  if (me.allies.includes(realm) || me.truces.includes(realm)) return false;
+  if (me.allies.includes(realm) || me.truces.includes(realm) || isAtWarWith(me, realm))
+    return false;
   if (isUnderPassedEmperor(state, realm)) return false;
   const player = playerOfRealm(state, realm);
   if (player !== undefined) return !player.hasPassed;

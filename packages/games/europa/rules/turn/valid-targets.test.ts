@@ -8,7 +8,7 @@ const FOUR = configFrom({ scenario: '1-01', variant: '4-players', humans: 'franc
 /** All provinces of a realm in the hands of another, as far as the test needs it. */
 const GRANADA_OF = (owner: string) => ({ owner: { granada: owner, gibraltar: owner } });
 
-describe('EU-19.6: what is no military target', () => {
+describe('EU-19.6, R-WAR-1: what is no military target', () => {
   const valid = (position: object, target: string): boolean => {
     const state = positionOf(position, FOUR);
     return isMilitaryTarget(state, playerNamed(state, 'castile'), realmOf(target) ?? NONE);
@@ -26,6 +26,16 @@ describe('EU-19.6: what is no military target', () => {
     ['an ally', castile({ allies: ['granada'] }), 'granada', false],
     ['a Truce', castile({ truces: ['granada'] }), 'granada', false],
     ['a Truce with an Opponent', castile({ truces: ['england'] }), 'england', false],
+    ['one that it is at War with already', castile({ wars: ['granada'] }), 'granada', false],
+    [
+      'also when all its provinces are occupied',
+      {
+        ...castile({ wars: ['granada'] }),
+        occupied: { granada: 'castile', gibraltar: 'castile' },
+      },
+      'granada',
+      false,
+    ],
     ['an Opponent who has passed', { players: { england: { hasPassed: true } } }, 'england', false],
     [
       'an NPR ally of one who has passed',

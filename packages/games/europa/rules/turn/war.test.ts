@@ -7,7 +7,8 @@ import { INTRODUCTORY, playerNamed, positionOf } from '../../examples/chart-turn
 import { armyCapacity } from '../capacity.ts';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config-words.ts';
-import { areaOf, NONE, realmOf, realms } from '../content.ts';
+import { areaOf, NONE, provinces, realmOf, realms } from '../content.ts';
+import { provincesOf } from '../geography.ts';
 import { blockedFor } from './army.ts';
 import { answerDeclaration, beginWar } from './war.ts';
 
@@ -129,6 +130,19 @@ describe('EU-15.2: a bot that is called to arms', () => {
     expect(told.includes(line)).toBe(joins);
     // Accepting makes no Active Ally.
     expect(playerNamed(state, 'england').activeAllies).toEqual([]);
+  });
+
+  test('EU-8.1: a War with an Opponent that has no Province left does not hinder it', () => {
+    const castile = { wars: ['england'] };
+    const england = { ...ALLY, wars: ['castile'] };
+    const all = provincesOf(positionOf({}).map, realm('castile')).map((one) => provinces[one]?.id);
+    const occupied = Object.fromEntries(all.map((id) => [id, 'england']));
+    const { wars } = declare({
+      on: 'granada',
+      position: { occupied },
+      players: { england, castile },
+    });
+    expect(wars('england')).toEqual(['castile', 'france']);
   });
 
   test('a human decides', () => {

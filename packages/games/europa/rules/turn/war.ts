@@ -3,7 +3,6 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { adjacentAreas } from '../adjacency.ts';
 import {
   activePlayers,
-  isAtWar,
   isAtWarWith,
   isAtWarWithOpponent,
   isHreMember,
@@ -130,7 +129,7 @@ function beginDefence(state: State): true {
 function chargeMembers(table: Table<unknown>, state: State): void {
   for (const member of activePlayers(state)) {
     const pays = member.isBot && member.realm !== state.emperor && isHreMember(state, member.realm);
-    if (pays && !isAtWar(state, member)) losePower(table, member, 1, rule('EU-20.4'));
+    if (pays && member.wars.length === 0) losePower(table, member, 1, rule('EU-20.4'));
   }
 }
 
