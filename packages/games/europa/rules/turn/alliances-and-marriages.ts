@@ -1,13 +1,15 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
-import { hasProvinces, incomeOf, isPlayerRealm } from '../board.ts';
+import { incomeOf, isPlayerRealm, opponentsOf, religionOf } from '../board.ts';
 import { realmByName } from '../choices.ts';
 import type { Realm } from '../content.ts';
-import { realms } from '../content.ts';
-import { LIMITS } from '../numbers.ts';
+import { isDistant, NONE, realms } from '../content.ts';
+import { areasOfRealm } from '../geography.ts';
+import { LIMITS, RELIGIONS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
+import { isDiplomaticTarget } from './targets.ts';
 
 /** EU-23.5: an Alliance or Royal Marriage gained or lost by an Event. */
 
@@ -35,6 +37,34 @@ export const poorest = friendBy('least');
 
 type Friendship = 'allies' | 'marriages';
 
+/** An Active Ally is at War beside its friend. */
+export const isNprAtWar = ({ players }: State, realm: Realm): boolean =>
+  players.some(({ wars, activeAllies }) => wars.includes(realm) || activeAllies.includes(realm));
+
+/** A Distant Realm must have been found first. */
+export const isFound = (state: State, { claims }: Player, realm: Realm): boolean =>
+  areasOfRealm(state.map, realm).some((area) => !isDistant(area) || claims.includes(area));
+
+const CHRISTIAN = ['catholic', 'counter-reformed', 'protestant', 'orthodox'] as const;
+const FAITHS = [CHRISTIAN, ['muslim'] as const].map((all) =>
+  all.map((one) => RELIGIONS.indexOf(one)),
+);
+/** Main rules 11.2: Christians marry Christians, and Muslims Muslims. */
+export const isOfOneFaith = (state: State, { religion }: Player, realm: Realm): boolean =>
+  FAITHS.some((all) => all.includes(religion) && all.includes(religionOf(state, realm)));
+
+/** With whom it could be: a legal target of diplomacy that is nobody's Vassal, found and at peace. */
+function isPossible(state: State, bot: Player, what: Friendship, realm: Realm): boolean {
+  return (
+    isDiplomaticTarget(state, bot, realm) &&
+    state.overlord[realm] === NONE &&
+    !bot[what].includes(realm) &&
+    !isNprAtWar(state, realm) &&
+    isFound(state, bot, realm) &&
+    (what === 'allies' || isOfOneFaith(state, bot, realm))
+  );
+}
+
 export function gainFriend(
   table: Table<unknown>,
   state: State,
@@ -43,19 +73,27 @@ export function gainFriend(
 ): void {
   const most = what === 'allies' ? LIMITS.alliances : LIMITS.marriages;
   if (bot[what].length >= most) return;
-  const isPossible = (realm: Realm): boolean =>
-    !isPlayerRealm(state, realm) &&
-    !bot[what].includes(realm) &&
-    !state.players.some(({ wars }) => wars.includes(realm)) &&
-    hasProvinces(state, realm);
-  const among = [...realms.keys()].filter(isPossible);
+  const among = [...realms.keys()].filter((realm) => isPossible(state, bot, what, realm));
   const realm = select(table, richest, { state, among });
   if (realm === undefined) return;
+  if (what === 'allies') endOtherAlliances(table, state, bot, realm);
   bot[what].push(realm);
   table.emit?.(rule('EU-23.5'), what === 'allies' ? m('do.ally') : m('do.marry'), {
     who: realmRef(bot.realm),
     realm: realmRef(realm),
   });
+}
+
+/** A Non-Player Realm has one Ally: whoever had it takes the token back. */
+function endOtherAlliances(table: Table<unknown>, state: State, bot: Player, realm: Realm): void {
+  for (const other of opponentsOf(state, bot)) {
+    if (!other.allies.includes(realm)) continue;
+    other.allies = other.allies.filter((one) => one !== realm);
+    table.emit?.(rule('EU-23.5'), m('do.unally'), {
+      who: realmRef(other.realm),
+      realm: realmRef(realm),
+    });
+  }
 }
 
 export function loseFriend(

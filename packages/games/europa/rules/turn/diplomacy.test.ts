@@ -145,6 +145,7 @@ describe('a marriage by DIPLOMACY', () => {
   test.each<[string, Row]>([
     ['when the table plays without it', { config: PRINTED }],
     ['into a Realm twice', { config: MARRYING, target: 'portugal' }],
+    ['into another faith', { config: MARRYING, england: { religion: 'muslim' } }],
     [
       'a fourth time',
       { config: MARRYING, england: { marriages: ['portugal', 'aragon', 'brittany'] } },

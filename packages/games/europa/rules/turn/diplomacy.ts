@@ -1,11 +1,11 @@
 import { incomeOf, influenceInAreasOf, opponentsOf } from '../board.ts';
 import { influenceBonus } from '../bots/mat.ts';
 import type { Area, Realm } from '../content.ts';
-import { isDistant } from '../content.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
+import { isFound, isNprAtWar, isOfOneFaith } from './alliances-and-marriages.ts';
 import { rollDie } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
@@ -30,14 +30,6 @@ function isSubjugable(state: State, me: Player, realm: Realm): boolean {
 }
 
 const ENOUGH_FOR_ALLIANCE = 2;
-
-/** An Active Ally is at War beside its friend. */
-const isNprAtWar = ({ players }: State, realm: Realm): boolean =>
-  players.some(({ wars, activeAllies }) => wars.includes(realm) || activeAllies.includes(realm));
-
-/** A Distant Realm must have been found first. */
-const isFound = (state: State, { claims }: Player, realm: Realm): boolean =>
-  areasOfRealm(state.map, realm).some((area) => !isDistant(area) || claims.includes(area));
 
 function isAlliable(state: State, me: Player, realm: Realm): boolean {
   const own = influenceInAreasOf(state, me, realm);
@@ -67,6 +59,7 @@ export const facts = {
       state.config.marriages &&
         target !== undefined &&
         !isMarried(me, target.realm) &&
+        isOfOneFaith(state, me, target.realm) &&
         me.marriages.length < LIMITS.marriages,
     ),
 } satisfies Facts;

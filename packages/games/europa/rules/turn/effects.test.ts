@@ -3,11 +3,13 @@ import { scripted } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
+import { realmOf } from '../content.ts';
 import { europa } from '../module.ts';
 
 /** The human says what an Event did to England: `effect england ducats 25`. */
 function tell(words: string, england: object = {}, position: object = {}) {
-  const state = positionOf({ ...position, players: { england } });
+  const players = 'players' in position ? (position.players as object) : {};
+  const state = positionOf({ ...position, players: { ...players, england } });
   const run = scripted(europa, { state, seat: seat(0), input: europa.parseInput(words) });
   return { told: run.happenings.map(showMessage), me: playerNamed(run.state, 'england'), ...run };
 }
@@ -93,8 +95,55 @@ describe('Alliances and Royal Marriages', () => {
     expect(effect('gainAlliance', england)).toEqual([expected]);
   });
 
-  test('EU-23.5: a Marriage in the same way', () => {
-    expect(effect('gainMarriage')).toEqual(['do.marry realm=mamluks who=england']);
+  /** Lithuania has 12, Ming on a Distant Continent and Muscovy 10, Aragon 9. */
+  const GREAT = { dnprs: ['mamluks', 'ottomans', 'lithuania', 'muscovy'] };
+  const ACTIVE = { allies: ['mamluks'], activeAllies: ['mamluks'], wars: ['tunis'] };
+  test.each<[string, object, object, string]>([
+    ['no DNPR of 10 and more', {}, { dnprs: ['mamluks'] }, 'ottomans'],
+    ['a DNPR of less', {}, { dnprs: [...GREAT.dnprs, 'aragon'] }, 'aragon'],
+    ['no Vassal', {}, { overlords: { mamluks: 'ottomans' } }, 'ottomans'],
+    ['no Distant Realm that was not found', {}, GREAT, 'aragon'],
+    ['a Distant Realm with a Claim', { claims: ['beijing'] }, GREAT, 'ming'],
+    ['no Active Ally of anybody', {}, { players: { castile: ACTIVE } }, 'ottomans'],
+    ['none at War', {}, { players: { castile: { wars: ['mamluks'] } } }, 'ottomans'],
+  ])('EU-23.5: an Alliance that can be: %s', (_, england, position, realm) => {
+    expect(effect('gainAlliance', england, position)).toEqual([
+      `do.ally realm=${realm} who=england`,
+    ]);
+  });
+
+  test("EU-23.5: an Alliance takes another player's place", () => {
+    const { told, state } = tell(
+      'effect england gainAlliance',
+      {},
+      {
+        players: { castile: { allies: ['mamluks', 'aragon'] } },
+      },
+    );
+    expect(told).toEqual([
+      'do.unally realm=mamluks who=castile',
+      'do.ally realm=mamluks who=england',
+    ]);
+    expect(playerNamed(state, 'castile').allies).toEqual([realmOf('aragon')]);
+  });
+
+  test.each<[string, object, object, string | undefined]>([
+    ['the highest Tax Income of a Christian', {}, {}, 'lithuania'],
+    ['of a Muslim, for a Muslim', { religion: 'muslim' }, {}, 'mamluks'],
+    ['Orthodox is Christian too', {}, { dnprs: ['lithuania'] }, 'muscovy'],
+    ['not married twice', { marriages: ['lithuania'] }, {}, 'muscovy'],
+    ["not one's Vassal", {}, { overlords: { lithuania: 'poland' } }, 'muscovy'],
+    ['for a Revolutionary nobody', { religion: 'revolutionary' }, {}, undefined],
+  ])('EU-23.5: a Marriage that can be: %s', (_, england, position, realm) => {
+    const lines = realm === undefined ? [] : [`do.marry realm=${realm} who=england`];
+    expect(effect('gainMarriage', england, position)).toEqual(lines);
+  });
+
+  test("EU-23.5: a Marriage leaves other players' Marriages as they are", () => {
+    const castile = { marriages: ['lithuania'] };
+    const { state } = tell('effect england gainMarriage', {}, { players: { castile } });
+    expect(playerNamed(state, 'castile').marriages).toEqual([realmOf('lithuania')]);
+    expect(playerNamed(state, 'england').marriages).toContain(realmOf('lithuania'));
   });
 });
 
