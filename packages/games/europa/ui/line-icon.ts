@@ -20,6 +20,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'see.card': CARD,
   'do.drawCard': CARD,
   'do.shuffle': CARD,
+  'do.cardsOut': CARD,
   'do.setAside': CARD,
   'do.discardAction': CARD,
   'see.noCards': CARD,

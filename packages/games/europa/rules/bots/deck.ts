@@ -43,9 +43,9 @@ export function discardBotCard(deck: BotDeck, card: number, wasFocus: boolean): 
 
 /**
  * EU-6.16, Phase 5: all used EVENT and IDEA cards go back, and half of the others, rounded up and at
- * random (EU-26.7); the rest are out for the Age.
+ * random (EU-26.7); the rest, which it returns, are out for the Age.
  */
-export function endRound(deck: BotDeck, rng: Rng): void {
+export function endRound(deck: BotDeck, rng: Rng): readonly number[] {
   const always = deck.used.filter((card) => card === EVENT || card === IDEA);
   const others = deck.used.filter((card) => card !== EVENT && card !== IDEA);
   shuffle(others, rng);
@@ -54,4 +54,5 @@ export function endRound(deck: BotDeck, rng: Rng): void {
   deck.out.push(...others);
   deck.used = [];
   shuffle(deck.draw, rng);
+  return others;
 }

@@ -1,6 +1,18 @@
+import { Recorder } from '@empty-chair/kernel/trace';
+import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
-import { FOUR_BOTS, ownedBy, playerNamed, realmIds, runAt } from '../../examples/phase-position.ts';
+import {
+  FOUR_BOTS,
+  ownedBy,
+  playerNamed,
+  positionOf,
+  quiet,
+  realmIds,
+  runAt,
+  THREE_BOTS,
+} from '../../examples/phase-position.ts';
 import { provinces } from '../content.ts';
+import { botTurn } from './bot-turn.ts';
 
 const TERRITORIES = provinces.filter(({ territory }) => territory).map(({ id }) => id);
 const SMALL = ['saintonge', 'poitou', 'armagnac', 'limousin', 'berry', 'bourbon', 'toulouse'];
@@ -116,5 +128,31 @@ describe('the deck', () => {
     expect(after.out).toHaveLength(out);
     expect([after.used, after.setAside]).toEqual([[], aside]);
     for (const card of [1, 24]) expect(after.draw).toContain(card);
+  });
+
+  // Which half goes out is chosen by the app also where the cards lie on the table: it must be told.
+  test.each([
+    ['three of six', [6, 17, 3, 14, 15, 5], 3],
+    ['none of one', [6], 0],
+    ['never EVENT and IDEA', [1, 24], 0],
+  ])('EU-6.16: on the table the cards that go out are named: %s', (_, used, n) => {
+    const draw = between(1, 24).filter((card) => !used.includes(card));
+    const fields = { step: 'upkeep', players: { france: { deck: { draw, used } } } };
+    const { state, happenings } = runAt(fields, {}, { ...THREE_BOTS, cards: 'table' });
+    const { out } = playerNamed(state, 'france').deck;
+    expect(out).toHaveLength(n);
+    const told = happenings.filter(({ id }) => id === 'do.cardsOut').map(showMessage);
+    const cards = out.toSorted((one, other) => one - other).join(', ');
+    expect(told).toEqual(n === 0 ? [] : [`do.cardsOut cards=[${cards}] who=france`]);
+  });
+
+  test('EU-6.16: in the app nobody need know', () => {
+    const deck = { draw: between(7, 24), used: between(1, 6) };
+    const state = positionOf({ step: 'upkeep', players: { france: { deck } } });
+    const recorder = new Recorder();
+    const table = { ...quiet(state), atTable: { cards: false, dice: false, choices: false } };
+    botTurn({ ...table, emit: recorder.emit }, state.seat);
+    expect(recorder.happenings.filter(({ id }) => id === 'do.cardsOut')).toEqual([]);
+    expect(playerNamed(state, 'france').deck.out).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ import { ALL_PROVINCES } from '../content.ts';
 import { manpowerOf } from '../manpower.ts';
 import { takeArmyOff } from '../turn/army.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
-import { m, realmRef, rule } from '../words.ts';
+import { cardRef, m, realmRef, rule } from '../words.ts';
 import { imperialInfluence } from './imperial.ts';
 
 export const upkeep: readonly Step<Turn>[] = [
@@ -99,10 +99,16 @@ function alliances(table: TurnTable, by: RuleId): void {
   }
 }
 
-/** EU-6.16. */
+/** EU-6.16. The app chooses the half that goes out, so whoever has the cards on the table is told. */
 function deck(table: TurnTable, by: RuleId): void {
   const { me } = table.scene;
-  endRound(me.deck, table.rng);
+  const out = endRound(me.deck, table.rng);
+  if (table.atTable.cards && out.length > 0) {
+    table.emit?.(by, m('do.cardsOut'), {
+      who: realmRef(me.realm),
+      cards: out.slice().sort((one, other) => one - other).map(cardRef),
+    });
+  }
   table.emit?.(by, m('do.shuffle'), {
     who: realmRef(me.realm),
     n: me.deck.draw.length,
