@@ -15,6 +15,7 @@ export function clone(state: State): State {
     seat: state.seat,
     order: state.order.slice(),
     passed: state.passed.slice(),
+    isUnderWay: state.isUnderWay,
     nextFirst: state.nextFirst,
     isOver: state.isOver,
     map: { ...state.map, owner: state.map.owner.slice() },

@@ -54,6 +54,7 @@ const WHOLE: Fields = {
   turn: 'england',
   order: ['england', 'france', 'castile'],
   passed: ['castile', 'france', 'england'],
+  isUnderWay: true,
   nextFirst: 'castile',
   isOver: true,
   owner: { paris: 'england', sevilla: null },

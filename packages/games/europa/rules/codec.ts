@@ -55,6 +55,7 @@ function encode(state: State): unknown {
     turn: seats[state.seat],
     order: names(state.order),
     passed: names(state.passed),
+    isUnderWay: state.isUnderWay,
     nextFirst: state.nextFirst === NONE ? null : seats[state.nextFirst],
     isOver: state.isOver,
     owner: writeBy(
@@ -110,6 +111,7 @@ const FIELDS = [
   'turn',
   'order',
   'passed',
+  'isUnderWay',
   'nextFirst',
   'isOver',
   'owner',
@@ -150,6 +152,7 @@ function decode(data: unknown, config: Config): State {
   state.seat = read('turn', seat, state.seat);
   state.order = read('order', seatList, state.order);
   state.passed = read('passed', seatList, state.passed);
+  state.isUnderWay = read('isUnderWay', json.flag, state.isUnderWay);
   state.nextFirst = read(
     'nextFirst',
     (value, path) => (value === null ? NONE : seat(value, path)),

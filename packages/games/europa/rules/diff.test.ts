@@ -128,8 +128,17 @@ describe('what to move to get from one position to the other', () => {
 
 /** What somebody at the table can see; the order of a deck and the sides of a war are not of it. */
 function visible(state: State): unknown {
-  const { isDefendingEmpire, isUncontested, dnprs, order, nextFirst, passed, players, ...rest } =
-    stateCodec.encode(state) as Record<string, unknown> & { players: Record<string, Fields> };
+  const {
+    isDefendingEmpire,
+    isUncontested,
+    isUnderWay,
+    dnprs,
+    order,
+    nextFirst,
+    passed,
+    players,
+    ...rest
+  } = stateCodec.encode(state) as Record<string, unknown> & { players: Record<string, Fields> };
   const sorted = (list: unknown): unknown => (list as unknown[]).map(String).sort(byCode);
   const first = nextFirst ?? (order as unknown[])[0];
   const end = rest['isOver'] === true ? { age: 0, round: 0, step: '', turn: '' } : {};

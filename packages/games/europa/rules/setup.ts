@@ -82,6 +82,7 @@ function emptyTable(config: Config, variant: Variant): State {
     seat: seatOf(0),
     order: [],
     passed: [],
+    isUnderWay: false,
     nextFirst: NONE,
     isOver: false,
     map,

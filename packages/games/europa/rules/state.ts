@@ -67,6 +67,8 @@ export interface State {
   order: Seat[];
   /** The seats in the order in which they passed. */
   passed: Seat[];
+  /** Whether a turn of this Round was taken: until then it is between two Rounds (EU-18.2). */
+  isUnderWay: boolean;
   /** Who got the First Player token for the next Round, or NONE. */
   nextFirst: number;
   isOver: boolean;

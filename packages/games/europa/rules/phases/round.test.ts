@@ -68,10 +68,13 @@ describe('the order of turns', () => {
       turn: 'england',
       round: 2,
       passed: ['france'],
+      isUnderWay: true,
       players,
       ...fields,
     });
     expect(orderOf(state)).toEqual(order);
+    // EU-18.2: until somebody has taken a turn it is between two Rounds.
+    expect(state.isUnderWay).toBe(false);
     expect([state.round, state.step, state.passed, state.nextFirst]).toEqual([
       3,
       'actions',

@@ -13,6 +13,7 @@ import { m, realmRef, rule } from '../words.ts';
 /** EU-6: whose turn it is, and what comes after it. */
 export function endOfTurn(table: Table<unknown>, state: State): void {
   if (state.isOver) return;
+  if (state.step === 'actions') state.isUnderWay = true;
   const next = state.step === 'actions' ? nextToAct(state) : nextInOrder(state);
   if (next !== undefined) {
     state.seat = next;
@@ -91,6 +92,7 @@ function endRound(table: Table<unknown>, state: State): void {
     player.hasTakenEvent = false;
   }
   state.passed = [];
+  state.isUnderWay = false;
   state.nextFirst = NONE;
   state.hasCrusade = false;
   state.order = orderFrom(state, first);

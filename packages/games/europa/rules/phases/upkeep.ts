@@ -106,7 +106,10 @@ function deck(table: TurnTable, by: RuleId): void {
   if (table.atTable.cards && out.length > 0) {
     table.emit?.(by, m('do.cardsOut'), {
       who: realmRef(me.realm),
-      cards: out.slice().sort((one, other) => one - other).map(cardRef),
+      cards: out
+        .slice()
+        .sort((one, other) => one - other)
+        .map(cardRef),
     });
   }
   table.emit?.(by, m('do.shuffle'), {

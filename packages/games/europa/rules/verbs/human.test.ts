@@ -189,6 +189,12 @@ describe('what cannot be is refused with a reason', () => {
   test('EU-18.2: leaving in the middle of a Round', () => {
     expect(refusal('leave hard 0 0 0 0 0', { state: { turn: 'castile' } })).toBe('no.leave');
     expect(refusal('leave hard 0 0 0 0 0', { state: { passed: ['castile'] } })).toBe('no.leave');
+    expect(refusal('leave hard 0 0 0 0 0', { state: { isUnderWay: true } })).toBe('no.leave');
+    expect(refusal('leave hard 0 0 0 0 0', {})).toBe('nothing refused');
+  });
+
+  test.each(['done', 'pass'])('EU-18.2: after the first Turn a Round is under way: %s', (text) => {
+    expect(record(text, {}).after).toMatchObject({ turn: 'castile', isUnderWay: true });
   });
 
   test('a turn out of turn or after the end; a statement is taken at any time', () => {

@@ -42,9 +42,9 @@ export const leave = verb({
     deployed: count(0, LIMITS.landUnits),
   },
   // EU-1.4, EU-18.2: between two Rounds, that is before the first turn of one.
-  refuses: (state) =>
+  refuses: ({ step, isUnderWay, passed, seat, order }) =>
     unless(
-      state.step === 'actions' && state.passed.length === 0 && state.seat === state.order[0],
+      step === 'actions' && !isUnderWay && passed.length === 0 && seat === order[0],
       message(m('no.leave')),
     ),
   apply: (table, given, seat) => humanToBot(table, table.scene, seat, given, given.level),
