@@ -8,7 +8,7 @@ import {
   worstProvince,
 } from '../rules/choices.ts';
 import { anyImperialArea, fewestNeeded } from '../rules/phases/imperial.ts';
-import { besiegedArea, invader, townToStirUp } from '../rules/phases/invasions.ts';
+import { areaToInvade, besiegedArea, invader, townToStirUp } from '../rules/phases/invasions.ts';
 import { poorest, richest } from '../rules/turn/alliances-and-marriages.ts';
 import { claimToTake } from '../rules/turn/claims.ts';
 import { areaToDefend, areaToLiberate } from '../rules/turn/defend.ts';
@@ -26,6 +26,7 @@ export const selections = Object.entries({
   realmInArea,
   realmInAreaOnChart,
   invader,
+  areaToInvade,
   anyImperialArea,
   fewestNeeded,
   claimToTake,

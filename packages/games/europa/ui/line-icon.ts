@@ -42,6 +42,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'see.battleWon': 'battle',
   'see.battleLost': 'battle',
   'see.navalWon': 'battle',
+  'see.invasion': 'battle',
   'do.declareWar': 'battle',
   'do.joinWar': 'battle',
   'do.defendEmpire': 'battle',

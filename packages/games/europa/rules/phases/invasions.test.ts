@@ -1,8 +1,9 @@
 import { select } from '@empty-chair/kernel/select';
+import type { Question } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import { survivors } from '@empty-chair/testkit/mutation';
 import { describe, expect, test } from 'vitest';
-import type { Fields } from '../../examples/phase-position.ts';
+import type { Fields, Words } from '../../examples/phase-position.ts';
 import {
   area,
   areaIds,
@@ -15,10 +16,10 @@ import {
   realmIds,
   restless,
   runAt,
+  THREE_BOTS,
 } from '../../examples/phase-position.ts';
-import { NONE } from '../content.ts';
 import { REBELS } from '../state.ts';
-import { invader, invadingUnits } from './invasions.ts';
+import { areaToInvade, invader, invadingUnits } from './invasions.ts';
 
 describe('NPR Invasions', () => {
   // Half of the Tax Value, rounded up. Burgundy: 7, and 6 of its vassals in Holland, Brabant, Flanders.
@@ -32,7 +33,7 @@ describe('NPR Invasions', () => {
     expect(invadingUnits(positionOf({ occupied }), realm(npr))).toBe(units);
   });
 
-  const ROWS = [
+  const ROWS: readonly (readonly [string, readonly string[], Fields, string])[] = [
     ['none without War', [], {}, ''],
     ['the one with most Units', ['brittany', 'savoy', 'navarra'], {}, 'savoy'],
     ['then the alphabet', ['savoy', 'provence', 'milan'], {}, 'milan'],
@@ -40,24 +41,43 @@ describe('NPR Invasions', () => {
     [
       'not an Active Ally of anybody',
       ['burgundy', 'savoy'],
-      { activeAllies: ['burgundy'] },
+      { castile: { activeAllies: ['burgundy'] } },
       'savoy',
     ],
-  ] as const;
-  const chosen = (wars: readonly string[], castile: Fields): string => {
-    const state = positionOf({ players: { france: { wars }, castile } });
+    [
+      'not one with a hostile Army in its Areas',
+      ['burgundy', 'savoy'],
+      { castile: { wars: ['burgundy'], armyAt: 'burgundy', mat: { army: 2 } } },
+      'savoy',
+    ],
+    [
+      "nor with one in its Vassals' Areas",
+      ['burgundy', 'savoy'],
+      { france: { armyAt: 'netherlands', mat: { army: 2 } } },
+      'savoy',
+    ],
+    [
+      'an Army at peace with it does not hinder it',
+      ['burgundy', 'savoy'],
+      { castile: { armyAt: 'netherlands', mat: { army: 2 } } },
+      'burgundy',
+    ],
+  ];
+  const chosen = (wars: readonly string[], players: Fields): string => {
+    const { france = {}, ...others } = players;
+    const state = positionOf({ players: { ...others, france: { ...(france as Fields), wars } } });
     const me = playerNamed(state, 'france');
     const found = select(within(quiet(state), { state, me }), invader);
     return realmIds(found === undefined ? [] : [found]).join();
   };
-  test.each(ROWS)('EU-6.3, R-INV-1: %s', (_, wars, castile, npr) => {
-    expect(chosen(wars, castile)).toBe(npr);
+  test.each(ROWS)('EU-6.3, R-INV-1: %s', (_, wars, players, npr) => {
+    expect(chosen(wars, players)).toBe(npr);
   });
   test('EU-6.3: every criterion has a row that notices its loss', () => {
     const notices = (): boolean =>
-      ROWS.some(([, wars, castile, npr]) => {
+      ROWS.some(([, wars, players, npr]) => {
         try {
-          return chosen(wars, castile) !== npr;
+          return chosen(wars, players) !== npr;
         } catch {
           return true;
         }
@@ -65,12 +85,172 @@ describe('NPR Invasions', () => {
     expect(survivors([{ name: 'invader', selection: invader }], notices)).toEqual([]);
   });
 
+  /*
+   * Scotland borders on Northumbria; it faces East Anglia across the Doggerbank, and Ireland, Wales &
+   * Wessex and Northumbria across the Northeastern Atlantic. Each row: the Areas that are equally good.
+   */
+  interface Place {
+    readonly name: string;
+    readonly npr: string;
+    readonly me: string;
+    readonly fields?: Fields;
+    readonly players?: Fields;
+    readonly spared?: readonly string[];
+    readonly areas: readonly string[];
+  }
+  const ENGLISH = { npr: 'scotland', me: 'england' } as const;
+  const NO_LAND = { owner: ownedBy('france', 'lancashire', 'northumberland', 'york') };
+  const PLACES: readonly Place[] = [
+    { name: 'by land', ...ENGLISH, areas: ['northumbria'] },
+    {
+      // Bourgogne and Franche-Comte there; Artois, Picardie and Champagne in Seine.
+      name: 'its own Capital Area first, though another has more of its Cores',
+      npr: 'burgundy',
+      me: 'france',
+      fields: { dnprs: ['burgundy'], owner: ownedBy('burgundy', 'champagne') },
+      areas: ['burgundy'],
+    },
+    {
+      name: 'its Cores across the sea before any land',
+      npr: 'portugal',
+      me: 'castile',
+      fields: { owner: ownedBy('castile', 'madeira') },
+      areas: ['macaronesia'],
+    },
+    {
+      name: 'its Cores before land that is only near',
+      npr: 'burgundy',
+      me: 'france',
+      fields: { occupied: { lyon: 'rebels' } },
+      areas: ['seine'],
+    },
+    {
+      name: 'where a Core token of a player lies they are not its Cores',
+      npr: 'burgundy',
+      me: 'france',
+      fields: { occupied: { lyon: 'rebels' } },
+      players: { france: { cores: ['seine'] } },
+      areas: ['languedoc', 'loire', 'seine'],
+    },
+    {
+      name: 'across the sea, at random among equals',
+      ...ENGLISH,
+      fields: NO_LAND,
+      areas: ['east_anglia', 'ireland', 'wales_&_wessex'],
+    },
+    {
+      name: 'not past a hostile Ship',
+      ...ENGLISH,
+      fields: NO_LAND,
+      players: { england: { ships: ['northeastern_atlantic'] } },
+      areas: ['east_anglia'],
+    },
+    {
+      name: 'past a Ship of somebody at peace with it',
+      ...ENGLISH,
+      fields: NO_LAND,
+      players: { castile: { ships: ['doggerbank'] } },
+      areas: ['east_anglia', 'ireland', 'wales_&_wessex'],
+    },
+    {
+      name: 'by land a Ship does not hinder it',
+      ...ENGLISH,
+      players: { england: { ships: ['northeastern_atlantic', 'doggerbank'] } },
+      areas: ['northumbria'],
+    },
+    {
+      name: 'not where an Army stands that is at peace with it',
+      ...ENGLISH,
+      players: { castile: { armyAt: 'northumbria', mat: { army: 2 } } },
+      areas: ['east_anglia', 'ireland', 'wales_&_wessex'],
+    },
+    {
+      name: "the bot's own Army does not hinder it",
+      ...ENGLISH,
+      players: { england: { armyAt: 'northumbria', mat: { army: 2 } } },
+      areas: ['northumbria'],
+    },
+    {
+      name: 'not where Units of humans at peace with it stand',
+      ...ENGLISH,
+      spared: ['northumbria'],
+      areas: ['east_anglia', 'ireland', 'wales_&_wessex'],
+    },
+    {
+      // Liege lies inland, in an Area with a coast.
+      name: 'only a Port leads across the sea',
+      npr: 'li_ge',
+      me: 'england',
+      areas: [],
+    },
+  ];
+  const offered = ({ npr, me: who, fields = {}, players = {}, spared = [] }: Place) => {
+    const own = (players[who] ?? {}) as Fields;
+    const others = { ...players, [who]: { ships: [], ...own, wars: [npr] } };
+    const state = positionOf({ ...fields, players: others });
+    const seen: string[] = [];
+    const table = {
+      ...within(quiet(state), { state, me: playerNamed(state, who) }),
+      ask: <A>({ answers, ref }: Question<A>): A => {
+        seen.push(...answers.map((one) => String(ref(one).id)));
+        return answers[0] as A;
+      },
+    };
+    const given = { npr: realm(npr), spared: spared.map(area) };
+    const found = select(table, areaToInvade, given);
+    return seen.length > 0 ? seen : areaIds(found === undefined ? [] : [found]);
+  };
+  test.each(PLACES)('EU-6.3, R-INV-1: where it invades: $name', (row) => {
+    expect(offered(row).toSorted()).toEqual(row.areas);
+  });
+  test('EU-6.3: every criterion of the Area has a row that notices its loss', () => {
+    const notices = (): boolean =>
+      PLACES.some((row) => {
+        try {
+          return offered(row).toSorted().join() !== row.areas.join();
+        } catch {
+          return true;
+        }
+      });
+    expect(survivors([{ name: 'areaToInvade', selection: areaToInvade }], notices)).toEqual([]);
+  });
+
+  const SOLO = { humans: 'france' };
   const WAR = { wars: ['scotland'] };
-  test('EU-6.3: it may be kept at home by what stands on the table', () => {
-    const fields = { step: 'invasions', turn: 'england', players: { england: WAR } };
-    const { state } = runAt(fields, { choices: ['none'] });
-    expect(playerNamed(state, 'england').armyAt).toBe(NONE);
-    expect(restless(state)).toEqual([]);
+  /** Only what a human alone can see is asked. */
+  test.each<[string, Fields, Words, readonly string[], string]>([
+    ['nothing among bots', {}, THREE_BOTS, [], 'northumbria'],
+    ['a human at peace with it is not there', {}, SOLO, ['no'], 'northumbria'],
+    ['a human at peace with it is there', {}, SOLO, ['yes', 'ireland', 'no'], 'ireland'],
+    [
+      'a human at War with it is in its Areas',
+      { france: { wars: ['scotland'], allies: [] } },
+      SOLO,
+      ['yes'],
+      '',
+    ],
+    [
+      'a human at War with it is elsewhere',
+      { france: { wars: ['scotland'], allies: [] } },
+      SOLO,
+      ['no'],
+      'northumbria',
+    ],
+  ])('EU-6.3: %s', (_, players, words, answers, at) => {
+    const england = { ...WAR, mat: { army: 2, reserve: 6 }, ships: [] };
+    const fields = { step: 'invasions', turn: 'england', players: { ...players, england } };
+    const choices = [...answers, ...(at === '' ? [] : ['0'])];
+    const { state } = runAt(fields, { choices }, words);
+    expect(areaIds([playerNamed(state, 'england').armyAt]).join()).toBe(at);
+  });
+
+  test('EU-6.3: the next one comes if humans keep the first at home', () => {
+    // Brittany has two Provinces, one Unit; Scotland two Units.
+    const england = { wars: ['scotland', 'brittany'], mat: { army: 2, reserve: 6 } };
+    const france = { wars: ['scotland'], allies: [] };
+    const fields = { step: 'invasions', turn: 'england', players: { england, france } };
+    const { state } = runAt(fields, { choices: ['yes', 'no', '0'] }, SOLO);
+    expect(areaIds([playerNamed(state, 'england').armyAt])).toEqual(['brittany_&_normandy']);
   });
 
   // England has Lancashire, Northumberland and York there; Scotland sends two.
@@ -78,9 +258,9 @@ describe('NPR Invasions', () => {
     ['the army fights there and wins', { army: 2, reserve: 6 }, ['1'], 1, 'northumbria', 0],
     ['loses: the Units stay as Rebels', { army: 2, reserve: 6 }, ['2'], 0, '', 2],
     ['without an army they stay too', { army: 0, reserve: 8 }, [], 0, '', 2],
-  ])('EU-6.3: %s', (_, mat, icons, army, at, rebels) => {
+  ])('EU-6.3: %s', (_, mat, choices, army, at, rebels) => {
     const fields = { step: 'invasions', turn: 'england', players: { england: { ...WAR, mat } } };
-    const { state } = runAt(fields, { choices: ['northumbria', ...icons] });
+    const { state } = runAt(fields, { choices });
     const england = playerNamed(state, 'england');
     expect([england.mat.army, areaIds([england.armyAt]).join()]).toEqual([army, at]);
     expect(england.mat.available).toBe(9);
@@ -96,7 +276,7 @@ describe('NPR Invasions', () => {
   test('EU-6.3: the army comes from wherever it is', () => {
     const england = { ...WAR, armyAt: 'east_anglia' };
     const fields = { step: 'invasions', turn: 'england', players: { england } };
-    const { state } = runAt(fields, { choices: ['northumbria', '0'] });
+    const { state } = runAt(fields, { choices: ['0'] });
     expect(areaIds([playerNamed(state, 'england').armyAt])).toEqual(['northumbria']);
   });
 });
