@@ -1,14 +1,20 @@
 import { activePlayers, botEnemies, isPlayerRealm } from '../board.ts';
 import type { Realm, SeaZone } from '../content.ts';
 import type { Player, State } from '../state.ts';
+import { m, realmRef, rule, seaZoneRef } from '../words.ts';
+import { askNumber } from './ask.ts';
+import { newBattle } from './battle.ts';
 import { alliesInWar, isEnemyRealm, withVassals } from './enemies.ts';
-import { hasShip, nprShips } from './ships-and-ports.ts';
+import { certainShips, hasShip, nprShips } from './ships-and-ports.ts';
+import type { Battle, TurnTable } from './turn.ts';
 
 /** Who meets a player in a Sea Zone, whether its Ship comes there or War is declared. */
 
 export interface Fleet {
   readonly realms: readonly Realm[];
-  readonly ships: number;
+  /** R-GEO-5: of the Ports that certainly face the zone, and of all that may. */
+  readonly least: number;
+  readonly most: number;
 }
 
 /**
@@ -19,7 +25,31 @@ export function nprFleet(state: State, me: Player, zone: SeaZone): Fleet {
   const realms = hostileNprs(state, me).filter(
     (realm) => nprShips(state, realm, zone) > 0 && !isFacedByOthers(state, me, realm, zone),
   );
-  return { realms, ships: realms.reduce((sum, one) => sum + nprShips(state, one, zone), 0) };
+  const total = (of: (state: State, realm: Realm, zone: SeaZone) => number): number =>
+    realms.reduce((sum, one) => sum + of(state, one, zone), 0);
+  return { realms, least: total(certainShips), most: total(nprShips) };
+}
+
+/** The battle with them, if any: how many Ports face the zone is asked where it is not certain. */
+export function findNprBattle(table: TurnTable, zone: SeaZone): Battle | undefined {
+  const turn = table.scene;
+  const { realms, least, most } = nprFleet(turn.state, turn.me, zone);
+  const [leader] = realms;
+  if (leader === undefined) return undefined;
+  const ships =
+    least === most
+      ? most
+      : askNumber(
+          table,
+          {
+            rule: rule('R-GEO-5'),
+            ask: m('ask.portsFacing'),
+            params: { realms: realms.map(realmRef), zone: seaZoneRef(zone) },
+          },
+          least,
+          most,
+        );
+  return ships === 0 ? undefined : newBattle(turn, 'npr', leader, ships, { zone });
 }
 
 /** Enemies and the Active Allies of enemies. Vassals of a player add nothing to Naval Capacity. */
@@ -37,5 +67,4 @@ const isFacedByOthers = (state: State, me: Player, npr: Realm, zone: SeaZone): b
 
 /** EU-15.9: as far as it is seen: the Ships of human enemies are asked for. */
 export const isHostileSea = (state: State, me: Player, zone: SeaZone): boolean =>
-  botEnemies(state, me).some((enemy) => hasShip(enemy, zone)) ||
-  nprFleet(state, me, zone).ships > 0;
+  botEnemies(state, me).some((enemy) => hasShip(enemy, zone)) || nprFleet(state, me, zone).most > 0;

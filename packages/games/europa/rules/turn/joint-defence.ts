@@ -77,11 +77,11 @@ export function seaDefence(
       isEnemyRealm(state, one, aggressor.realm),
   );
   const bots = [defender, ...others];
-  const { ships } = nprFleet(state, aggressor, zone);
+  const { most } = nprFleet(state, aggressor, zone);
   return {
     main: largestArmy(bots),
     bots,
-    nprShips: ships + (others.length > 0 ? SHIPS_OF_COMRADE : 0),
+    nprShips: most + (others.length > 0 ? SHIPS_OF_COMRADE : 0),
   };
 }
 

@@ -12,7 +12,7 @@ import { askPlace } from './ask.ts';
 import { newBattle } from './battle.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
-import { isHostileSea, nprFleet } from './hostile-seas.ts';
+import { findNprBattle, isHostileSea } from './hostile-seas.ts';
 import { hasShip, portsAt, zonesForShip } from './ships-and-ports.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 
@@ -70,9 +70,7 @@ export function findSeaEnemy(table: TurnTable, zone: SeaZone): void {
     turn.battle = newBattle(turn, 'human', human, 1, { zone });
     return;
   }
-  const { realms, ships } = nprFleet(state, me, zone);
-  const [npr] = realms;
-  if (npr !== undefined) turn.battle = newBattle(turn, 'npr', npr, ships, { zone });
+  turn.battle = findNprBattle(table, zone);
 }
 
 const askHumanShips = (table: TurnTable, humans: readonly Player[], zone: SeaZone): number =>

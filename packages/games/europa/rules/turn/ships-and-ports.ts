@@ -27,6 +27,13 @@ export const portsAt = (state: State, { realm }: Player, zone: SeaZone): number 
 export const nprShips = (state: State, realm: Realm, zone: SeaZone): number =>
   countOf(state, freePorts(state, realm, zone));
 
+/** Without the Ports of which it is only known that they may face the zone. */
+export const certainShips = (state: State, realm: Realm, zone: SeaZone): number =>
+  countOf(
+    state,
+    freePorts(state, realm, zone).filter((port) => FACES[port]?.includes(zone)),
+  );
+
 export const isDistantSea = (zone: SeaZone): boolean => seaZones[zone]?.map !== 'Main';
 
 export const hasShip = ({ ships }: Player, zone: SeaZone): boolean => ships.includes(zone);

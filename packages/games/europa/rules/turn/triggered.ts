@@ -4,7 +4,7 @@ import { NONE, SEA_ZONE_RANK } from '../content.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askPlace } from './ask.ts';
 import { findLandEnemy, newBattle } from './battle.ts';
-import { nprFleet } from './hostile-seas.ts';
+import { findNprBattle } from './hostile-seas.ts';
 import { hasShip } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
@@ -56,9 +56,5 @@ function humanShips(table: TurnTable): readonly Battle[] {
 }
 
 /** Non-Player Realms defend the seas before their ports. */
-const nprsAtSea = ({ scene: turn }: TurnTable): readonly Battle[] =>
-  turn.me.ships.flatMap((zone) => {
-    const { realms, ships } = nprFleet(turn.state, turn.me, zone);
-    const [npr] = realms;
-    return npr === undefined ? [] : [newBattle(turn, 'npr', npr, ships, { zone })];
-  });
+const nprsAtSea = (table: TurnTable): readonly Battle[] =>
+  table.scene.me.ships.flatMap((zone) => findNprBattle(table, zone) ?? []);
