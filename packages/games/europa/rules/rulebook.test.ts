@@ -56,8 +56,28 @@ describe('the rulebook', () => {
         ['R-GEO-', 5],
         ['R-HOUSE-', 3],
       ]),
-      ...['R-MOVE-1', 'R-MARRY-1', 'R-LINK-1', 'R-INV-1', 'R-DIS-1', 'R-CURIA-1', 'R-COL-1'],
-      ...['R-TRUCE-1', 'R-WAR-1', 'R-WAR-2', 'R-END-1', 'R-DEF-1', 'R-DEF-2', 'R-FOCUS-1'],
+      ...[
+        'R-MOVE-1',
+        'R-MOVE-2',
+        'R-MOVE-3',
+        'R-MARRY-1',
+        'R-LINK-1',
+
+        'R-INV-1',
+        'R-DIS-1',
+        'R-CURIA-1',
+        'R-COL-1',
+      ],
+      ...[
+        'R-TRUCE-1',
+        'R-WAR-1',
+        'R-WAR-2',
+
+        'R-END-1',
+        'R-DEF-1',
+        'R-DEF-2',
+        'R-FOCUS-1',
+      ],
     ];
     expect(Object.keys(rulebook)).toEqual([...sections, ...rulings]);
   });

@@ -1,4 +1,5 @@
-import { occupierOf, ownerOf } from '../board.ts';
+import { botEnemies, isRebelHeld, occupierOf, ownerOf } from '../board.ts';
+import { standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
 import {
   ALL_AREAS,
@@ -22,8 +23,20 @@ export const isEnemyArea = (state: State, me: Player, area: Area): boolean =>
     return isEnemyRealm(state, me, holder);
   });
 
-/** R-MOVE-1: neither the bot, nor an ally, nor an enemy owns or holds anything there. */
+/** R-MOVE-2: Rebels are hostile to every player. */
+const hasRebels = (state: State, area: Area): boolean =>
+  (state.rebels[area] ?? 0) > 0 ||
+  (PROVINCES_IN[area] ?? []).some((province) => isRebelHeld(state, province));
+
+/** R-MOVE-2: with Units or Provinces of enemies or Rebels, as far as it is tracked. */
+const isHostileArea = (state: State, me: Player, area: Area): boolean =>
+  isEnemyArea(state, me, area) ||
+  hasRebels(state, area) ||
+  botEnemies(state, me).some(({ armyAt, mat }) => armyAt === area && standing(mat) > 0);
+
+/** R-MOVE-1: neither the bot, nor an ally, nor an enemy, nor Rebels own or hold anything there. */
 export const isNeutralArea = (state: State, me: Player, area: Area): boolean =>
+  !hasRebels(state, area) &&
   !(PROVINCES_IN[area] ?? []).some((province) =>
     [ownerOf(state, province), occupierOf(state, province)].some(
       (realm) => realm === me.realm || me.allies.includes(realm) || isEnemyRealm(state, me, realm),
@@ -65,7 +78,10 @@ export interface Reached {
 
 const MOST_STEPS = 2;
 
-/** EU-15.8, EU-26.2: up to two areas; an enemy, neutral or Distant one and a landing end the march. */
+/**
+ * EU-15.8, EU-26.2: up to two areas; a hostile, neutral or Distant one ends the march. R-MOVE-3: a
+ * landing does not.
+ */
 export function reachable(state: State, me: Player, from: Area): readonly Reached[] {
   const found = new Map<Area, Reached>([[from, { area: from, hasBridge: false, steps: 0 }]]);
   const goOn = (at: Reached, byBridge: boolean): void => {
@@ -73,18 +89,21 @@ export function reachable(state: State, me: Player, from: Area): readonly Reache
     if (at.steps > 0 && mustStop(state, me, at.area)) return;
     for (const { to, isBridge } of waysFrom(me, at.area)) {
       if (isBridge !== byBridge || found.has(to) || !mayEnter(state, me, to)) continue;
-      found.set(to, { area: to, hasBridge: isBridge, steps: at.steps + 1 });
+      found.set(to, { area: to, hasBridge: at.hasBridge || isBridge, steps: at.steps + 1 });
     }
   };
-  // A bridge is crossed only where it must be, and nobody marches on from a landing.
+  // A bridge is crossed only where it must be: what is in reach by land comes first.
   for (const at of found.values()) goOn(at, false);
-  for (const at of [...found.values()]) goOn(at, true);
+  for (const at of found.values()) {
+    if (at.hasBridge) goOn(at, false);
+    goOn(at, true);
+  }
   found.delete(from);
   return [...found.values()];
 }
 
 export const mustStop = (state: State, me: Player, area: Area): boolean =>
-  isDistant(area) || isEnemyArea(state, me, area) || isNeutralArea(state, me, area);
+  isDistant(area) || isHostileArea(state, me, area) || isNeutralArea(state, me, area);
 
 /** Not into a Neutral Area where the bot has a Claim, nor into any on a Distant Continent. */
 export const mayEnter = (state: State, me: Player, area: Area): boolean =>

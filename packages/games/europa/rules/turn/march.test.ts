@@ -15,7 +15,7 @@ const reached = (from: string, castile: object, position: object = {}): readonly
   );
 };
 
-describe('R-MOVE-1: what a Neutral Area is', () => {
+describe('R-MOVE-1, R-MOVE-2: what a Neutral Area is', () => {
   test.each<[string, string, object, object, boolean]>([
     ['nobody of interest', 'portugal', { allies: [] }, {}, true],
     ['own towns', 'leon', {}, {}, false],
@@ -34,6 +34,14 @@ describe('R-MOVE-1: what a Neutral Area is', () => {
       'portugal',
       { wars: ['aragon'] },
       { occupied: { porto: 'aragon' } },
+      false,
+    ],
+    ['R-MOVE-2: Rebels', 'portugal', { allies: [] }, { rebels: { portugal: 1 } }, false],
+    [
+      'R-MOVE-2: a province that Rebels hold',
+      'portugal',
+      { allies: [] },
+      { occupied: { porto: 'rebels' } },
       false,
     ],
     [
@@ -73,7 +81,35 @@ describe('EU-15.8, EU-26.2: how far an army marches', () => {
     const { state, me } = look({ claims: ['portugal'], wars: ['portugal'] });
     expect(mayEnter(state, me, area('portugal'))).toBe(true);
   });
-  test('a Ship is a bridge, and the landing ends the march', () => {
+  // From Aragon the way to Portugal leads over Leon, which is Castile's own.
+  test.each<[string, object, boolean]>([
+    ['nobody there', {}, true],
+    ['Rebel Units', { rebels: { leon: 1 } }, false],
+    ['a province that Rebels hold', { occupied: { galicia: 'rebels' } }, false],
+    ['a province that an enemy holds', { occupied: { galicia: 'morocco' } }, false],
+  ])('R-MOVE-2: a hostile Area ends it, also an own one: %s', (_, position, goesOn) => {
+    const castile = { ships: [], wars: ['morocco'], allies: ['aragon', 'portugal'] };
+    const all = reached('aragon', castile, position);
+    expect(all).toContain('leon');
+    expect(all.includes('portugal')).toBe(goesOn);
+  });
+  test('R-MOVE-2: the army of an enemy bot ends it', () => {
+    const state = positionOf({
+      players: {
+        castile: { ships: [], wars: ['england'], allies: ['aragon', 'portugal'] },
+        england: { wars: ['castile'], armyAt: 'leon', mat: { army: 2 } },
+      },
+    });
+    const all = reachable(state, playerNamed(state, 'castile'), area('aragon'));
+    expect(all.map((one) => areas[one.area]?.id)).not.toContain('portugal');
+  });
+  test('R-MOVE-3: from a landing among friends it goes on', () => {
+    const ships = ['western_mediterranean'];
+    const all = reached('andalucia', { ships, allies: ['tlemcen', 'tunis'] });
+    expect(all).toContain('algiers by sea');
+    expect(all).toContain('tunisia by sea');
+  });
+  test('a Ship is a bridge; a landing in a Neutral Area ends the march', () => {
     // From Andalucia over the Western Mediterranean: Algiers, Aragon and Northern Morocco. Behind
     // Algiers lies Tunisia, out of reach.
     const all = reached('andalucia', { ships: ['western_mediterranean'] });

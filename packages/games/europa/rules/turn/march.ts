@@ -86,11 +86,11 @@ export function approach(table: TurnTable): void {
   const way = wayTo(state, me, me.armyAt, (area) => isEnemyArea(state, me, area));
   const [first, second] = way;
   if (first === undefined) return;
-  const canGoOn = second !== undefined && !first.isBridge && !mustStop(state, me, first.to);
-  const goal = canGoOn && way.length > 2 ? second : first;
+  const goesOn = second !== undefined && way.length > 2 && !mustStop(state, me, first.to);
+  const goal = goesOn ? second : first;
   if (isEnemyArea(state, me, goal.to)) return;
   putArmy(table, state, me, goal.to, rule('EU-15.8'));
-  if (goal.isBridge) crossBridge(table, unitsAcrossBridge(state));
+  if (first.isBridge || goal.isBridge) crossBridge(table, unitsAcrossBridge(state));
   fightWhereArmyStands(table);
   if (isNeutralArea(state, me, goal.to)) {
     removeInfluence(table, me, { from: [goal.to], n: 1, by: rule('EU-15.8') });

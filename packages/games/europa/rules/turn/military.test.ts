@@ -245,8 +245,11 @@ describe('MILITARY: allies and the army', () => {
   });
 
   test('EU-15.8: so it is on the way to an enemy farther off', () => {
-    // Aragon is closed by a Claim. Aquitaine 6 and Normandy 3, perhaps Galicia, and 3.
+    // Aragon is closed by a Claim. From the landing in Aquitaine it goes on (R-MOVE-3): Languedoc 2 and
+    // Aquitaine 6, and 3.
     const own = [
+      'avignon',
+      'toulouse',
       'bordeaux',
       'saintonge',
       'poitou',
@@ -268,10 +271,10 @@ describe('MILITARY: allies and the army', () => {
         },
       },
     };
-    expect(military({ bot: 'castile', position }, ['12']).told).toEqual([
-      'do.moveArmy area=aquitaine from=leon n=15 who=castile',
-      'do.layDown n=3 standing=12 who=castile',
-      'do.layDown n=3 standing=9 who=castile',
+    expect(military({ bot: 'castile', position }).told).toEqual([
+      'do.moveArmy area=languedoc from=leon n=15 who=castile',
+      'do.layDown n=4 standing=11 who=castile',
+      'do.layDown n=2 standing=9 who=castile',
     ]);
   });
 
