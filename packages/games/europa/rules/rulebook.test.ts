@@ -72,7 +72,7 @@ describe('the rulebook', () => {
         'R-TRUCE-1',
         'R-WAR-1',
         'R-WAR-2',
-
+        'R-CTA-1',
         'R-END-1',
         'R-DEF-1',
         'R-DEF-2',

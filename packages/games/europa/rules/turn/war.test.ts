@@ -155,6 +155,26 @@ describe('EU-15.2: a bot that is called to arms', () => {
     expect(joined('no')).toEqual([]);
   });
 
+  // Aragon borders on France by land and sea, Portugal does not.
+  test('R-CTA-1: it calls its other Allies beside the aggressor, before it arms', () => {
+    const england = { ...ALLY, allies: ['granada', 'aragon', 'portugal'] };
+    const { told, state } = declare({ on: 'granada', players: { england } });
+    expect(told).toEqual([
+      'do.joinWar enemy=france realm=granada who=england',
+      'do.activateAlly ally=aragon who=england',
+      'do.gainPower n=2 who=england',
+      'do.gainPower n=1 who=england',
+    ]);
+    expect(playerNamed(state, 'england').activeAllies).toEqual([realm('aragon')]);
+  });
+
+  test('R-CTA-1: called by a Player Realm it calls nobody', () => {
+    const england = { ...ALLY, allies: ['castile', 'aragon'] };
+    const castile = { allies: [], mat: { available: 9, army: 3, reserve: 0 } };
+    const { told } = declare({ on: 'castile', players: { england, castile } });
+    expect(told).not.toContain('do.activateAlly ally=aragon who=england');
+  });
+
   test('EU-26.9: called by a Non-Player Realm it gets the power, called by a Player Realm none', () => {
     const poor = { mat: { available: 0, army: 3, reserve: 0 } };
     const npr = declare({ on: 'granada', players: { england: { ...poor, allies: ['granada'] } } });

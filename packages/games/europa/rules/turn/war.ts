@@ -11,6 +11,7 @@ import {
 } from '../board.ts';
 import { gainForWar } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
+import { NONE } from '../content.ts';
 import { areasOfRealm } from '../geography.ts';
 import { levelOf } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
@@ -149,16 +150,25 @@ function callTargetsAlly(
     if (!joins) continue;
     beginWar(state, ally.realm, aggressor);
     table.emit?.(rule('EU-15.2'), m('do.joinWar'), { ...params, enemy: realmRef(aggressor) });
-    if (ally.isBot && !isPlayerRealm(state, target)) armForWar(table, state, ally);
+    if (!ally.isBot || isPlayerRealm(state, target)) continue;
+    // R-CTA-1: as if it were attacked itself; whoever has called it is no Active Ally (EU-15.2).
+    callOwnAllies(table, state, ally, aggressor, target);
+    armForWar(table, state, ally);
   }
 }
 
 const POWER_OF_ALLY = 2;
 
 /** EU-15.3: to all Allies adjacent to the aggressor. */
-function callOwnAllies(table: Table<unknown>, state: State, me: Player, aggressor: Realm): void {
+export function callOwnAllies(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  aggressor: Realm,
+  caller: Realm = NONE,
+): void {
   for (const ally of me.allies.slice()) {
-    if (isPlayerRealm(state, ally) || me.activeAllies.includes(ally)) continue;
+    if (isPlayerRealm(state, ally) || ally === caller || me.activeAllies.includes(ally)) continue;
     if (!areNeighbours(state, ally, aggressor)) continue;
     activate(table, state, me, { ally, botPower: POWER_OF_ALLY, by: rule('EU-15.3') });
   }
