@@ -62,7 +62,8 @@ describe('the rulebook', () => {
         'R-MOVE-3',
         'R-MARRY-1',
         'R-LINK-1',
-
+        'R-TRADE-1',
+        'R-TRADE-2',
         'R-INV-1',
         'R-DIS-1',
         'R-CURIA-1',

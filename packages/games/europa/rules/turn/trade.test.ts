@@ -12,7 +12,8 @@ import { canTradeAt } from './trade.ts';
 /*
  * At the start England has ships in the English Channel and the Eastern Atlantic, Castile in the
  * Central Atlantic and the Western Mediterranean. So England is connected to the nodes Bordeaux and
- * English Channel, Castile to Bordeaux, Genoa and Sevilla.
+ * English Channel, Castile to Bordeaux, Genoa and Sevilla; and England to Champagne, which lies in Seine
+ * beside its Towns Caux, Maine and Normandie.
  */
 const nodeNamed = (id: string): number => tradeNodeOf(id) ?? -1;
 const nodesOf = (position: object, who: string): readonly string[] => {
@@ -23,12 +24,17 @@ const nodesOf = (position: object, who: string): readonly string[] => {
 
 describe('which nodes a realm can trade in', () => {
   const england = (fields: object) => ({ players: { england: fields } });
+  const castile = (fields: object) => ({ players: { castile: fields } });
+  const NO_NORMANDY = { owner: { caux: 'brittany', maine: 'brittany', normandie: 'brittany' } };
+  const BESIDE_SEINE = ['Bordeaux', 'Champagne', 'English Channel'];
+  /** From Normandy on; none in Seine, which borders on the Channel itself. */
+  const WAY_TO_LION = { loire: 1, languedoc: 1 };
   test.each<[string, object, string, readonly string[]]>([
-    ['ships beside two nodes', {}, 'england', ['Bordeaux', 'English Channel']],
+    ['ships beside two nodes', NO_NORMANDY, 'england', ['Bordeaux', 'English Channel']],
     ['ships beside three', {}, 'castile', ['Bordeaux', 'Genoa', 'Sevilla']],
     [
       'a ship in the Channel only',
-      england({ ships: ['english_channel'] }),
+      { ...NO_NORMANDY, ...england({ ships: ['english_channel'] }) },
       'england',
       ['English Channel'],
     ],
@@ -37,7 +43,7 @@ describe('which nodes a realm can trade in', () => {
       'a ship that no chain joins to the capital',
       england({ ships: ['black_sea', 'english_channel'] }),
       'england',
-      ['English Channel'],
+      ['Champagne', 'English Channel'],
     ],
     [
       'a chain of Influence from the Channel to the Gulf of Lion',
@@ -46,13 +52,13 @@ describe('which nodes a realm can trade in', () => {
         influence: { seine: 1, burgundy: 1, lombardy: 1 },
       }),
       'england',
-      ['English Channel', 'Genoa'],
+      ['Champagne', 'English Channel', 'Genoa'],
     ],
     [
       'the same chain with a gap',
       england({ ships: ['english_channel', 'gulf_of_lion'], influence: { seine: 1, lombardy: 1 } }),
       'england',
-      ['English Channel'],
+      ['Champagne', 'English Channel'],
     ],
     ['a town beside an inland node', {}, 'france', ['Bordeaux', 'Champagne', 'Genoa']],
     [
@@ -69,7 +75,7 @@ describe('which nodes a realm can trade in', () => {
     ],
     [
       'influence beside an inland node is not enough',
-      england({ influence: { seine: 3 } }),
+      { ...NO_NORMANDY, ...england({ influence: { seine: 3 } }) },
       'england',
       ['Bordeaux', 'English Channel'],
     ],
@@ -77,9 +83,37 @@ describe('which nodes a realm can trade in', () => {
       'a ship on a Distant Continent',
       england({ ships: ['english_channel', 'caribbean_sea'] }),
       'england',
-      ['English Channel', 'North America'],
+      ['Champagne', 'English Channel', 'North America'],
     ],
-  ])('EU-12.4: %s', (_, position, who, expected) => {
+    ['R-TRADE-1: a town in an Area beside that of the node', {}, 'england', BESIDE_SEINE],
+    [
+      'R-TRADE-1: a town beside a desert, not behind the Areas around it',
+      { owner: { tlemcen: 'castile' }, ...castile({ ships: ['western_mediterranean'] }) },
+      'castile',
+      ['Genoa', 'Maghreb', 'Sevilla'],
+    ],
+    [
+      'R-TRADE-1: Northern Morocco lies behind Algiers',
+      { owner: { fez: 'castile' }, ...castile({ ships: ['western_mediterranean'] }) },
+      'castile',
+      ['Genoa', 'Sevilla'],
+    ],
+    [
+      'R-TRADE-2: towns that others occupy are links, and lie beside a node',
+      { occupied: { caux: 'rebels', maine: 'rebels', normandie: 'rebels' } },
+      'england',
+      BESIDE_SEINE,
+    ],
+    [
+      'R-TRADE-2: a chain over an occupied Area',
+      {
+        occupied: { caux: 'france', maine: 'france', normandie: 'france' },
+        ...england({ ships: ['english_channel', 'gulf_of_lion'], influence: WAY_TO_LION }),
+      },
+      'england',
+      ['Champagne', 'English Channel', 'Genoa'],
+    ],
+  ])('EU-12.4, R-TRADE-1, R-TRADE-2: %s', (_, position, who, expected) => {
     expect(nodesOf(position, who)).toEqual(expected);
   });
 });
@@ -107,12 +141,12 @@ describe('NAVAL', () => {
     ],
     [
       'Pirates at Bordeaux: the Channel pays more, Castile has no part in it',
-      { Bordeaux: 1 },
+      { Bordeaux: 1, Champagne: 1 },
       ['do.gainPower n=2 who=england', PRESTIGE],
     ],
     [
       'Pirates everywhere: less, and one of them goes',
-      { Bordeaux: 1, 'English Channel': 1, 'North Sea': 1 },
+      { Bordeaux: 1, Champagne: 1, 'English Channel': 1, 'North Sea': 1 },
       [
         'do.moveMerchant node=Bordeaux who=england',
         'do.gainPower n=1 who=england',
@@ -123,7 +157,7 @@ describe('NAVAL', () => {
     ],
     [
       'never less than nothing, and Castile meets two Pirates still there',
-      { Bordeaux: 3, 'English Channel': 3, 'North Sea': 3 },
+      { Bordeaux: 3, Champagne: 3, 'English Channel': 3, 'North Sea': 3 },
       ['do.moveMerchant node=Bordeaux who=england', 'do.removePirate node=Bordeaux', PRESTIGE],
     ],
   ])('EU-12.1, EU-12.2, EU-12.3, EU-22.7: %s', (_, pirates, expected) => {

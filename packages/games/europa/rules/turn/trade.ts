@@ -3,13 +3,13 @@ import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { alphabeticalRanks } from '../alphabet.ts';
-import { activePlayers, hasTownIn } from '../board.ts';
-import type { TradeNode } from '../content.ts';
-import { NODE_AREAS, NODE_SEA_ZONES, NONE, tradeNodes } from '../content.ts';
+import { activePlayers } from '../board.ts';
+import type { Area, TradeNode } from '../content.ts';
+import { LAND_BORDERS, NODE_AREAS, NODE_SEA_ZONES, NONE, tradeNodes } from '../content.ts';
 import { PASSIVE_TRADE } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, nodeRef, realmRef, rule } from '../words.ts';
-import { linkedToCapital } from './capital-links.ts';
+import { hasTownToTrade, linkedToCapital } from './capital-links.ts';
 import type { Deeds } from './facts-and-deeds.ts';
 import { amountsOfDeed } from './facts-and-deeds.ts';
 import { gainPower } from './power.ts';
@@ -21,8 +21,16 @@ import type { Chooser } from './turn.ts';
 export function canTradeAt(state: State, player: Player, node: TradeNode): boolean {
   const { areas, zones } = linkedToCapital(state, player);
   return tradeNodes[node]?.kind === 'inland'
-    ? (NODE_AREAS[node] ?? []).some((area) => areas.has(area) && hasTownIn(state, player, area))
+    ? areasBesideNode(node).some((area) => areas.has(area) && hasTownToTrade(state, player, area))
     : (NODE_SEA_ZONES[node] ?? []).some((zone) => zones.has(zone));
+}
+
+/** R-TRADE-1: its Area and those that border on it; of a node in a desert, those around the desert. */
+function areasBesideNode(node: TradeNode): readonly Area[] {
+  const areas = NODE_AREAS[node] ?? [];
+  const [only, ...more] = areas;
+  if (only === undefined || more.length > 0) return areas;
+  return [only, ...(LAND_BORDERS[only] ?? [])];
 }
 
 const NODE_RANK = alphabeticalRanks(tradeNodes.map(({ id }) => id));
