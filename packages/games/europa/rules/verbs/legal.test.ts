@@ -67,6 +67,6 @@ listedTest(europa, {
   configs: CONFIGS,
   policy: europaPolicy,
   most: 150,
-  every: 40,
+  every: 30,
   least: 300,
 });
