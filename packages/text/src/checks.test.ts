@@ -31,6 +31,15 @@ describe('checkCatalogues', () => {
     expect(withChange({ en: { move: plain } })).toEqual([]);
   });
 
+  it('lets a verb agree with a name in one language only', () => {
+    const catalogues = {
+      en: { go: '{who}: fight.' },
+      pl: { go: '{who} {whoAre, select, many {walczą} other {walczy}}.' },
+      cs: { go: '{who}: bojujte.' },
+    };
+    expect(checkCatalogues(catalogues)).toEqual([]);
+  });
+
   it.each([
     ['a missing id', { pl: { more: 'x' } }, ['en more: is missing', 'cs more: is missing']],
     ['an empty sentence', { cs: { move: ' ' } }, 'cs move: is empty'],
@@ -56,6 +65,16 @@ describe('checkCatalogues', () => {
       'an argument in a select and plainly',
       { en: { move: `${GOOD.en} {suit}` } },
       'en move: {suit} is used in a select and elsewhere',
+    ],
+    [
+      'a verb that agrees with nothing',
+      { en: { go: '{whoAre, select, many {fight} other {fights}}' } },
+      'en go: {whoAre} agrees with {who}, which is not there',
+    ],
+    [
+      'a verb without its form for many',
+      { en: { go: '{who} {whoAre, select, few {fight} other {fights}}' } },
+      'en go: {whoAre} needs many and other',
     ],
     [
       'another argument',

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Use } from './pattern.ts';
-import { compile } from './pattern.ts';
+import { agreesWith, compile } from './pattern.ts';
 
 /** The same catalogue in every language. */
 export type Catalogues = Readonly<Record<Language, Catalogue>>;
@@ -47,6 +47,7 @@ function problemsOf(language: Language, pattern: string): string[] {
     ...tooMany(uses, 'plural'),
     ...tooMany(uses, 'select'),
     ...mixed(uses),
+    ...lonely(uses),
     ...uses.filter(({ as }) => as === 'plural').flatMap((use) => missingCategories(language, use)),
     ...uses
       .filter(({ as, branches }) => as === 'select' && !branches.includes('other'))
@@ -65,6 +66,20 @@ function mixed(uses: readonly Use[]): string[] {
   return [...chosen]
     .filter((argument) => otherwise.has(argument))
     .map((argument) => `{${argument}} is used in a select and elsewhere`);
+}
+
+/** A verb agrees with a name that is there, and knows one and many. */
+function lonely(uses: readonly Use[]): string[] {
+  return uses.flatMap((use) => {
+    const of = agreesWith(use);
+    if (of === undefined) return [];
+    const isThere = uses.some(({ argument }) => argument === of);
+    const isWhole = use.branches.toSorted(byCode).join(' ') === 'many other';
+    return [
+      ...(isThere ? [] : [`{${use.argument}} agrees with {${of}}, which is not there`]),
+      ...(isWhole ? [] : [`{${use.argument}} needs many and other`]),
+    ];
+  });
 }
 
 const PLURALS: Readonly<Record<Language, readonly string[]>> = {
@@ -104,7 +119,9 @@ function checkPlaceholders(catalogues: Catalogues): string[] {
 
 function signature(uses: readonly Use[] | undefined): string | undefined {
   if (uses === undefined) return undefined;
-  const told = uses.map(({ argument, as, branches }) =>
+  // Which verbs agree with which name is the language's own affair.
+  const given = uses.filter((use) => agreesWith(use) === undefined);
+  const told = given.map(({ argument, as, branches }) =>
     as === 'select' ? `{${argument}: ${branches.toSorted(byCode).join('|')}}` : `{${argument}}`,
   );
   return [...new Set(told)].toSorted(byCode).join(' ');

@@ -13,9 +13,19 @@ export interface Use {
 export interface Pattern {
   readonly uses: readonly Use[];
   readonly usesOf: (argument: string) => readonly Use[];
+  /** Its selects by the number of a name, with the argument that has the name. */
+  readonly agreements: readonly { readonly argument: string; readonly of: string }[];
   /** What stands for each plain argument that nobody gives. */
   readonly gaps: Readonly<Record<string, string>>;
   readonly format: (values: Readonly<Record<string, string | number>>) => string;
+}
+
+/**
+ * A verb agrees with the name before it: '{who} {whoAre, select, many {walczą} other {walczy}}'.
+ * Nobody gives such an argument; it follows from the name. This is the name's argument.
+ */
+export function agreesWith({ argument, as }: Use): string | undefined {
+  return as === 'select' ? /^(.+)Are$/.exec(argument)?.[1] : undefined;
 }
 
 /** Most patterns are a name and mean themselves. */
@@ -24,7 +34,7 @@ const SPECIAL = /[{}']/;
 /** Throws SyntaxError when the pattern is not valid ICU MessageFormat. */
 export function compile(pattern: string, language: Language): Pattern {
   if (!SPECIAL.test(pattern)) {
-    return { uses: [], usesOf: () => [], gaps: {}, format: () => pattern };
+    return { uses: [], usesOf: () => [], agreements: [], gaps: {}, format: () => pattern };
   }
   // Tags are off: '<' is a character of ours, as in '<game>'.
   const compiled = new IntlMessageFormat(pattern, language, undefined, OPTIONS);
@@ -37,6 +47,10 @@ export function compile(pattern: string, language: Language): Pattern {
   return {
     uses,
     usesOf: (argument) => byArgument.get(argument) ?? [],
+    agreements: uses.flatMap((use) => {
+      const of = agreesWith(use);
+      return of === undefined ? [] : [{ argument: use.argument, of }];
+    }),
     gaps: Object.fromEntries(plain.map(({ argument }) => [argument, '…'])),
     format: (values) => String(compiled.format(values)),
   };

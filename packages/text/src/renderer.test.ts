@@ -57,6 +57,30 @@ describe('render', () => {
     expect(words.render(message('move', { n }))).toContain(expected);
   });
 
+  it.each([
+    ['one', { kind: 'realm', id: 'poland' }, 'Polska walczy.'],
+    ['many', { kind: 'realm', id: 'ottomans' }, 'Osmanowie walczą.'],
+    ['a name of the players', literal('ottomans'), 'ottomans walczy.'],
+    ['a list', [fox, fox], 'fox, fox walczą.'],
+    ['a list of one', [fox], 'fox walczy.'],
+  ])('lets a verb agree with %s', (_, who, expected) => {
+    const words = createRenderer('pl', {
+      fight: '{who} {whoAre, select, many {walczą} other {walczy}}.',
+      'many.realm': 'hungary ottomans',
+      'ref.realm.poland': 'Polska',
+      'ref.realm.ottomans': 'Osmanowie',
+    });
+    expect(words.render(message('fight', { who }))).toBe(expected);
+    expect(words.render(message('fight'))).toBe('… walczy.');
+  });
+
+  it('writes a name as whoever draws it wants it, and knows the name all the same', () => {
+    const said = english.renderShown(message('plain', { suit: fox, n: 1 }), ({ id }) => `<${id}>`);
+    expect(said).toBe('Suit: <fox>. Value: 1.');
+    const chosen = english.renderShown(message('column', { suit: fox }), () => '<>');
+    expect(chosen).toBe('Column: the fox one.');
+  });
+
   it('writes decimals in the way of the language', () => {
     const values = (['en', 'pl', 'cs'] as const).map((language) =>
       createRenderer(language, catalogue).render(message('plain', { suit: fox, n: 1.5 })),

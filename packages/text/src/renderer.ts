@@ -9,6 +9,8 @@ export interface Renderer {
   readonly language: Language;
   readonly has: (id: string) => boolean;
   readonly render: (message: Message) => string;
+  /** The same, for whoever draws some names: `shown` writes these in its own way. */
+  readonly renderShown: (message: Message, shown: Shown) => string;
   readonly name: (ref: Ref) => string;
   readonly names: (refs: readonly Ref[]) => string;
   readonly number: (value: number) => string;
@@ -19,6 +21,8 @@ export interface Renderer {
 }
 
 type Param = number | Ref | readonly Ref[];
+type Shown = (ref: Ref) => string | undefined;
+const asNamed: Shown = () => undefined;
 
 /** The first catalogue that knows an id has the word. */
 export function createRenderer(language: Language, ...catalogues: readonly Catalogue[]): Renderer {
@@ -49,27 +53,42 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
   const names = (refs: readonly Ref[]): string =>
     refs.length === 0 ? '–' : refs.map(name).join(', ');
 
-  const valueFor = (param: Param, uses: readonly Use[]): string | number => {
+  /** Names that take a verb in the plural: 'many.realm' lists them as the language has them. */
+  const idsOfMany = kept(
+    (kind: string): readonly string[] => source(`many.${kind}`)?.split(' ') ?? [],
+  );
+
+  const isMany = (param: Param | undefined): boolean => {
+    if (param === undefined || typeof param === 'number') return false;
+    return isList(param) ? param.length > 1 : idsOfMany(param.kind).includes(param.id);
+  };
+
+  const valueFor = (param: Param, uses: readonly Use[], shown: Shown): string | number => {
     const raw = uses.some(({ as }) => as === 'select');
     if (typeof param === 'number') {
       if (raw) return String(param);
       return uses.every(({ as }) => as === 'plain') ? number(param) : param;
     }
     if (isList(param)) return raw ? param.map(({ id }) => id).join(',') : names(param);
-    return raw ? param.id : name(param);
+    return raw ? param.id : (shown(param) ?? name(param));
   };
 
-  const render = ({ id, params }: Message): string => {
+  const renderShown = ({ id, params }: Message, shown: Shown): string => {
     const pattern = patternOf(id);
     if (pattern === undefined) return id;
     // A parameter that the message forgot shows as a gap, in a sentence that can still be read.
     const values: Record<string, string | number> = { ...pattern.gaps };
     for (const argument in params) {
       const param = params[argument];
-      if (param !== undefined) values[argument] = valueFor(param, pattern.usesOf(argument));
+      if (param !== undefined) values[argument] = valueFor(param, pattern.usesOf(argument), shown);
+    }
+    for (const { argument, of } of pattern.agreements) {
+      values[argument] = isMany(params?.[of]) ? 'many' : 'one';
     }
     return formatOr(id, pattern, values);
   };
+
+  const render = (message: Message): string => renderShown(message, asNamed);
 
   const said = (key: string): string | undefined =>
     patternOf(key) === undefined ? undefined : render({ id: key as MessageId });
@@ -78,6 +97,7 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     language,
     has: (id) => source(id) !== undefined,
     render,
+    renderShown,
     name,
     names,
     number,

@@ -12,7 +12,7 @@ const words = createRenderer('en', {
 const clearing = (id: string) => ({ kind: 'clearing', id });
 const isPlace = ({ kind }: { kind: string }) => kind === 'clearing';
 const parts = (id: string, params?: Record<string, number | { kind: string; id: string }>) =>
-  partsOf({ id: id as MessageId, ...(params && { params }) }, isPlace, words.render);
+  partsOf({ id: id as MessageId, ...(params && { params }) }, isPlace, words.renderShown);
 
 describe('the parts of a sentence', () => {
   it('hold its places apart', () => {

@@ -11,20 +11,15 @@ const CLOSE = '\uE001';
 export function partsOf(
   message: Message,
   isPlace: (ref: Ref) => boolean,
-  say: (message: Message) => string,
+  say: (message: Message, shown: (ref: Ref) => string | undefined) => string,
 ): Part[] {
-  const { params } = message;
-  if (params === undefined) return [{ words: say(message) }];
   const places: Ref[] = [];
-  const marked = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      if (!isRef(value) || !isPlace(value)) return [name, value];
-      places.push(value);
-      return [name, { kind: 'literal', id: `${OPEN}${places.length - 1}${CLOSE}` }];
-    }),
-  );
-  if (places.length === 0) return [{ words: say(message) }];
-  const parts = say({ ...message, params: marked }).split(/[\uE000\uE001]/);
+  const said = say(message, (ref) => {
+    if (!isPlace(ref)) return undefined;
+    places.push(ref);
+    return `${OPEN}${places.length - 1}${CLOSE}`;
+  });
+  const parts = said.split(/[\uE000\uE001]/);
   return parts.flatMap((text, index): Part[] => {
     // Every second part stood between the marks.
     const place = index % 2 === 1 ? places[Number(text)] : undefined;

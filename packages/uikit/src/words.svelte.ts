@@ -49,6 +49,11 @@ class Words<Id extends string> {
     return this.renderer.render(message);
   }
 
+  /** The same, with some names written in another way. */
+  sayShown(message: Message, shown: (ref: Ref) => string | undefined): string {
+    return this.renderer.renderShown(message, shown);
+  }
+
   name(ref: Ref): string {
     return this.renderer.name(ref);
   }
