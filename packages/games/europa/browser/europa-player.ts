@@ -23,7 +23,7 @@ export class EuropaPlayer extends Player {
 
   /** The running chart above the checklist. */
   get way(): Locator {
-    return this.panel.getByRole('region', { name: 'The way through the charts' });
+    return this.panel.getByRole('region', { name: 'The path through the charts' });
   }
 
   get mat(): Locator {

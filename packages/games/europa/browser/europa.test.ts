@@ -81,12 +81,12 @@ describe('a solo game on a phone', () => {
   });
 });
 
-/** The reason of a line has its whole chart, and says what of it is reconstructed. */
+/** The reason of a line has its whole chart, and says what of it is our reconstruction. */
 async function openWhy(player: EuropaPlayer, page: Page): Promise<void> {
   await player.tap(player.button(/^Why: /).first());
   await player.button('Back to the turn').waitFor();
   const chart = player.panel.getByRole('region', { name: 'The chart of this line' });
-  await chart.getByText('reconstructed', { exact: true }).first().waitFor();
+  await chart.getByText('our reconstruction', { exact: true }).first().waitFor();
   await look(page, 'why');
   await player.tap(player.button('Back to the turn'));
 }

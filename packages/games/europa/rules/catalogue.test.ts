@@ -20,7 +20,7 @@ describe('the words of this game together', () => {
   });
 
   test('EU-28.4: a step that is a reconstruction says so, a printed one does not', () => {
-    expect(texts['step.main-turn/MT2']).toBe('Is the Bot attacked? (reconstructed)');
+    expect(texts['step.main-turn/MT2']).toBe('Is the Bot attacked? (our reconstruction)');
     expect(texts['step.main-turn/goto-defend']).toBe(texts['node.main-turn.goto-defend']);
   });
 });

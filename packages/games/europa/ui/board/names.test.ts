@@ -34,7 +34,7 @@ it('says all that an area holds', () => {
     ],
   });
   expect(said(areaWords(area, players))).toBe(
-    'Loire: Area, Tax Value 4. HRE Area. Army of France: 9 Units. Of them laid down: 1. 2 Rebels. ' +
+    'Loire: Area, Tax Value 4. HRE Area. Army of France: 9 Units. 1 of them laid down. 2 Rebels. ' +
       'France: Tours, Orléans. Brittany: Nantes. Vacant: Wild. England: 1 Influence cube. ' +
       'Claims: France, England. Core tokens: France.',
   );
