@@ -157,7 +157,7 @@ describe('tellWhy', () => {
     const polish = createRenderer('pl', game, pl);
     const lines = tellWhy(polish, { trace: recorded('random').root }).map(({ text }) => text);
     expect(lines).toContain('Dopuszczalne opcje: 2, 5, 8');
-    expect(lines).toContain('Wybór: 2, wybrano losowo.');
+    expect(lines).toContain('Wybrano losowo: 2.');
   });
 });
 
