@@ -5,4 +5,6 @@ it('finds words by their beginnings, without accents', () => {
   expect(plain('Kowadło Žlutý')).toBe('kowadlo zluty');
   expect(matches('Kowadło (lis)', 'kowadl li')).toBe(true);
   expect(matches('Kowadło (lis)', 'adlo')).toBe(false);
+  expect(matches('Ambush! (fox)', 'ambush!')).toBe(true);
+  expect(matches('Smuggler’s Trail', "smuggler's")).toBe(true);
 });

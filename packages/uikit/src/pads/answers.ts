@@ -20,11 +20,13 @@ export const plain = (text: string): string =>
     .replace(/Ł/g, 'l')
     .toLowerCase();
 
+const NO_WORD = /[^\p{L}\p{N}]+/u;
+
 /** Whether every typed word begins some word of the text. */
 export function matches(text: string, typed: string): boolean {
-  const within = plain(text).split(/[^\p{L}\p{N}]+/u);
+  const within = plain(text).split(NO_WORD);
   return plain(typed)
-    .split(/\s+/)
+    .split(NO_WORD)
     .filter((word) => word !== '')
     .every((word) => within.some((candidate) => candidate.startsWith(word)));
 }

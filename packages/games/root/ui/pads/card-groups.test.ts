@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { createRenderer } from '@empty-chair/text/renderer';
+import { describe, expect, it } from 'vitest';
+import decks from '../../content/decks.json';
 import type { CardView } from '../../rules/view.ts';
+import csNames from '../../text/cs/rules.json';
+import csUi from '../../text/cs/ui.json';
+import plNames from '../../text/pl/rules.json';
+import plUi from '../../text/pl/ui.json';
 import { groupsOf, rowsOf } from './card-groups.ts';
 
 const card = (id: string, suit: string, kind: string, item?: string): CardView => ({
@@ -48,4 +54,64 @@ it('searches by name, suit, item and kind; what is no card is always there', () 
   expect(found('persis')).toEqual(['żadna', 'Saperzy']);
   expect(found('', 'mouse')).toEqual(['żadna', 'Miecz']);
   expect(found('sword', 'bird')).toEqual(['żadna']);
+});
+
+it('shows items first and lasting effects last within a suit', () => {
+  const two = new Map(
+    [
+      card('A', 'fox', 'persistent'),
+      card('B', 'fox', 'ambush'),
+      card('C', 'fox', 'item', 'boot'),
+    ].map((one) => [one.id, one]),
+  );
+  const all = rowsOf(
+    [...two.keys()].map((id) => ({ kind: 'card', id })),
+    two,
+    ({ id }) => id,
+  );
+  expect(groupsOf(all, '', undefined, about)[0]?.rows.map(({ name }) => name)).toEqual([
+    'C',
+    'B',
+    'A',
+  ]);
+});
+
+describe.each([
+  ['pl', createRenderer('pl', plNames, plUi)],
+  ['cs', createRenderer('cs', csNames, csUi)],
+] as const)('who reads only this language: %s', (_, words) => {
+  const said = ({ suit, item, kind }: CardView): string =>
+    [
+      words.name({ kind: 'suit', id: suit }),
+      item === undefined ? '' : words.name({ kind: 'item', id: item }),
+      words.render({ id: `ui.pad.kind.${kind}` as never }),
+    ].join(' ');
+
+  it.each(['standard', 'exilesAndPartisans'] as const)(
+    'finds every card of the deck: %s',
+    (deck) => {
+      const printed = new Map(
+        decks[deck].map((one) => [one.id, { ...one, item: one.item ?? undefined } as CardView]),
+      );
+      const all = rowsOf(
+        [...printed.keys()].map((id) => ({ kind: 'card', id })),
+        printed,
+        words.name,
+      );
+      for (const { id, name: title, suit, kind, item } of decks[deck]) {
+        const name = words.name({ kind: 'card', id });
+        const names = (typed: string): string[] =>
+          groupsOf(all, typed, suit, said).flatMap((group) => group.rows.map((row) => row.name));
+        expect(
+          names(
+            item === null
+              ? words.render({ id: `ui.pad.kind.${kind}` as never })
+              : words.name({ kind: 'item', id: item }),
+          ),
+        ).toContain(name);
+        expect(names(title.replaceAll("'", '’'))).toContain(name);
+        expect(name.startsWith(words.name({ kind: 'suit', id: suit }))).toBe(true);
+      }
+    },
+  );
 });

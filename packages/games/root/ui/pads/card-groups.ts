@@ -16,6 +16,9 @@ export interface CardGroup {
 }
 
 const SUITS = ['fox', 'rabbit', 'mouse', 'bird'];
+/** As a hand is sorted: what shows an item first, what is told by its text alone last. */
+const KINDS = ['item', 'ambush', 'favor', 'dominance', 'persistent'];
+const rank = ({ card }: CardRow): number => KINDS.indexOf(card?.kind ?? '');
 
 export function rowsOf(
   refs: readonly Ref[],
@@ -33,7 +36,7 @@ export function rowsOf(
   return [...rows.values()];
 }
 
-/** What fits the search and the suit, by suit; within a suit by name. */
+/** What fits the search and the suit, by suit; within a suit by kind, then by name. */
 export function groupsOf(
   rows: readonly CardRow[],
   typed: string,
@@ -47,7 +50,7 @@ export function groupsOf(
   return [undefined, ...SUITS].flatMap((group) => {
     const inGroup = found
       .filter(({ card }) => card?.suit === group)
-      .sort((a, b) => a.name.localeCompare(b.name));
+      .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
     return inGroup.length === 0 ? [] : [{ suit: group, rows: inGroup }];
   });
 }
