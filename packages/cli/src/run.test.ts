@@ -174,7 +174,7 @@ describe('our own mistake', () => {
       expect((await place.type('check empty-chair.bug-1.json', { games: list })).code).toBe(3);
       expect(await place.type('check empty-chair.bug-1.json')).toMatchObject({
         code: 0,
-        out: 'empty-chair.bug-1.json: record of a game, The Orchard: 1 entry, replayed, holds.\n',
+        out: 'empty-chair.bug-1.json: record of a game, The Orchard: 1 entry, replayed, no faults.\n',
       });
       await place.type('turn', { games: list });
       expect(place.files()).toContain('empty-chair.bug-2.json');

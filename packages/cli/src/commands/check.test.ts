@@ -29,10 +29,10 @@ describe('check', () => {
     ]);
     expect([code, err]).toEqual([0, '']);
     expect(out.trimEnd().split('\n')).toEqual([
-      'empty-chair.json: record of a game, The Orchard: 4 entries, replayed, holds.',
-      'config.json: settings of a game, The Orchard: holds.',
-      'position.json: position, The Orchard: the turn runs, 0 moves, holds.',
-      `${orchard}: content file, follows ./schema/orchard.schema.json: holds.`,
+      'empty-chair.json: record of a game, The Orchard: 4 entries, replayed, no faults.',
+      'config.json: settings of a game, The Orchard: no faults.',
+      'position.json: position, The Orchard: the turn runs, 0 moves, no faults.',
+      `${orchard}: content file, follows ./schema/orchard.schema.json: no faults.`,
     ]);
   });
 
@@ -62,7 +62,9 @@ describe('check', () => {
     place.write('other.json', { hello: 1 });
     const { code, err } = await place.type('check other.json');
     expect(code).toBe(1);
-    expect(err).toContain('This is no record, position, settings or content of a known game.');
+    expect(err).toContain(
+      'This is not a record, position, settings or content file of a known game.',
+    );
   });
 });
 
@@ -174,7 +176,7 @@ describe('a damaged record', () => {
     );
     const { code, err } = await place.type(`check ${FILE}`);
     expect(code).toBe(1);
-    expect(err).toContain('checkpoint.state: The entries lead to another position');
+    expect(err).toContain('checkpoint.state: The entries lead to a position other');
   });
 });
 

@@ -191,7 +191,7 @@ describe('foresee --seat', () => {
     expect(seat).toBe(2);
     await place.type('new toy --seed s --force');
     const { code, err } = await place.type('foresee --seat 0');
-    expect([code, err]).toEqual([1, 'Seat 0 is no bot’s; the bots have: 1.\n']);
+    expect([code, err]).toEqual([1, 'Seat 0 is not a bot’s; the bots have: 1.\n']);
   });
 });
 

@@ -52,7 +52,7 @@ describe('new', () => {
     const before = place.read(FILE);
     const { code, err } = await place.type('new toy --seed b');
     expect([code, lines(err).length]).toEqual([1, 1]);
-    expect(err).toContain('exists already');
+    expect(err).toContain('already exists');
     expect(place.read(FILE)).toBe(before);
     expect((await place.type('new toy --seed b --force')).code).toBe(0);
     expect(place.read(FILE)).not.toBe(before);

@@ -98,7 +98,7 @@ it('does not throw a game away', async () => {
   const before = place.read('empty-chair.json');
   const { code, err } = await play([], 'play toy --seed b');
   expect(code).toBe(1);
-  expect(err).toContain('exists already');
+  expect(err).toContain('already exists');
   expect(place.read('empty-chair.json')).toBe(before);
 });
 
