@@ -13,7 +13,7 @@ export type { Fields };
 export type Words = Readonly<Record<string, string>>;
 
 /** France, Castile and England; and with Austria, which is Emperor. */
-const THREE_BOTS: Words = { humans: 'none' };
+export const THREE_BOTS: Words = { humans: 'none' };
 export const FOUR_BOTS: Words = { scenario: '1-01', variant: '4-players', humans: 'none' };
 
 export const positionOf = (state: Fields = {}, config: Words = THREE_BOTS): State =>

@@ -41,7 +41,7 @@ export const activePlayers = ({ players }: State): readonly Player[] =>
   players.filter(({ isActive }) => isActive);
 export const opponentsOf = (state: State, me: Player): readonly Player[] =>
   activePlayers(state).filter((player) => player !== me);
-const humansOf = (state: State): readonly Player[] =>
+export const humansOf = (state: State): readonly Player[] =>
   activePlayers(state).filter(({ isBot }) => !isBot);
 export const playerRealms = (state: State): readonly Realm[] =>
   activePlayers(state).map(({ realm }) => realm);
