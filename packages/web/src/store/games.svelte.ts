@@ -18,7 +18,7 @@ import { storedGame } from './sound.ts';
 const PAGE = 30;
 
 /** How the write of an entry came out. `here`: only in this tab, as the player knows. */
-export type Written =
+type Written =
   | { readonly kind: 'kept' | 'here'; readonly version: number }
   | { readonly kind: 'failed' }
   /** Another tab was first. */

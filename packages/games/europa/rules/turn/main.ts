@@ -26,7 +26,7 @@ function isAttacked(table: TurnTable): boolean {
 }
 
 /** Areas with the bot's towns in which Enemy or Rebel Units stand. */
-export function invadedAreas(table: TurnTable): readonly Area[] {
+function invadedAreas(table: TurnTable): readonly Area[] {
   const turn = table.scene;
   const { state, me } = turn;
   const human = invadedByHuman(table);

@@ -160,7 +160,7 @@ function callTargetsAlly(
 const POWER_OF_ALLY = 2;
 
 /** EU-15.3: to all Allies adjacent to the aggressor. */
-export function callOwnAllies(
+function callOwnAllies(
   table: Table<unknown>,
   state: State,
   me: Player,
