@@ -2,6 +2,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -22,26 +23,82 @@ const TYPES = {
  */
 export function appServer(folder) {
   return createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+      return;
+    }
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) {
+      refuse(response, 400, 'Not an address');
+      return;
+    }
     const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (!file.startsWith(folder + sep) || found === undefined || !found.isFile()) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+    const size = file.startsWith(folder + sep) && !isHidden(path) ? sizeOf(file) : undefined;
+    if (size === undefined) {
+      refuse(response, 404, 'Not found');
       return;
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-length': size,
       // Names of built files hold a hash of their content; the others must be asked for again.
       'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
-    createReadStream(file).pipe(response);
+    if (request.method === 'HEAD') response.end();
+    // A file that goes away meanwhile, or a reader who does, ends this answer and nothing else.
+    else pipeline(createReadStream(file), response, () => undefined);
   });
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} why
+ * @param {Readonly<Record<string, string>>} [headers]
+ */
+function refuse(response, status, why, headers = {}) {
+  response
+    .writeHead(status, {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+    })
+    .end(why);
+}
+
+/**
+ * Anybody may send anything: what is no address is undefined, never an exception.
+ * @param {string} asked
+ * @returns {string | undefined}
+ */
+function pathOf(asked) {
+  try {
+    const path = decodeURIComponent(new URL(asked, 'http://localhost').pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What begins with a dot is for the build: its stamp. */
+const isHidden = (/** @type {string} */ path) => /[/\\]\./.test(path);
+
+/**
+ * @param {string} file
+ * @returns {number | undefined} of a file that is there
+ */
+function sizeOf(file) {
+  try {
+    const found = statSync(file);
+    return found.isFile() ? found.size : undefined;
+  } catch {
+    return undefined; // Not there, or a name that no file can have.
+  }
 }
 
 /**
  * @param {import('node:http').Server} server
  * @param {number} port 0 takes any free one
- * @param {string} host
+ * @param {string} [host] without one: every way to this machine, a phone's in the room too
  * @returns {Promise<number>} the port
  */
 export function listen(server, port, host) {
@@ -52,4 +109,20 @@ export function listen(server, port, host) {
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
+}
+
+/**
+ * Where other devices find the app: they know this machine by its numbers, not as `localhost`.
+ * @param {NodeJS.Dict<import('node:os').NetworkInterfaceInfo[]>} interfaces
+ * @param {number} port
+ * @returns {string[]}
+ */
+export function addressesInTheRoom(interfaces, port) {
+  return Object.values(interfaces)
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal, address }) => {
+      // 169.254 is what a device calls itself when it has found no network.
+      return family === 'IPv4' && !internal && !address.startsWith('169.254.');
+    })
+    .map(({ address }) => `http://${address}:${port}/`);
 }

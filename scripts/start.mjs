@@ -1,9 +1,10 @@
 // npm start: builds the app when needed, serves it, and says where.
 import { spawn } from 'node:child_process';
+import { networkInterfaces } from 'node:os';
 import { APP_FOLDER, needWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
-import { appServer, listen } from './serve.mjs';
+import { addressesInTheRoom, appServer, listen } from './serve.mjs';
 
 const FIRST_PORT = 4173;
 const TRIES = 20;
@@ -11,14 +12,21 @@ const TRIES = 20;
 ensure();
 await needWeb();
 const wanted = Number(process.env['PORT'] ?? FIRST_PORT);
-const address = await serve();
+const port = await serve();
+const address = `http://localhost:${port}/`;
 console.log(`Empty Chair is at ${address} (Ctrl+C ends it)`);
+const others = addressesInTheRoom(networkInterfaces(), port);
+if (others.length > 0) console.log(`On a phone in the same network: ${others.join(' or ')}`);
 openBrowser(address);
 
 async function serve() {
   for (let port = wanted; port < wanted + TRIES; port += 1) {
     try {
-      return `http://localhost:${await listen(appServer(APP_FOLDER), port, 'localhost')}/`;
+      // Some systems give a port to us that another program has for `localhost` alone.
+      const probe = appServer(APP_FOLDER);
+      await listen(probe, port, 'localhost');
+      await new Promise((resolve) => probe.close(resolve));
+      return await listen(appServer(APP_FOLDER), port);
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!taken)
