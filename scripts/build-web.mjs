@@ -9,7 +9,12 @@ import { runTool } from './tools.mjs';
 const WEB = inRoot('packages', 'web');
 export const APP_FOLDER = inRoot('packages', 'web', 'dist');
 const STAMP = inRoot('packages', 'web', 'dist', '.built');
-const OTHER_INPUTS = ['package-lock.json', 'packages/web/index.html', 'packages/web/public'];
+const OTHER_INPUTS = [
+  'package-lock.json',
+  'packages/web/index.html',
+  'packages/web/public',
+  'scripts/page-policy.mjs',
+];
 
 /**
  * @param {Pick<import('./tools.mjs').ToolOptions, 'hear'>} [options]

@@ -3,6 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { SECURITY_HEADERS } from './page-policy.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -39,6 +40,7 @@ export function appServer(folder) {
       return;
     }
     response.writeHead(200, {
+      ...SECURITY_HEADERS,
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-length': size,
       // Names of built files hold a hash of their content; the others must be asked for again.
@@ -59,6 +61,7 @@ export function appServer(folder) {
 function refuse(response, status, why, headers = {}) {
   response
     .writeHead(status, {
+      ...SECURITY_HEADERS,
       ...headers,
       'content-type': 'text/plain; charset=utf-8',
     })

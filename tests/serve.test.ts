@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { SECURITY_HEADERS } from '../scripts/page-policy.mjs';
 import { addressesInTheRoom, appServer, listen } from '../scripts/serve.mjs';
 
 // Raw request lines: a browser or fetch would tidy them up before they are sent.
@@ -62,6 +64,9 @@ describe('the server of npm start', () => {
     expect(Number(answer.split(' ')[1])).toBe(status);
     expect(answer).not.toContain('secret');
     expect(answer).not.toContain('the stamp');
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer).toContain(`${name}: ${value}\r\n`);
+    }
   });
 
   it('gives to GET and HEAD only, and to HEAD no content', async () => {
@@ -106,4 +111,19 @@ it('names the addresses that a phone in the room can open', () => {
       4173,
     ),
   ).toEqual(['http://192.168.1.7:4173/']);
+});
+
+// The policy lets no markup bring a style of its own; what Svelte sets later, it sets on the element.
+it('no markup of ours has a style that the policy forbids', () => {
+  const markup = readdirSync(fileURLToPath(new URL('../packages', import.meta.url)), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((name) => /\.(svelte|svg)$/.test(name) && !/(^|\W)(node_modules|dist)\W/.test(name));
+  const found = markup.filter((name) =>
+    /<[a-z][^<>]*\sstyle="[^"{]*"/.test(
+      readFileSync(new URL(`../packages/${name}`, import.meta.url), 'utf8'),
+    ),
+  );
+  expect(markup.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
 });

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig, transformWithOxc } from 'vite';
+import { PAGE_POLICY } from '../../scripts/page-policy.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of any server.
   base: './',
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), pagePolicy(), serviceWorker()],
   // Its parts are loaded on demand, as those of the page are.
   worker: { format: 'es', plugins: () => [withoutTexts()] },
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 2048 },
@@ -23,6 +24,21 @@ function withoutTexts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (/\/(text\/\w+|studies)\/\w+\.json$/.test(id) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export default {};' : undefined),
+  };
+}
+
+/** The built page says itself what it may do, so that it holds on any server that it is copied to. */
+function pagePolicy(): Plugin {
+  return {
+    name: 'empty-chair-page-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY },
+        injectTo: 'head-prepend',
+      },
+    ],
   };
 }
 

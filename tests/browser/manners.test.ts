@@ -26,6 +26,22 @@ const asked = (page: Page): Promise<Asked> =>
   page.evaluate(() => (globalThis as unknown as { asked: Asked }).asked);
 
 describe('manners', () => {
+  it('runs no script and fetches from no host but its own, whatever gets into the page', async () => {
+    const { page } = await playerWith();
+    const ran = await page.evaluate(async () => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.hurt = 1">');
+      const script = document.createElement('script');
+      script.textContent = 'window.hurt = 1';
+      document.body.append(script);
+      const fetched = await fetch('data:,x').then(
+        () => true,
+        () => false,
+      );
+      return fetched || 'hurt' in window;
+    });
+    expect(ran).toBe(false);
+  });
+
   it('says at once when the browser does not keep a game, and offers the export', async () => {
     const player = await playerWith(() => {
       IDBObjectStore.prototype.put = () => {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
@@ -19,6 +19,12 @@ async function started(options: StartOptions): Promise<RootPlayer> {
   await player.start(options);
   return player;
 }
+
+/** As set in the browser; a style sheet of a test's own is nothing that the page allows. */
+const largeText = (page: Page, size: string): Promise<void> =>
+  page.evaluate((given) => {
+    document.documentElement.style.fontSize = given;
+  }, size);
 
 async function boxOf(target: Locator): Promise<{ top: number; bottom: number; height: number }> {
   const box = await target.boundingBox();
@@ -81,7 +87,7 @@ describe('why on a small phone', () => {
     await player.tap(player.link('Check the table'));
     await player.button('Yes').waitFor();
     expect(await boardShare(player)).toBeGreaterThanOrEqual(0.39);
-    await player.page.addStyleTag({ content: 'html { font-size: 150% }' });
+    await largeText(player.page, '150%');
     const bar = await boxOf(player.button('Back to the table'));
     expect((await boxOf(player.button('Yes'))).bottom).toBeLessThanOrEqual(bar.top + 1);
   });
@@ -112,7 +118,7 @@ describe('the chairs on a small phone', () => {
     const bar = page.getByRole('list', { name: 'Chairs' });
     expect(await bar.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
     expect(await bar.getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await largeText(page, '200%');
     expect(await cutNames(player)).toEqual([]);
     await player.playUntil(bar.getByRole('button', { name: /Vagabond.*On turn/ }));
     await page.waitForFunction(() => (document.querySelector('.chairs ul')?.scrollLeft ?? 0) > 0);
