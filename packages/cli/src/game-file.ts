@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { BadData, Refused } from '@empty-chair/kernel/errors';
 import type { Match } from '@empty-chair/kernel/match';
 import { withCheckpoint } from '@empty-chair/kernel/match';
@@ -11,8 +11,9 @@ import type { AnyConfig, AnyGame, AnyInput, AnyState } from '@empty-chair/regist
 import { say } from '@empty-chair/text/catalogue';
 import type { Context, Loaded } from './context.ts';
 import { loadGame } from './context.ts';
+import { CannotLock, InUse, locked } from './file-lock.ts';
 import type { Io } from './io.ts';
-import { inFile, readJson, writeText } from './json-file.ts';
+import { cannotWrite, inFile, readJson, writeText } from './json-file.ts';
 import { nearest } from './nearest.ts';
 
 export const DEFAULT_FILE = 'empty-chair.json';
@@ -26,10 +27,41 @@ export interface OpenGame extends Loaded {
   readonly match: AnyMatch;
 }
 
-export async function openGame(context: Context, file: string): Promise<OpenGame> {
-  if (!existsSync(resolve(context.io.cwd, file))) {
+/**
+ * Opens a game to change it. Until that is done no other command changes it: two at the same time
+ * are one after the other, and the second goes on from where the first has left the game.
+ */
+export async function changeGame<T>(
+  context: Context,
+  file: string,
+  change: (open: OpenGame) => T,
+): Promise<T> {
+  refuseMissing(context.io, file);
+  return alone(context.io, file, async () => change(await openGame(context, file)));
+}
+
+/** With the file to itself, whether there is one already or not. */
+export async function alone<T>(io: Io, file: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await locked(resolve(io.cwd, file), work);
+  } catch (error) {
+    if (error instanceof InUse) {
+      const lock = literal(relative(io.cwd, error.message));
+      throw new Refused(say('cli.inUse', { file: literal(file), lock }));
+    }
+    if (error instanceof CannotLock) throw cannotWrite(file, error.cause);
+    throw error;
+  }
+}
+
+function refuseMissing(io: Io, file: string): void {
+  if (!existsSync(resolve(io.cwd, file))) {
     throw new Refused(say('cli.noGameFile', { file: literal(file) }));
   }
+}
+
+export async function openGame(context: Context, file: string): Promise<OpenGame> {
+  refuseMissing(context.io, file);
   const data = await readJson(context.io, file);
   const loaded = await loadedFor(
     context,
@@ -52,9 +84,17 @@ export async function loadedFor(context: Context, id: string, file: string): Pro
   });
 }
 
-/** With a checkpoint, so that a later version of the rules can go on with it. */
-export function saveGame(io: Io, { game, file }: OpenGame, match: AnyMatch): void {
-  writeText(io, file, formatRecord(encodeRecord(game, withCheckpoint(game, match))));
+/** With a checkpoint, so that a later version of the rules can go on with it. Gives what it wrote. */
+export function saveGame(io: Io, { game, file }: OpenGame, match: AnyMatch): string {
+  const text = formatRecord(encodeRecord(game, withCheckpoint(game, match)));
+  writeText(io, file, text);
+  return text;
+}
+
+/** To see whether it is still what it was; undefined when it is gone, and then nothing can be lost. */
+export function fileText(io: Io, file: string): string | undefined {
+  const path = resolve(io.cwd, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 export function refuseToOverwrite(io: Io, file: string, force: boolean): void {

@@ -36,10 +36,13 @@ export function writeText(io: Io, file: string, text: string): void {
   try {
     writeAtomic(resolve(io.cwd, file), text);
   } catch (error) {
-    throw new Refused(
-      say('cli.cannotWrite', { file: literal(file), code: literal(codeOf(error)) }),
-    );
+    throw cannotWrite(file, error);
   }
+}
+
+export function cannotWrite(file: string, error: unknown): Refused {
+  const code = literal(codeOf(error));
+  return new Refused(say('cli.cannotWrite', { file: literal(file), code }));
 }
 
 /** Runs what reads the content of a file; what it finds wrong is said with the file's name. */

@@ -15,7 +15,7 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  readonly stdin?: string;
+  readonly stdin?: string | Readable;
   readonly env?: Readonly<Record<string, string>>;
   readonly games?: GameList;
 }
@@ -40,6 +40,7 @@ export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'empty-chair-cli-'));
 
   async run(argv: readonly string[], options: RunOptions = {}): Promise<Ran> {
+    const { stdin } = options;
     let out = '';
     let err = '';
     const code = await run(
@@ -51,7 +52,8 @@ export class Place {
         err: (text) => {
           err += text;
         },
-        stdin: Readable.from(options.stdin === undefined ? [] : [options.stdin]),
+        stdin:
+          stdin instanceof Readable ? stdin : Readable.from(stdin === undefined ? [] : [stdin]),
         cwd: this.folder,
         env: options.env ?? {},
         program: undefined,

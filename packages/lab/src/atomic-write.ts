@@ -2,12 +2,14 @@ import {
   closeSync,
   fsyncSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isGone, ownedMark, ownerOf } from './owner.ts';
 
 /**
  * The file holds either all of the old text or all of the new, whatever happens in between: written
@@ -15,11 +17,11 @@ import { basename, dirname, join } from 'node:path';
  */
 export function writeAtomic(path: string, text: string): void {
   const target = followLink(path);
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  const temporary = join(dirname(target), `.${basename(target)}.${ownedMark()}.tmp`);
   try {
     const file = openSync(temporary, 'wx');
     try {
-      writeSync(file, text);
+      writeAll(file, Buffer.from(text));
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -32,8 +34,25 @@ export function writeAtomic(path: string, text: string): void {
   syncFolder(dirname(target));
 }
 
+/** One call may write a part only, as on a disk that is nearly full. */
+function writeAll(file: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}
+
+/**
+ * Takes away what processes left behind that were killed while they wrote: everything in a folder, or
+ * beside one file.
+ */
+export function sweep(folder: string, file?: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, of, mark = ''] = /^\.(.+)\.([\w-]+)\.tmp$/.exec(name) ?? [];
+    const owner = of === undefined || (file ?? of) !== of ? undefined : ownerOf(mark);
+    if (owner !== undefined && isGone(owner)) rmSync(join(folder, name), { force: true });
+  }
+}
+
 /** A linked file is written where it is, not replaced by a file of its own. */
-function followLink(path: string): string {
+export function followLink(path: string): string {
   try {
     return realpathSync(path);
   } catch {

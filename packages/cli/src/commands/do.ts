@@ -5,14 +5,14 @@ import { present } from '../context.ts';
 import { enter } from '../enter.ts';
 import { legalInputs, matchWords } from '../entry-words.ts';
 import type { AnyMatch, OpenGame } from '../game-file.ts';
-import { openGame, saveGame } from '../game-file.ts';
+import { changeGame, openGame } from '../game-file.ts';
 import { legalLines } from '../legal-list.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
 import { waitingJson } from '../shapes.ts';
 import { legalKeys } from './show.ts';
 import type { Step } from './turn.ts';
-import { outcomesResult } from './turn.ts';
+import { outcomesResult, saved } from './turn.ts';
 
 export interface DoOptions {
   readonly file: string;
@@ -23,16 +23,21 @@ export interface DoOptions {
 
 /** Enters what people did. All of it, or nothing when one of them is refused. */
 export async function doInputs(context: Context, options: DoOptions): Promise<void> {
-  const open = await openGame(context, options.file);
   const together = options.typed.join(' ');
   if (together.startsWith('?')) {
+    const open = await openGame(context, options.file);
     present(context, legalResult(context, open, together.slice(1)));
     return;
   }
-  const { match, result } = enterStep(context, open, inputsIn(open, options.typed), (now, typed) =>
-    enter(context, open, now, typed, options.seat),
+  const result = await changeGame(context, options.file, (open) =>
+    saved(
+      context,
+      open,
+      enterStep(context, open, inputsIn(open, options.typed), (now, typed) =>
+        enter(context, open, now, typed, options.seat),
+      ),
+    ),
   );
-  saveGame(context.io, open, match);
   present(context, result);
 }
 
@@ -41,12 +46,16 @@ export async function answerQuestion(
   context: Context,
   { file, answers }: { readonly file: string; readonly answers: readonly string[] },
 ): Promise<void> {
-  const open = await openGame(context, file);
-  const { match, result } = enterStep(context, open, answers, (now, typed) => {
-    if (now.waiting.kind !== 'question') throw new Refused(kernelMessage('kernel.noQuestion'));
-    return enter(context, open, now, typed);
-  });
-  saveGame(context.io, open, match);
+  const result = await changeGame(context, file, (open) =>
+    saved(
+      context,
+      open,
+      enterStep(context, open, answers, (now, typed) => {
+        if (now.waiting.kind !== 'question') throw new Refused(kernelMessage('kernel.noQuestion'));
+        return enter(context, open, now, typed);
+      }),
+    ),
+  );
   present(context, result);
 }
 

@@ -8,7 +8,7 @@ import type { Context, Loaded, Result } from '../context.ts';
 import { loadGame, present } from '../context.ts';
 import { findGame } from '../find-game.ts';
 import type { OpenGame } from '../game-file.ts';
-import { noteRecord, refuseToOverwrite, saveGame } from '../game-file.ts';
+import { alone, noteRecord, refuseToOverwrite, saveGame } from '../game-file.ts';
 import { gameRef, outcomeJson, outcomeLines, setUpOf } from '../outcome.ts';
 import { seatsJson, waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
@@ -29,9 +29,12 @@ export async function newGame(context: Context, options: NewOptions): Promise<vo
     return;
   }
   const config = await configFor(context, loaded.game, options.words, options.config);
-  refuseToOverwrite(context.io, options.file, options.force);
-  const open = startGame(context, loaded, config, options);
-  saveGame(context.io, open, open.match);
+  const open = await alone(context.io, options.file, () => {
+    refuseToOverwrite(context.io, options.file, options.force);
+    const begun = startGame(context, loaded, config, options);
+    saveGame(context.io, begun, begun.match);
+    return begun;
+  });
   present(context, newResult(context, open));
 }
 

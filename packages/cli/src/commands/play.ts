@@ -7,12 +7,13 @@ import type { Context, Result } from '../context.ts';
 import { loadGame } from '../context.ts';
 import { findGame } from '../find-game.ts';
 import type { OpenGame } from '../game-file.ts';
-import { openGame, refuseToOverwrite, saveGame } from '../game-file.ts';
+import { alone, fileText, openGame, refuseToOverwrite, saveGame } from '../game-file.ts';
 import { finish } from '../play/finish.ts';
 import { typedLines } from '../play/lines.ts';
 import type { Response } from '../play/session.ts';
 import { completions, respond } from '../play/session.ts';
 import { problemJson, problemOf, tellProblem } from '../report-error.ts';
+import { messageJson } from '../shapes.ts';
 import { newResult, startGame } from './new.ts';
 import { showResult } from './show.ts';
 
@@ -28,30 +29,49 @@ export interface PlayOptions {
   readonly demo: boolean;
 }
 
+/** A game, and the text of its file as the session knows it; undefined where nothing is saved. */
+interface Session {
+  readonly open: OpenGame;
+  readonly text: string | undefined;
+}
+
 export async function play(context: Context, options: PlayOptions): Promise<void> {
-  const { open: begun, greeting } = await begin(context, options);
-  let open = begun;
+  const { greeting, ...begun } = await begin(context, options);
+  let session: Session = begun;
   tell(context, greeting);
-  if (!context.json) context.io.out(`${open.words.render(say('play.hint'))}\n`);
-  for await (const line of typedLines(context, (typed) => completions(open, typed))) {
-    const response = attempt(context, open, line);
-    if (response === 'quit') return;
-    if (response === undefined) continue;
-    if (response.match !== undefined) {
-      open = { ...open, match: response.match };
-      if (!options.demo) saveGame(context.io, open, open.match);
-    }
-    tell(context, response.result);
+  if (!context.json) context.io.out(`${session.open.words.render(say('play.hint'))}\n`);
+  for await (const line of typedLines(context, (typed) => completions(session.open, typed))) {
+    const taken = await attempt(context, session, line, options.demo);
+    if (taken === 'quit') return;
+    if (taken === undefined) continue;
+    session = taken.session;
+    tell(context, taken.result);
   }
   if (options.demo && !context.io.tty.in) {
-    for (const result of finish(context, open)) tell(context, result);
+    for (const result of finish(context, session.open)) tell(context, result);
   }
 }
 
+type Taken = { readonly session: Session; readonly result: Result } | 'quit';
+
 /** What is refused in a session is said, and the session goes on; our own mistakes end it. */
-function attempt(context: Context, open: OpenGame, line: string): Response | undefined {
+async function attempt(
+  context: Context,
+  session: Session,
+  line: string,
+  isDemo: boolean,
+): Promise<Taken | undefined> {
+  const { open } = session;
   try {
-    return respond(context, open, line);
+    if (isDemo) return taken(session, respond(context, open, line));
+    return await alone(context.io, open.file, async () => {
+      const text = fileText(context.io, open.file);
+      if (text !== undefined && text !== session.text) return reopened(context, session, line);
+      const { io } = context;
+      return taken(session, respond(context, open, line), (after) =>
+        saveGame(io, after, after.match),
+      );
+    });
   } catch (error) {
     const problem = problemOf(error);
     if (problem.kind === 'internal') throw error;
@@ -64,6 +84,47 @@ function attempt(context: Context, open: OpenGame, line: string): Response | und
   }
 }
 
+function taken(
+  session: Session,
+  response: Response,
+  keep?: (open: OpenGame) => string | undefined,
+): Taken {
+  if (response === 'quit') return 'quit';
+  const { match, result } = response;
+  if (match === undefined) return { session, result };
+  const open = { ...session.open, match };
+  return { session: { open, text: keep?.(open) }, result };
+}
+
+/**
+ * Another command has changed the game since this session last looked. Whoever typed here meant the
+ * position from before, so nothing is entered on top of the new one unseen.
+ */
+async function reopened(context: Context, { open }: Session, line: string): Promise<Taken> {
+  if (isQuit(context, open, line)) return 'quit';
+  const session = await opened(context, open.file);
+  const { words } = session.open;
+  const shown = showResult(context, session.open);
+  const message = say('play.changed', { file: literal(open.file) });
+  const result = {
+    asJson: () => ({ changed: messageJson(words, message), ...(shown.asJson() as object) }),
+    asLines: () => [words.render(message), ...shown.asLines()],
+  };
+  return { session, result };
+}
+
+function isQuit(context: Context, open: OpenGame, line: string): boolean {
+  try {
+    return respond(context, open, line) === 'quit';
+  } catch {
+    return false; // It is refused, or not, when it is typed again.
+  }
+}
+
+async function opened(context: Context, file: string): Promise<Session> {
+  return { open: await openGame(context, file), text: fileText(context.io, file) };
+}
+
 /** In a session each response is one line of JSON. */
 function tell(context: Context, { asJson, asLines }: Result): void {
   if (context.json) context.io.out(`${JSON.stringify(asJson())}\n`);
@@ -73,26 +134,44 @@ function tell(context: Context, { asJson, asLines }: Result): void {
 async function begin(
   context: Context,
   options: PlayOptions,
-): Promise<{ open: OpenGame; greeting: Result }> {
-  const { game, words, config, seed, file, force, demo } = options;
-  const exists = existsSync(resolve(context.io.cwd, file));
-  const isPlain = words.length === 0 && config === undefined && seed === undefined && !force;
-  if (!demo && (game === undefined || (exists && isPlain))) {
-    const open = await openGame(context, file);
-    const isSame = game === undefined || game === open.game.id;
-    if (isSame && (game === undefined || open.match.waiting.kind !== 'over')) {
-      return { open, greeting: showResult(context, open) };
-    }
-    if (isSame) setAside(context, file, open);
+): Promise<Session & { greeting: Result }> {
+  const { game, demo, file } = options;
+  if (demo) return started(context, options);
+  if (game === undefined) {
+    const session = await opened(context, file);
+    return { ...session, greeting: showResult(context, session.open) };
   }
+  return alone(context.io, file, async () => {
+    const exists = existsSync(resolve(context.io.cwd, file));
+    if (exists && isPlain(options)) {
+      const session = await opened(context, file);
+      const { open } = session;
+      const isSame = game === open.game.id;
+      if (isSame && open.match.waiting.kind !== 'over') {
+        return { ...session, greeting: showResult(context, open) };
+      }
+      if (isSame) setAside(context, file, open);
+    }
+    return started(context, options);
+  });
+}
+
+/** Nothing is said of the game but its name: the one in the file may go on. */
+const isPlain = ({ words, config, seed, force }: PlayOptions): boolean =>
+  words.length === 0 && config === undefined && seed === undefined && !force;
+
+async function started(
+  context: Context,
+  { game, words, config, seed, file, force, demo }: PlayOptions,
+): Promise<Session & { greeting: Result }> {
   const loaded = await loadGame(context, await findGame(context.games, game ?? ''));
   if (!demo) refuseToOverwrite(context.io, file, force);
   const open = startGame(context, loaded, await configFor(context, loaded.game, words, config), {
     seed,
     file: demo ? '' : file,
   });
-  if (!demo) saveGame(context.io, open, open.match);
-  return { open, greeting: newResult(context, open) };
+  const text = demo ? undefined : saveGame(context.io, open, open.match);
+  return { open, text, greeting: newResult(context, open) };
 }
 
 /** A finished game makes room for the next one, and is kept. */

@@ -2,7 +2,7 @@ import type { Context, Result } from '../context.ts';
 import { present } from '../context.ts';
 import { runBotTurn } from '../enter.ts';
 import type { AnyMatch, OpenGame } from '../game-file.ts';
-import { openGame, saveGame } from '../game-file.ts';
+import { changeGame, saveGame } from '../game-file.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeJson, outcomeLines, outcomeOf } from '../outcome.ts';
 import { waitingJson } from '../shapes.ts';
@@ -18,10 +18,16 @@ export async function turn(
   context: Context,
   { file, all }: { readonly file: string; readonly all: boolean },
 ): Promise<void> {
-  const open = await openGame(context, file);
-  const { match, result } = turnStep(context, open, all ? Number.POSITIVE_INFINITY : 1);
-  saveGame(context.io, open, match);
+  const result = await changeGame(context, file, (open) =>
+    saved(context, open, turnStep(context, open, all ? Number.POSITIVE_INFINITY : 1)),
+  );
   present(context, result);
+}
+
+/** Kept first, told then: nothing that was told can be lost. */
+export function saved(context: Context, open: OpenGame, { match, result }: Step): Result {
+  saveGame(context.io, open, match);
+  return result;
 }
 
 /** So many bot turns, or fewer: until a human, a question or the end. */

@@ -4,18 +4,19 @@ import { say } from '@empty-chair/text/catalogue';
 import type { Context } from '../context.ts';
 import { present } from '../context.ts';
 import type { AnyMatch, OpenGame } from '../game-file.ts';
-import { openGame, saveGame } from '../game-file.ts';
+import { changeGame } from '../game-file.ts';
 import { messageJson, waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
 import type { Step } from './turn.ts';
+import { saved } from './turn.ts';
 
 export async function undo(
   context: Context,
   { file, to }: { readonly file: string; readonly to: number | undefined },
 ): Promise<void> {
-  const open = await openGame(context, file);
-  const { match, result } = undoStep(context, open, to);
-  saveGame(context.io, open, match);
+  const result = await changeGame(context, file, (open) =>
+    saved(context, open, undoStep(context, open, to)),
+  );
   present(context, result);
 }
 
