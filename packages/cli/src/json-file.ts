@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { BadData, Refused } from '@empty-chair/kernel/errors';
+import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
 import { writeAtomic } from '@empty-chair/lab/atomic-write';
 import { say } from '@empty-chair/text/catalogue';
@@ -11,12 +12,19 @@ import type { Io } from './io.ts';
 /** Reads a JSON file; `-` is the standard input. */
 export async function readJson(io: Io, file: string): Promise<unknown> {
   const source = file === '-' ? await readAll(io.stdin) : readText(io, file);
+  return inFile(file, () => parseJson(source.replace(/^\uFEFF/, '')));
+}
+
+export function parseJson(source: string): unknown {
+  let data: unknown;
   try {
-    return JSON.parse(source.replace(/^\uFEFF/, ''));
+    data = JSON.parse(source);
   } catch (error) {
     const detail = literal(error instanceof Error ? error.message : String(error));
-    throw new InFile(file, new BadData('', say('cli.notJson', { detail })));
+    throw new BadData('', say('cli.notJson', { detail }));
   }
+  json.refuseDeep(data);
+  return data;
 }
 
 function readText(io: Io, file: string): string {

@@ -1,6 +1,6 @@
 import { BadData } from '@empty-chair/kernel/errors';
 import type { Fields } from '@empty-chair/kernel/json';
-import { join } from '@empty-chair/kernel/json';
+import { join, refuseDeep, short } from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 
@@ -9,6 +9,8 @@ import { say } from '@empty-chair/text/catalogue';
  * that is silently not checked would be worse than none.
  */
 export function checkSchema(schema: unknown, data: unknown): void {
+  refuseDeep(schema, '#');
+  refuseDeep(data);
   const root = asFields(schema, '#');
   check({ root, schema: root, data, path: '' });
 }
@@ -173,7 +175,7 @@ function holds(task: Task, schema: unknown): boolean {
 
 function demand(met: boolean, { data, path }: Task, keyword: string, wanted: string): void {
   if (met) return;
-  const value = literal(show(data));
+  const value = literal(short(data));
   throw new BadData(path, say('check.schema', { rule: literal(`${keyword} ${wanted}`), value }));
 }
 

@@ -33,6 +33,9 @@ export const KERNEL_MESSAGES = [
   'data.twice',
   'data.noNumber',
   'data.tooManyWords',
+  'data.tooDeep',
+  'data.tooLong',
+  'data.tooMany',
 ] as const;
 export type KernelMessageId = (typeof KERNEL_MESSAGES)[number];
 

@@ -41,6 +41,8 @@ describe('readers', () => {
     [() => json.whole(-1, 'x', 0, 9), 'x', 'data.outOfRange'],
     [() => json.list({}, 'x', json.text), 'x', 'data.expected'],
     [() => json.list(['a', 1], 'x', json.text), 'x[1]', 'data.expected'],
+    [() => json.list(new Array(2), 'x', json.text), 'x[0]', 'data.expected'],
+    [() => json.shortText('abc', 'x', 2), 'x', 'data.tooLong'],
     [() => json.oneOf('c', 'x', ['a', 'b']), 'x', 'data.notOneOf'],
     [() => json.oneOf(undefined, 'x', ['a', 'b']), 'x', 'data.notOneOf'],
     [() => json.optional({ a: 1 }, 'x', 'a', json.text, 'o'), 'x.a', 'data.expected'],
@@ -68,6 +70,48 @@ describe('readers', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+/** Lists in lists, or fields in fields. */
+function nested(
+  levels: number,
+  wrap: (inside: unknown) => unknown = (inside) => [inside],
+): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < levels; level += 1) value = wrap(value);
+  return value;
+}
+
+describe('what is nested deeply', () => {
+  test('is refused, however deep', () => {
+    expect(() => json.refuseDeep(nested(json.MOST_LEVELS))).not.toThrow();
+    expect(failure(() => json.refuseDeep(nested(json.MOST_LEVELS + 1), 'x'))).toEqual({
+      path: 'x',
+      id: 'data.tooDeep',
+    });
+    expect(failure(() => json.refuseDeep(nested(1e6))).id).toBe('data.tooDeep');
+    expect(failure(() => json.refuseDeep(nested(1e6, (a) => ({ a })))).id).toBe('data.tooDeep');
+  });
+
+  test('is told by its beginning', () => {
+    expect(failure(() => json.text(nested(1e6), 'x')).id).toBe('data.expected');
+    expect(json.short(nested(1e6))).toBe(`${'['.repeat(37)}…`);
+    expect(json.short(nested(1e6, (a) => ({ a })))).toBe(`${'{"a":'.repeat(8).slice(0, 37)}…`);
+  });
+
+  test.each<[unknown, string]>([
+    ['as it is', 'as it is'],
+    [[1, 'a', null, { b: [true] }], '[1,"a",null,{"b":[true]}]'],
+    [{ a: {}, b: [] }, '{"a":{},"b":[]}'],
+    [undefined, 'undefined'],
+    [Number.NaN, 'NaN'],
+    [10n, '10'],
+    ['x'.repeat(1e6), `${'x'.repeat(37)}…`],
+    [[['x'.repeat(1e6)]], `[["${'x'.repeat(34)}…`],
+    [Array.from({ length: 1e6 }, () => 7), `[${'7,'.repeat(18)}…`],
+  ])('other values are told by their beginnings: %#', (value, shown) => {
+    expect(json.short(value)).toBe(shown);
   });
 });
 

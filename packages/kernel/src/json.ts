@@ -68,7 +68,12 @@ export function whole(value: unknown, path: string, least: number, most: number)
 
 export function list<T>(value: unknown, path: string, read: Reader<T>): T[] {
   if (!Array.isArray(value)) fail(path, expected('[…]', value));
-  return value.map((item, index) => read(item, `${path}[${index}]`));
+  const items: T[] = [];
+  // Not `map`, which would skip a gap and so leave it in the list.
+  for (let index = 0; index < value.length; index += 1) {
+    items.push(read(value[index], `${path}[${index}]`));
+  }
+  return items;
 }
 
 export function oneOf<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
@@ -83,6 +88,30 @@ export function oneOf<T extends string>(value: unknown, path: string, choices: r
     );
   }
   return found;
+}
+
+/** Nothing that we read is nested nearly so deep; what is, would end every walk through it. */
+export const MOST_LEVELS = 100;
+
+/** To be asked first of what comes from outside. Goes down without calling itself: it must not fail. */
+export function refuseDeep(value: unknown, path = ''): void {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) fail(path, kernelMessage('data.tooDeep', { most: MOST_LEVELS }));
+    const below: unknown[] = [];
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null) continue;
+      for (const inside of Object.values(one)) below.push(inside);
+    }
+    level = below;
+  }
+}
+
+/** A text of a length that can be kept and shown. */
+export function shortText(value: unknown, path: string, most: number): string {
+  const given = text(value, path);
+  if (given.length > most) fail(path, kernelMessage('data.tooLong', { n: given.length, most }));
+  return given;
 }
 
 /** Puts the outer path in front of what an inner decoder reports. */
@@ -104,7 +133,25 @@ function expected(what: string, value: unknown): Message {
   return kernelMessage('data.expected', { what: literal(what), value: literal(short(value)) });
 }
 
-function short(value: unknown): string {
-  const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
-  return shown.length > 40 ? `${shown.slice(0, 37)}…` : shown;
+/** The beginning of a value, for a sentence. Looks at no more of it than is shown. */
+export function short(value: unknown): string {
+  const shown = typeof value === 'string' ? value : begun(value, SHOWN + 1);
+  return shown.length > SHOWN ? `${shown.slice(0, SHOWN - 3)}…` : shown;
+}
+const SHOWN = 40;
+
+/** As JSON, but given up when it is long enough: so it can be as large and as deep as it likes. */
+function begun(value: unknown, room: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, room));
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  let shown = isList ? '[' : '{';
+  // Every level takes at least one sign, so that it cannot go deeper than there is room.
+  for (const name of isList ? value.keys() : Object.keys(value)) {
+    if (shown.length >= room) return shown;
+    if (shown.length > 1) shown += ',';
+    if (!isList) shown += `${JSON.stringify(String(name).slice(0, room))}:`;
+    shown += begun((value as Fields)[name], room - shown.length);
+  }
+  return shown + (isList ? ']' : '}');
 }

@@ -1,6 +1,7 @@
 import { kernelMessage, Refused } from './errors.ts';
 import type { GameModule, Next } from './module.ts';
 import type { GameRecord, OpenEntry } from './record.ts';
+import { MOST_SEED } from './record.ts';
 import type { RngState } from './rng.ts';
 import type { Listener } from './run.ts';
 import { checkOffered, firstState, onlyHappenings, runEntry } from './run.ts';
@@ -27,6 +28,9 @@ export interface Match<Config, State, Input> extends Position<State> {
 }
 
 export function newMatch<C, S, I>(game: Game<C, S, I>, config: C, seed: string): Match<C, S, I> {
+  if (seed.length > MOST_SEED) {
+    throw new Refused(kernelMessage('data.tooLong', { n: seed.length, most: MOST_SEED }));
+  }
   return setUp(game, {
     format: 1,
     game: game.id,

@@ -42,6 +42,9 @@ export interface GameRecord<Config, Input> {
 
 type Game<C, S, I> = GameModule<C, S, I>;
 
+/** Letters of a seed: more than anybody types, and few enough to keep in every record. */
+export const MOST_SEED = 1000;
+
 /** Made with the rules and the content that we have: it can be run from its start. */
 export function isCurrent<C, S, I>(game: Game<C, S, I>, record: GameRecord<C, I>): boolean {
   return record.rulesVersion === game.rulesVersion && record.contentHash === game.contentHash;
@@ -75,12 +78,13 @@ export function encodeRecord<C, S, I>(game: Game<C, S, I>, record: GameRecord<C,
 
 /** What can be read of a record before its game is known. */
 export function gameOfRecord(data: unknown): string {
+  json.refuseDeep(data);
   const fields = json.object(data, '');
   const format = json.field(fields, '', 'format');
   if (format !== 1) {
     throw new BadData(
       'format',
-      kernelMessage('kernel.wrongFormat', { format: literal(show(format)) }),
+      kernelMessage('kernel.wrongFormat', { format: literal(json.short(format)) }),
     );
   }
   return json.text(json.field(fields, '', 'game'), 'game');
@@ -126,7 +130,7 @@ export function decodeRecord<C, S, I>(game: Game<C, S, I>, data: unknown): GameR
     game: id,
     rulesVersion,
     contentHash: json.text(json.field(fields, '', 'contentHash'), 'contentHash'),
-    seed: json.text(json.field(fields, '', 'seed'), 'seed'),
+    seed: json.shortText(json.field(fields, '', 'seed'), 'seed', MOST_SEED),
     config: json.at('config', () => game.codecs.config.decode(config)),
     setup: json.list(json.field(fields, '', 'setup'), 'setup', json.text),
     entries: json.list(json.field(fields, '', 'entries'), 'entries', (value, path) => ({
@@ -177,8 +181,4 @@ function decodeRng(value: unknown): RngState {
     2 ** 53 - 1,
   );
   return { words: [a, b, c, d], revealed };
-}
-
-function show(value: unknown): string {
-  return JSON.stringify(value) ?? 'undefined';
 }

@@ -58,6 +58,16 @@ describe('check', () => {
     expect([code, err]).toEqual([1, 'content.json, n: 4 does not meet the schema: ≤ 3.\n']);
   });
 
+  it('takes no schema and no content that is nested without an end', async () => {
+    const deep = `${'['.repeat(6000)}${']'.repeat(6000)}`;
+    place.write('schema.json', { type: 'object' });
+    place.write('content.json', `{"$schema":"./schema.json","n":${deep}}`);
+    expect((await place.type('check content.json')).err).toContain('too much nested here');
+    place.write('schema.json', `{"enum":${deep}}`);
+    place.write('content.json', { $schema: './schema.json' });
+    expect((await place.type('check content.json')).err).toContain('too much nested here');
+  });
+
   it('does not know what is nothing of ours', async () => {
     place.write('other.json', { hello: 1 });
     const { code, err } = await place.type('check other.json');
@@ -102,6 +112,19 @@ describe('a damaged record', () => {
           r['rulesVersion'] = 99;
         }),
       'rulesVersion: The record was made with newer rules',
+    ],
+    [
+      'nested without an end',
+      () => `{"format":1,"game":${'['.repeat(6000)}${']'.repeat(6000)}}`,
+      'empty-chair.json: There is too much nested here: at most 100 levels.',
+    ],
+    [
+      'with an endless seed',
+      () =>
+        damage((r) => {
+          r['seed'] = 'x'.repeat(5e6);
+        }),
+      'seed: This is too long: 5,000,000 characters, at most 1,000.',
     ],
     [
       'with a field too many',

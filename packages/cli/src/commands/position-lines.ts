@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { BadData, Refused } from '@empty-chair/kernel/errors';
+import { Refused } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
 import type { AnyGame } from '@empty-chair/registry/games';
@@ -12,6 +12,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { EXIT } from '../exit-codes.ts';
 import { loadedFor } from '../game-file.ts';
 import type { Io } from '../io.ts';
+import { parseJson } from '../json-file.ts';
 import { decodePosition, runPosition } from '../position-file.ts';
 import { problemJson, problemOf } from '../report-error.ts';
 
@@ -54,7 +55,7 @@ async function run(
   text: string,
   isTraced: boolean,
 ): Promise<object> {
-  const data = parsed(text);
+  const data = parseJson(text.replace(/^\uFEFF/, ''));
   const id = json.text(json.field(json.object(data, ''), '', 'game'), 'game');
   let game = games.get(id);
   if (game === undefined) {
@@ -63,15 +64,6 @@ async function run(
   }
   const { happenings, trace, state } = runPosition(game, decodePosition(game, data), isTraced);
   return { events: happenings, ...(isTraced && { trace }), state: game.codecs.state.encode(state) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const detail = literal(error instanceof Error ? error.message : String(error));
-    throw new BadData('', say('cli.notJson', { detail }));
-  }
 }
 
 async function* linesOf(io: Io, source: string): AsyncGenerator<string> {
