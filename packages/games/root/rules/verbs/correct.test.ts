@@ -45,6 +45,8 @@ describe('any fact can be set by its path', () => {
     ['itemsInSupply.tea', 0],
     ['turn', { number: 5, seat: 2 }],
     ['turn.seat', 3],
+    ['deck.draw.0', 'STD-03'],
+    ['deck.draw.4', 'STD-03'],
     ['winner', 'eyrie'],
   ])('%s: %o', (path, value) => {
     const { field, broken } = corrected(path, value);
@@ -187,6 +189,15 @@ describe('what cannot be is refused', () => {
     ['clearings.__proto__', {}, 'no.noFact'],
     ['constructor.name', 1, 'no.noFact'],
     ['', 1, 'data.unknownField'],
+    ['deck.draw.2', null, 'no.noFact path=deck.draw.2'],
+    ['deck.discard.0', null, 'no.noFact path=deck.discard.0'],
+    ['quests.draw.0', null, 'no.noFact path=quests.draw.0'],
+    ['clearings.1.tokens.0', null, 'no.noFact path=clearings.1.tokens.0'],
+    ['deck.draw.length', 1, 'no.noFact path=deck.draw.length'],
+    ['deck.draw.6', 'STD-03', 'no.noFact path=deck.draw.6'],
+    ['deck.draw.-1', 'STD-03', 'no.noFact path=deck.draw.-1'],
+    ['deck.draw.first', 'STD-03', 'no.noFact path=deck.draw.first'],
+    ['deck.draw', ['STD-01', null], 'data.expected'],
   ])('%s: %o: %s', (path, value, reason) => {
     expect(refusalAt(path, value)).toContain(reason);
     expect('polluted' in {}).toBe(false);

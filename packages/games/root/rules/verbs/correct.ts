@@ -1,4 +1,6 @@
+import { BadData, Refused } from '@empty-chair/kernel/errors';
 import type { Field } from '@empty-chair/kernel/fields';
+import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import { common } from '../content.ts';
@@ -14,14 +16,24 @@ const value: Field<unknown> = {
   among: [3, -1, 'fox', '', null, ['sawmill', 'roost'], { clearing: 5 }],
   read: (typed, what) => (typed.isDone() ? '' : parsed(typed.all(what))),
   print: (fact) => JSON.stringify(fact),
-  decode: (fact) => fact,
+  decode: (fact, path) => {
+    json.refuseDeep(fact, path);
+    return fact;
+  },
 };
 
 function parsed(text: string): unknown {
+  let fact: unknown;
   try {
-    return JSON.parse(text);
+    fact = JSON.parse(text);
   } catch {
     return text;
+  }
+  try {
+    json.refuseDeep(fact);
+    return fact;
+  } catch (error) {
+    throw error instanceof BadData ? new Refused(error.reason) : error;
   }
 }
 

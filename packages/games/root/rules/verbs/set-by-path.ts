@@ -40,9 +40,14 @@ function setAt(data: Json, steps: readonly string[], path: string, value: unknow
   }
   const last = steps[steps.length - 1] ?? '';
   if (last in Object.prototype) throw noFact(path);
+  // A list has no gaps: a card in it is another card, or one more at its end.
+  if (Array.isArray(here) && (value === null || !isPlaceIn(here, last))) throw noFact(path);
   if (value === null) delete here[last];
   else here[last] = value;
 }
+
+const isPlaceIn = (list: readonly unknown[], step: string): boolean =>
+  /^(0|[1-9]\d*)$/.test(step) && Number(step) <= list.length;
 
 const noFact = (path: string): Refused =>
   new Refused(message(m('no.noFact'), { path: literal(path) }));

@@ -73,6 +73,8 @@ describe('a person types', () => {
     ['move 3 5', 'data.missing field=to'],
     ['move 3 5 1 1', 'data.tooManyWords word=1'],
     ['pass now', 'data.tooManyWords word=now'],
+    ['correct', 'data.missing field=path'],
+    [`correct deck ${'['.repeat(102)}${']'.repeat(102)}`, 'data.tooDeep most=100'],
     ['move 3 5 13', 'data.outOfRange least=1 most=12 value=13'],
     ['move 3 0 1', 'data.outOfRange least=1 most=12 value=0'],
     ['move x 5 1', 'data.noNumber word=x'],
