@@ -42,6 +42,16 @@ describe('what a rules pack puts into a chart', () => {
     );
   });
 
+  const OF_ALL_OBJECTS = ['hasOwnProperty', 'valueOf', '__proto__', 'toString', 'constructor'];
+  test.each(OF_ALL_OBJECTS)('EU-28.4: the fact “%s” is nobody’s: the human is asked', (fact) => {
+    const position = withNodes({ UN1: { fact } });
+    expect(runChart('unrest', { position }, { choices: ['no'] }).path).toEqual(['UN1', 'UN3']);
+  });
+  test.each(OF_ALL_OBJECTS)('EU-28.4: the deed “%s” is nobody’s: it is told', (deed) => {
+    const position = withNodes({ UN2: { do: deed } });
+    expect(runChart('unrest', { position }).told).toContain('do.node node=unrest/UN2 who=england');
+  });
+
   test('EU-28.3: a case that no fact knows is asked too', () => {
     const position = withNodes({
       UN1: { edges: { yes: 'UN2', no: 'UN3', perhaps: 'UN4' }, fact: 'focus.count2' },

@@ -156,8 +156,9 @@ function tellCase(
   trace.choose(ref('case', by), 'only');
 }
 
-/** A pack may name what nobody knows. */
-const named = <T>(all: Readonly<Partial<Record<string, T>>>, name = ''): T | undefined => all[name];
+/** A pack may name what nobody knows, and what every object has. */
+const named = <T>(all: Readonly<Partial<Record<string, T>>>, name = ''): T | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
 
 /** EU-28.4: a question that no code decides was put there, or taken over, by a pack: the human answers. */
 function decide(table: TurnTable, chart: Chart, node: ChartNode): string {
