@@ -25,10 +25,15 @@ export function decodePosition(game: AnyGame, data: unknown): Position {
   const config = json.at('config', () => game.codecs.config.decode(configData));
   const state = json.at('state', () => game.codecs.state.decode(stateData, config));
   checkInvariants(game, state);
+  const seat = readSeat(game, config, json.field(fields, '', 'seat'));
+  // A human has no turn to run; what a human did is an input.
+  if (!('input' in fields) && game.seats(config)[seat]?.bot !== true) {
+    json.fail('input', kernelMessage('data.missing', { field: literal('input') }));
+  }
   const position = {
     config,
     state,
-    seat: readSeat(game, config, json.field(fields, '', 'seat')),
+    seat,
     script: json.optional(fields, '', 'script', readScript, { cards: [], dice: [], choices: [] }),
   };
   return 'input' in fields ? { ...position, input: readInput(game, fields['input']) } : position;

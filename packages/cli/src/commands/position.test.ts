@@ -121,6 +121,7 @@ describe('position', () => {
     ['an empty roll', script({ dice: [[]] }), 'script.dice[0]', 'data.expected'],
     ['a mistyped field', { ...position, sate: {} }, 'sate', 'data.unknownField'],
     ['a missing field', { ...position, state: undefined }, 'state', 'data.missing'],
+    ['a human who did nothing', { ...position, seat: 0 }, 'input', 'data.missing'],
     ['a seat too many', { ...position, seat: 2 }, 'seat', 'data.outOfRange'],
     ['an unknown game', { ...position, game: 'rot' }, 'game', 'cli.unknownGameNear'],
     [
