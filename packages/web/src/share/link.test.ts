@@ -20,5 +20,6 @@ describe('a link', () => {
   it('is refused when it is no record', async () => {
     await expect(recordFrom('{"format":')).rejects.toThrow();
     await expect(recordFrom('https://example.org/#/help')).rejects.toThrow();
+    await expect(recordFrom(`{"seed":"${'x'.repeat(1e7)}"}`)).rejects.toThrow('data.tooLong');
   });
 });

@@ -1,5 +1,5 @@
 import { formatRoute, parseRoute } from '../router.ts';
-import { pack, unpack } from './packed.ts';
+import { MOST_LETTERS, pack, refuseLong, unpack } from './packed.ts';
 
 /** A link that carries the whole record in its fragment; `page` is the address of the app. */
 export async function linkTo(record: unknown, page: string): Promise<string> {
@@ -8,6 +8,7 @@ export async function linkTo(record: unknown, page: string): Promise<string> {
 
 /** What was pasted or opened: the text of a file, a link, or only a link's fragment. */
 export async function recordFrom(text: string): Promise<unknown> {
+  refuseLong(text.length, MOST_LETTERS);
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return JSON.parse(trimmed);
   const route = parseRoute(trimmed.slice(trimmed.indexOf('#')));

@@ -1,5 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
+import { BadData } from '@empty-chair/kernel/errors';
 import { describe, expect, it } from 'vitest';
-import { base64url, fromBase64url, pack, unpack } from './packed.ts';
+import { base64url, fromBase64url, MOST_LETTERS, pack, unpack } from './packed.ts';
 
 const record = {
   game: 'root',
@@ -27,6 +29,15 @@ describe('a packed record', () => {
     await expect(unpack(packed.slice(0, -20))).rejects.toThrow();
     await expect(unpack('%%%')).rejects.toThrow();
     await expect(unpack('')).rejects.toThrow();
+  });
+
+  it('is refused when it unpacks to more than any game, as soon as that is seen', async () => {
+    // 100 MB in a hundred kilobytes: whoever unpacked it all first would need them.
+    const bomb = base64url(deflateRawSync(Buffer.alloc(100 * 2 ** 20, ' ')));
+    const before = process.memoryUsage().arrayBuffers;
+    await expect(unpack(bomb)).rejects.toThrow(BadData);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * 2 ** 20);
+    await expect(unpack('x'.repeat(MOST_LETTERS + 1))).rejects.toThrow(BadData);
   });
 
   it('survives every byte', () => {
