@@ -14,6 +14,39 @@ const refusal = async (run: () => unknown): Promise<string> => {
   return 'nothing';
 };
 
+describe('a study that would eat the machine', () => {
+  const TEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  const nine = (values: (axis: number) => readonly string[]) =>
+    Object.fromEntries(Array.from({ length: 9 }, (_, axis) => [`a${axis}`, values(axis)]));
+
+  test.each([
+    ['batches', { game: 'toy', games: 100_000_000, batch: 1 }, 'batch data.tooMany'],
+    ['tables', { game: 'toy', games: 1, axes: nine(() => TEN) }, 'axes data.tooMany'],
+    [
+      'tables of parts',
+      { game: 'toy', games: 1, parts: Array.from({ length: 10_001 }, () => ({})) },
+      'parts data.tooMany',
+    ],
+    [
+      'text',
+      {
+        game: 'toy',
+        games: 1,
+        config: { level: '{a8}' },
+        axes: nine((axis) => [axis === 0 ? 'x' : `{a${axis - 1}}`.repeat(10)]),
+      },
+      'config.level data.tooLong',
+    ],
+    [
+      'values',
+      { game: 'toy', games: 1, axes: { a: Array.from({ length: 200_000 }, (_, n) => `${n}`) } },
+      'axes data.tooMany',
+    ],
+  ])('is refused at once: too many %s', async (_, study, reason) => {
+    expect(await refusal(() => load(study))).toBe(reason);
+  });
+});
+
 describe('a study file', () => {
   test('needs a game and a number of games, and fills in the rest', () => {
     expect(readStudy({ game: 'toy', games: 3 })).toEqual({
@@ -52,6 +85,9 @@ describe('a study file', () => {
     [{ game: 'toy' }, 'games data.missing'],
     [{ game: 'toy', games: 0 }, 'games data.outOfRange'],
     [{ game: 'toy', games: 3, batch: 0 }, 'batch data.outOfRange'],
+    [{ game: 'toy', games: 3, batch: 100_001 }, 'batch data.outOfRange'],
+    [{ game: 'toy', games: 3, title: 'x'.repeat(10_001) }, 'title data.tooLong'],
+    [{ game: 'toy', games: 3, config: { level: 'x'.repeat(1e6) } }, 'config.level data.tooLong'],
     [{ game: 'toy', games: 3, gmaes: 4 }, 'gmaes data.unknownField'],
     [{ game: 'toy', games: 3, axes: { level: [] } }, 'axes.level data.expected'],
     [{ game: 'toy', games: 3, axes: { level: ['1', '2', '1'] } }, 'axes.level data.twice'],

@@ -55,12 +55,21 @@ const FIELDS = [
 ] as const;
 
 const MOST_GAMES = 100_000_000;
+/** A batch is held in memory, and lost as a whole when its worker is killed. */
+const MOST_IN_BATCH = 100_000;
+/** Letters of a title, a seed, a word of a config: more is no study that a person wrote. */
+export const MOST_LETTERS = 10_000;
 
 /** Throws BadData with the place of what is wrong. */
 export function readStudy(data: unknown): Study {
+  json.refuseDeep(data);
   const fields = json.object(data, '', FIELDS);
-  const whole = (name: (typeof FIELDS)[number], least: number, otherwise: number): number =>
-    json.optional(fields, '', name, (v, p) => json.whole(v, p, least, MOST_GAMES), otherwise);
+  const whole = (
+    name: (typeof FIELDS)[number],
+    least: number,
+    otherwise: number,
+    most = MOST_GAMES,
+  ): number => json.optional(fields, '', name, (v, p) => json.whole(v, p, least, most), otherwise);
   const game = json.text(json.field(fields, '', 'game'), 'game');
   const hasParts = 'parts' in fields;
   if (hasParts) {
@@ -72,15 +81,15 @@ export function readStudy(data: unknown): Study {
     }
   }
   return {
-    title: json.optional(fields, '', 'title', json.text, game),
+    title: json.optional(fields, '', 'title', readText, game),
     game,
     parts: hasParts
       ? json.list(fields['parts'], 'parts', (v, p) => readPart(json.object(v, p, PART_FIELDS), p))
       : [readPart(fields, '')],
     games: json.whole(json.field(fields, '', 'games'), 'games', 1, MOST_GAMES),
-    seed: json.optional(fields, '', 'seed', json.text, '1'),
+    seed: json.optional(fields, '', 'seed', readText, '1'),
     first: whole('first', 0, 0),
-    batch: whole('batch', 1, 500),
+    batch: whole('batch', 1, 500, MOST_IN_BATCH),
     coverage: whole('coverage', 0, 0),
     publish: json.optional(fields, '', 'publish', (v, p) => json.list(v, p, json.text), []),
   };
@@ -91,14 +100,17 @@ function readPart(fields: json.Fields, path: string): Part {
     config: json.optional(fields, path, 'config', readWords, {}),
     axes: json.optional(fields, path, 'axes', readAxes, []),
     policies: json.optional(fields, path, 'policies', readWords, {}),
-    about: json.optional<string | undefined>(fields, path, 'about', json.text, undefined),
+    about: json.optional<string | undefined>(fields, path, 'about', readText, undefined),
   };
 }
+
+const readText = (value: unknown, path: string): string =>
+  json.shortText(value, path, MOST_LETTERS);
 
 function readWords(value: unknown, path: string): Readonly<Record<string, string>> {
   const fields = json.object(value, path);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, word]) => [name, json.text(word, json.join(path, name))]),
+    Object.entries(fields).map(([name, word]) => [name, readText(word, json.join(path, name))]),
   );
 }
 
@@ -115,10 +127,10 @@ function readAxes(value: unknown, path: string): readonly Axis[] {
         kernelMessage('data.expected', { what: literal('["…"]'), value: literal('[]') }),
       );
     }
-    for (const [index, { label }] of values.entries()) {
-      if (values.findIndex((other) => other.label === label) !== index) {
-        json.fail(at, kernelMessage('data.twice', { value: literal(label) }));
-      }
+    const labels = new Set<string>();
+    for (const { label } of values) {
+      if (labels.has(label)) json.fail(at, kernelMessage('data.twice', { value: literal(label) }));
+      labels.add(label);
     }
     return { name, values };
   });
@@ -127,10 +139,10 @@ function readAxes(value: unknown, path: string): readonly Axis[] {
 /** A word that is its own label, or a pair: an object would not keep labels like "10", "2" in order. */
 function readAxisValue(value: unknown, path: string): Axis['values'][number] {
   if (!Array.isArray(value)) {
-    const text = json.text(value, path);
+    const text = readText(value, path);
     return { label: text, text };
   }
-  const [label, text] = [json.text(value[0], `${path}[0]`), json.text(value[1], `${path}[1]`)];
+  const [label, text] = [readText(value[0], `${path}[0]`), readText(value[1], `${path}[1]`)];
   return { label, text };
 }
 

@@ -4,6 +4,7 @@ import type { SeatInfo } from '@empty-chair/kernel/module';
 import { literal } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyGame, AnySparring } from '@empty-chair/registry/games';
 import type { Axis, Part, Study } from './study.ts';
+import { MOST_LETTERS } from './study.ts';
 
 /** One set-up of a study, played many times. */
 export interface StudyTable {
@@ -32,12 +33,31 @@ export function tablesOf(
   const isOnly = study.parts.length === 1;
   const axes = study.parts.flatMap((part) => part.axes.map(({ name }) => name));
   for (const [index, name] of study.publish.entries()) json.oneOf(name, `publish[${index}]`, axes);
+  refuseMany(study);
   return study.parts
     .flatMap((part, number) => {
       const path = isOnly ? '' : `parts[${number}]`;
       return combinations(part.axes).map((chosen) => tableOf(part, path, chosen, game, sparring));
     })
     .map((table, index) => ({ index, ...table }));
+}
+
+/** Tables are all in memory, and all in the report. */
+const MOST_TABLES = 10_000;
+/** Each is a file until the study is done. */
+const MOST_BATCHES = 200_000;
+
+/** Counted before any is made: a few axes too many are more than any machine can hold. */
+function refuseMany({ parts, games, batch }: Study): void {
+  const tables = parts
+    .map(({ axes }) => axes.reduce((product, { values }) => product * values.length, 1))
+    .reduce((sum, product) => sum + product, 0);
+  const where = parts.length === 1 ? 'axes' : 'parts';
+  const refuse = (path: string, n: number, most: number): never =>
+    json.fail(path, kernelMessage('data.tooMany', { n, most }));
+  if (tables > MOST_TABLES) refuse(where, tables, MOST_TABLES);
+  const batches = tables * Math.ceil(games / batch);
+  if (batches > MOST_BATCHES) refuse('batch', batches, MOST_BATCHES);
 }
 
 type Chosen = readonly { readonly name: string; readonly label: string; readonly text: string }[];
@@ -94,15 +114,29 @@ function seatCalled(
   return ids.indexOf(json.oneOf(filledIn(template, chosen, path), path, ids));
 }
 
-/** A value may name other axes in its turn; one that names itself would never end. */
-function filledIn(template: string, chosen: Chosen, path: string, depth = 0): string {
-  return template.replace(/\{([^{}]*)\}/g, (_whole, name: string) => {
-    const found = chosen.find((value) => value.name === name);
-    if (found === undefined || depth > chosen.length) {
-      json.fail(path, kernelMessage('data.unknownField', { field: literal(name) }));
+/**
+ * A value may name other axes in its turn; one that names itself would never end, and one that names
+ * another ten times, which does the same, would not end soon.
+ */
+function filledIn(template: string, chosen: Chosen, path: string): string {
+  let left = MOST_LETTERS;
+  const fill = (text: string, depth: number): string => {
+    left -= text.length + 1;
+    if (left < 0) {
+      json.fail(
+        path,
+        kernelMessage('data.tooLong', { n: MOST_LETTERS - left, most: MOST_LETTERS }),
+      );
     }
-    return filledIn(found.text, chosen, path, depth + 1);
-  });
+    return text.replace(/\{([^{}]*)\}/g, (_whole, name: string) => {
+      const found = chosen.find((value) => value.name === name);
+      if (found === undefined || depth > chosen.length) {
+        json.fail(path, kernelMessage('data.unknownField', { field: literal(name) }));
+      }
+      return fill(found.text, depth + 1);
+    });
+  };
+  return fill(template, 0);
 }
 
 /** As the study says, else the first plan that can play the seat. */
