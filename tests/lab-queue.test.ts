@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { loadStudy } from '@empty-chair/lab/load';
 import type { OrderQueue } from '@empty-chair/lab/queue/connection';
 import { connectionTo, engine } from '@empty-chair/lab/queue/connection';
@@ -173,6 +175,24 @@ describe('a coordinator', () => {
     // Those that were played already wait for whoever asks again.
     expect(await queue.getRanges(['waiting', 'active', 'delayed'], 0, -1)).toEqual([]);
     for (const id of await left()) await queue.remove(id);
+  });
+
+  test('plays again what came back as no answer, and writes nothing of it', async () => {
+    const evil = gzipSync('{"result":{"batch":"../../evil"}}').toString('base64');
+    const coordinator = place.coordinator('forged');
+    const forger = new engine.Worker(QUEUE, async () => evil, {
+      connection: connectionTo(place.address, 2),
+      autorun: false,
+    });
+    // Stopped before any batch has come back from it too often.
+    void forger.run();
+    await until(() => coordinator.said().includes('is no answer; it is played again'));
+    await forger.close();
+    hire();
+    hire();
+    expect(await coordinator.ended, coordinator.said()).toBe(0);
+    expect(place.results('forged')).toEqual(place.results('local'));
+    expect(readdirSync(place.folder).filter((name) => name.includes('evil'))).toEqual([]);
   });
 
   test.each([

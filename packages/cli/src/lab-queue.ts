@@ -42,6 +42,9 @@ export async function refusingLoss<T>(busy: Promise<T>): Promise<T> {
   try {
     return await busy;
   } catch (error) {
+    if (error instanceof Error && error.name === 'Garbled' && 'batch' in error) {
+      throw new Refused(say('lab.queueGarbledOften', { batch: Number(error.batch) }));
+    }
     const { QueueLost } = await import('@empty-chair/lab/queue/connection');
     if (!(error instanceof QueueLost)) throw error;
     const what = withoutPasswords(error.message);

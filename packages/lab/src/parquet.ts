@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileWriter, ParquetWriter } from 'hyparquet-writer';
 import type { LoadedStudy } from './load.ts';
+import { ownedMark } from './owner.ts';
 import type { BatchResult } from './run-batch.ts';
 import type { StudyTable } from './tables.ts';
 
@@ -23,12 +25,26 @@ export function isWholeParquet(path: string): boolean {
  */
 export async function writeParquet(
   path: string,
+  loaded: LoadedStudy,
+  results: Iterable<BatchResult>,
+): Promise<void> {
+  const part = join(dirname(path), `.${basename(path)}.${ownedMark()}.tmp`);
+  try {
+    await writeAll(part, loaded, results);
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+async function writeAll(
+  part: string,
   { tables, batches, fingerprint }: LoadedStudy,
   results: Iterable<BatchResult>,
 ): Promise<void> {
   const seats = Math.max(...tables.map((table: StudyTable) => table.seats.length));
   const names = [...INTEGERS, ...Array.from({ length: seats }, (_, seat) => `points_${seat}`)];
-  const part = `${path}.${process.pid}.part`;
   const writer = new ParquetWriter({
     writer: fileWriter(part),
     schema: [
@@ -65,5 +81,4 @@ export async function writeParquet(
   }
   if ((columns[0]?.length ?? 0) > 0) await flush();
   await writer.finish();
-  renameSync(part, path);
 }

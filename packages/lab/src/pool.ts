@@ -76,6 +76,8 @@ function serve(
       }
       // The thread goes on while its last result is being kept.
       kept = kept.then(() => take(reply.result));
+      // What cannot be kept ends the run now: to play on would be for nothing.
+      kept.catch(reject);
       next();
     });
     worker.on('error', reject);

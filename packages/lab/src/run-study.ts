@@ -2,6 +2,7 @@ import type { LoadedStudy } from './load.ts';
 import type { Crew } from './pool.ts';
 import { runBatch } from './run-batch.ts';
 import type { Store } from './store.ts';
+import { Damaged } from './store.ts';
 import type { Summary } from './summary.ts';
 
 export interface StudyProgress {
@@ -17,19 +18,36 @@ export async function runStudy(
   crew: Crew,
   tell: (progress: StudyProgress) => void = () => undefined,
 ): Promise<Summary> {
+  for (let damaged = 0; ; damaged += 1) {
+    await playMissing(loaded, store, crew, tell);
+    try {
+      return await store.finish();
+    } catch (error) {
+      // Damaged while we played: it was taken away, and is played again. A disk that does so again
+      // and again keeps nothing.
+      if (!(error instanceof Damaged) || damaged === MOST_DAMAGED) throw error;
+    }
+  }
+}
+const MOST_DAMAGED = 3;
+
+async function playMissing(
+  loaded: LoadedStudy,
+  store: Store,
+  crew: Crew,
+  tell: (progress: StudyProgress) => void,
+): Promise<void> {
   const gamesOf = (batch: number): number => loaded.batches[batch]?.games ?? 0;
   const total = loaded.batches.reduce((sum, { games }) => sum + games, 0);
   const missing = store.missing();
   let done = total - missing.reduce((sum, batch) => sum + gamesOf(batch), 0);
   tell({ done, total });
-  if (missing.length > 0) {
-    await crew.play(missing, (result) => {
-      store.put(result);
-      done += gamesOf(result.batch);
-      tell({ done, total });
-    });
-  }
-  return store.finish();
+  if (missing.length === 0) return;
+  await crew.play(missing, (result) => {
+    store.put(result);
+    done += gamesOf(result.batch);
+    tell({ done, total });
+  });
 }
 
 /** Plays in this very process: for tests, and where threads are not wanted. */

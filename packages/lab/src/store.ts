@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomic } from './atomic-write.ts';
+import { sweep, writeAtomic } from './atomic-write.ts';
+import { batchText, readBatchText } from './batch-file.ts';
 import type { LoadedStudy } from './load.ts';
 import { isWholeParquet, writeParquet } from './parquet.ts';
 import type { BatchResult } from './run-batch.ts';
@@ -22,11 +23,13 @@ const BATCHES = 'batches';
 /** The folder holds results of another study, or of this one under other rules. */
 export class OtherStudy extends Error {}
 
-/** A file of the folder cannot be read: something else has written to it. `message` is its path. */
+/** A file of the folder is not what was written: something else has changed it. `message` is its path. */
 export class Damaged extends Error {}
 
 export class Store {
   readonly folder: string;
+  /** So many batches were found damaged when the folder was opened; they are missing again. */
+  readonly damaged: number;
   private readonly loaded: LoadedStudy;
 
   constructor(folder: string, loaded: LoadedStudy) {
@@ -38,6 +41,22 @@ export class Store {
     if (!existsSync(stamp)) writeAtomic(stamp, own);
     else if (readFileSync(stamp, 'utf8') !== own) throw new OtherStudy(folder);
     if (this.isDone && !this.isWhole()) rmSync(join(folder, SUMMARY_FILE));
+    this.damaged = this.isDone ? 0 : this.sweepDamaged();
+  }
+
+  private sweepDamaged(): number {
+    const batches = join(this.folder, BATCHES);
+    try {
+      sweep(this.folder);
+      sweep(batches);
+      const there = new Set(readdirSync(batches));
+      const kept = this.loaded.batches.filter(({ index }) => there.has(nameOf(index)));
+      return kept.filter(({ index }) => this.read(index) === undefined).length;
+    } catch (error) {
+      // A second run in the same folder was quicker, and swept the batches away.
+      if (!this.isDone) throw error;
+      return 0;
+    }
   }
 
   get isDone(): boolean {
@@ -69,10 +88,9 @@ export class Store {
   /** Twice the same batch is the same file: a job that was done again does no harm. */
   put(result: BatchResult): void {
     try {
-      writeAtomic(this.pathOf(result.batch), JSON.stringify(result));
+      writeAtomic(this.pathOf(result.batch), batchText(this.loaded, result));
     } catch (error) {
-      // A second run in the same folder was quicker, and swept the batches away.
-      if (!this.isDone) throw error;
+      if (!this.isDone) throw error; // as above
     }
   }
 
@@ -101,22 +119,25 @@ export class Store {
   /** One at a time, in their order. */
   private *results(): Iterable<BatchResult> {
     for (const { index } of this.loaded.batches) {
-      yield this.kept(index);
+      const result = this.read(index);
+      if (result === undefined) throw new Damaged(this.pathOf(index));
+      yield result;
     }
   }
 
-  /** One that cannot be read is taken away, so that the next run plays it again. */
-  private kept(batch: number): BatchResult {
+  /** Undefined: it was damaged, and is taken away, so that it is played again. */
+  private read(batch: number): BatchResult | undefined {
     const path = this.pathOf(batch);
-    try {
-      return readJson(path) as BatchResult;
-    } catch (error) {
-      if (error instanceof Damaged) rmSync(path, { force: true });
-      throw error;
-    }
+    // A folder in place of the file is of no more use than other damage.
+    const text = statSync(path).isFile() ? readFileSync(path, 'utf8') : '';
+    const result = readBatchText(this.loaded, batch, text);
+    if (result === undefined) rmSync(path, { recursive: true, force: true });
+    return result;
   }
 
   private pathOf(batch: number): string {
+    // Never a name that comes from outside.
+    if (this.loaded.batches[batch] === undefined) throw new RangeError(`no batch ${batch}`);
     return join(this.folder, BATCHES, nameOf(batch));
   }
 }

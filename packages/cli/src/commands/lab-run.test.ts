@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Place } from '../run-in-test.ts';
 
@@ -89,6 +91,29 @@ describe('lab run', () => {
       code: 2,
       err: expect.stringContaining('--study'),
     });
+  });
+
+  test('plays damaged batches again, and says so', async () => {
+    place.write('fruit.json', STUDY);
+    await place.type('lab run fruit.json');
+    const whole = place.read('fruit.lab/summary.json');
+    rmSync(join(place.folder, 'fruit.lab', 'summary.json'));
+    mkdirSync(join(place.folder, 'fruit.lab', 'batches'));
+    place.write('fruit.lab/batches/0000001.json', '{}');
+    const { code, err } = await place.type('lab run fruit.json');
+    expect(code).toBe(0);
+    expect(err).toContain('1 batch was damaged and is played again.');
+    expect(place.read('fruit.lab/summary.json')).toBe(whole);
+  });
+
+  test('says in one sentence that the disk does not take it', async () => {
+    place.write('fruit.json', STUDY);
+    // What is full cannot be made here; a folder in place of the file is refused by the disk as well.
+    mkdirSync(join(place.folder, 'fruit.lab', 'games.parquet', 'x'), { recursive: true });
+    const { code, err } = await place.type('lab run fruit.json');
+    expect(code).toBe(1);
+    expect(err.trim().split('\n').at(-1)).toMatch(/fruit\.lab cannot be written \(\w+\)\.$/);
+    expect(place.files()).toEqual(['fruit.json', 'fruit.lab']);
   });
 
   test('asks for a command when there is none', async () => {

@@ -19,7 +19,7 @@ import type { Context } from '../context.ts';
 import { loadGame, present } from '../context.ts';
 import { InFile, UsageError } from '../errors.ts';
 import { findGame } from '../find-game.ts';
-import { inFile, readJson } from '../json-file.ts';
+import { cannotWrite, inFile, readJson } from '../json-file.ts';
 import type { QueueOptions } from '../lab-queue.ts';
 import { refusingLoss, tellLine, tellServer } from '../lab-queue.ts';
 import type { Progress } from '../progress.ts';
@@ -38,6 +38,7 @@ export async function labRun(context: Context, options: LabRunOptions): Promise<
   const loaded = await openStudy(context, options.study);
   const { words } = await loadGame(context, await findGame(context.games, loaded.study.game));
   const store = openStore(context, options, loaded);
+  if (store.damaged > 0) tellLine(context, say('lab.damagedBatches', { n: store.damaged }));
   const crew = await crewOf(context, loaded, store, options);
   const summary = await refusingLoss(played(context, loaded, store, crew));
   present(context, {
@@ -72,14 +73,13 @@ function openStore(
     if (error instanceof OtherStudy) {
       throw new Refused(say('lab.otherStudy', { folder: literal(error.message) }));
     }
-    // Of the system: the folder is a file, or may not be written.
-    if (error instanceof Error && 'code' in error) {
-      const code = literal(String(error.code));
-      throw new Refused(say('cli.cannotWrite', { file: literal(folder), code }));
-    }
-    throw error;
+    throw refusedBySystem(folder, error);
   }
 }
+
+/** The folder is a file, may not be written, or the disk is full; other errors stay what they are. */
+const refusedBySystem = (folder: string, error: unknown): unknown =>
+  error instanceof Error && 'syscall' in error ? cannotWrite(folder, error) : error;
 
 async function crewOf(
   context: Context,
@@ -110,6 +110,8 @@ async function queueCrew(
     tell: (news) => {
       if (news.kind === 'refused') {
         tellLine(context, say('lab.queueRefused', { worker: literal(news.worker) }));
+      } else if (news.kind === 'garbled') {
+        tellLine(context, say('lab.queueGarbled', { batch: news.batch }));
       } else if (news.kind === 'idle') tellLine(context, say('lab.queueIdle'));
       else tellServer(context, queue, news.kind === 'back');
     },
@@ -142,7 +144,7 @@ async function played(
     return summary;
   } catch (error) {
     if (error instanceof FailedGame) context.busy.reproduction = () => error.reproduction;
-    throw error;
+    throw refusedBySystem(store.folder, error);
   } finally {
     bar.stop();
   }

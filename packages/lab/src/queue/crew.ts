@@ -14,7 +14,9 @@ import { refusedBy } from './refusal.ts';
 export type QueueNews =
   | { readonly kind: 'lost' | 'back' | 'idle' }
   /** By the name of its machine. */
-  | { readonly kind: 'refused'; readonly worker: string };
+  | { readonly kind: 'refused'; readonly worker: string }
+  /** What came back for a batch is no answer; it is played again. */
+  | { readonly kind: 'garbled'; readonly batch: number };
 
 export interface QueueCrewOptions {
   readonly address: QueueAddress;
@@ -47,6 +49,16 @@ class BatchFailed extends Error {
   }
 }
 
+/** What comes back for a batch is no answer, again and again. */
+export class Garbled extends Error {
+  readonly batch: number;
+  constructor(batch: number) {
+    super(`batch ${batch}: no answer that can be read`);
+    this.name = 'Garbled';
+    this.batch = batch;
+  }
+}
+
 /**
  * The coordinator of workers on any number of machines. It only asks: what is finished, and what of
  * ours is neither finished nor waiting? Every answer is true whatever happened in between, so a lost
@@ -62,6 +74,8 @@ export class QueueCrew implements Crew {
   private readonly done = new Set<number>();
   /** Told once each. */
   private readonly refusing = new Set<string>();
+  /** How often what came back for a batch was no answer. */
+  private readonly garbled = new Map<number, number>();
   private busyAt = 0;
   private reconciledAt = Number.NEGATIVE_INFINITY;
 
@@ -157,7 +171,11 @@ export class QueueCrew implements Crew {
       this.refusing.add(worker);
       return;
     }
-    const answer = unpacked(job.returnvalue);
+    const answer = unpacked(this.options.loaded, batch, job.returnvalue);
+    if (answer === undefined) {
+      this.putAgain(batch);
+      return;
+    }
     if ('failed' in answer) {
       this.done.add(batch);
       throw new FailedGame(answer.reproduction, answer.failed);
@@ -166,6 +184,15 @@ export class QueueCrew implements Crew {
     await take(answer.result);
     this.wanted.delete(batch);
     this.done.add(batch);
+  }
+
+  /** It is wanted still: gone from the queue, it is put again. */
+  private putAgain(batch: number): void {
+    this.done.add(batch);
+    const times = (this.garbled.get(batch) ?? 0) + 1;
+    this.garbled.set(batch, times);
+    if (times === ATTEMPTS) throw new Garbled(batch);
+    this.tell({ kind: 'garbled', batch });
   }
 
   private async leave(): Promise<void> {

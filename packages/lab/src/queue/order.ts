@@ -1,4 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import * as json from '@empty-chair/kernel/json';
+import { readResult } from '../batch-file.ts';
+import type { LoadedStudy } from '../load.ts';
 import type { BatchResult } from '../run-batch.ts';
 import type { Study } from '../study.ts';
 import { studyText } from '../study.ts';
@@ -41,6 +44,38 @@ export function packed(answer: Answer): string {
   return gzipSync(JSON.stringify(answer)).toString('base64');
 }
 
-export function unpacked(text: string): Answer {
-  return JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8')) as Answer;
+/** No answer of ours unpacks to more. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+/**
+ * Whoever may write to the database may write anything there: an answer is read like a file from
+ * outside. Undefined: it is no answer to this batch.
+ */
+export function unpacked(loaded: LoadedStudy, batch: number, text: string): Answer | undefined {
+  try {
+    const bytes = gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: MOST_BYTES });
+    const fields = json.object(JSON.parse(bytes.toString('utf8')), '');
+    if (!('failed' in fields)) return { result: readResult(loaded, batch, fields['result']) };
+    json.refuseDeep(fields);
+    const { failed, reproduction } = fields;
+    return { failed: json.text(failed, 'failed'), reproduction };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The order of a job, or undefined when it is none of ours. */
+export function readOrder(data: unknown): Order | undefined {
+  try {
+    const fields = json.object(data, '', ['title', 'study', 'fingerprint', 'batch']);
+    const text = (name: string): string => json.text(json.field(fields, '', name), name);
+    return {
+      title: text('title'),
+      study: text('study'),
+      fingerprint: text('fingerprint'),
+      batch: json.whole(json.field(fields, '', 'batch'), 'batch', 0, Number.MAX_SAFE_INTEGER),
+    };
+  } catch {
+    return undefined;
+  }
 }

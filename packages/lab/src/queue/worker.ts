@@ -9,7 +9,7 @@ import type { QueueAddress } from './address.ts';
 import type { OrderQueue } from './connection.ts';
 import { closed, connectionTo, engine, openQueue } from './connection.ts';
 import type { Order } from './order.ts';
-import { packed, QUEUE } from './order.ts';
+import { packed, QUEUE, readOrder } from './order.ts';
 import { Patience } from './patience.ts';
 import { Players } from './players.ts';
 import { refusalOf } from './refusal.ts';
@@ -117,8 +117,10 @@ class Hands {
   }
 
   private async answer({ data }: Job<Order, string>): Promise<string> {
-    const { fingerprint, batch } = data;
-    const loaded = await this.studyOf(data);
+    const order = readOrder(data);
+    if (order === undefined) throw new UnrecoverableError('not an order');
+    const { fingerprint, batch } = order;
+    const loaded = await this.studyOf(order);
     if (loaded === undefined) {
       this.stepBack();
       throw new UnrecoverableError(refusalOf(hostname()));
