@@ -57,6 +57,16 @@ describe('answerFrom', () => {
     expect(answerFrom(words, asked, typed)).toBe(expected);
   });
 
+  it('leaves a line of several parts to the game', () => {
+    const parts = {
+      ...question('part', ['ducats 10', 'unrest 1']),
+      reads: (typed: string) => typed,
+    };
+    expect(answerFrom(words, parts, 'unrest 1')).toBe('unrest 1');
+    expect(answerFrom(words, parts, 'ducats')).toBe('ducats');
+    expect(answerFrom(words, parts, 'ducats 5; unrest 2')).toBe('ducats 5; unrest 2');
+  });
+
   it('refuses what may be either', () => {
     expect(() => answerFrom(words, cards, 'std')).toThrow('cli.ambiguous');
     expect(() => answerFrom(words, dice, '3')).toThrow('cli.ambiguous');

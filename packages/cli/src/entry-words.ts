@@ -53,6 +53,8 @@ export function answerFrom(words: Renderer, question: Question<unknown>, typed: 
   const dashed = splitWords(typed.replaceAll(',', ' ')).join('-');
   const exact = byId.find(({ key }) => key === typed || key.toLowerCase() === dashed);
   if (exact !== undefined) return exact.value;
+  // A line of several parts: the game itself reads it.
+  if (question.reads !== undefined) return typed;
   const byName = refs.map((ref) => ({ key: words.name(ref), value: ref.id }));
   const found = matchWords(typed, byId);
   // An unknown word goes on as it is: the kernel's refusal lists what was offered.

@@ -31,6 +31,7 @@ function questionJson(words: Renderer, question: Question<unknown>) {
     rule: question.rule,
     channel: question.channel,
     ...messageJson(words, question.ask),
+    ...(question.reads !== undefined && { several: true }),
     answers: question.answers.map((answer) => {
       const ref = question.ref(answer);
       return { ...ref, name: words.name(ref) };

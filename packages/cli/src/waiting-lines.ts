@@ -39,7 +39,8 @@ export function questionLines(
   most = MOST_ANSWERS,
 ): string[] {
   const refs = question.answers.map((answer) => question.ref(answer));
-  const shown = refs.length > most + 1 ? refs.slice(0, most) : refs;
+  const isTyped = question.reads !== undefined;
+  const shown = !isTyped && refs.length > most + 1 ? refs.slice(0, most) : refs;
   const rows = shown.map((ref) => {
     const name = words.name(ref);
     return name === ref.id ? [ref.id] : [ref.id, name];
@@ -49,6 +50,7 @@ export function questionLines(
     `${context.style.strong(words.render(question.ask))} ${context.style.faint(`[${question.rule}]`)}`,
     // Bare ids (dice, numbers) need no line each.
     ...(rows.every((row) => row.length === 1) ? [`  ${rows.join(', ')}`] : columns(rows)),
+    ...(isTyped ? [`  ${words.render(say('cli.typeSeveral'))}`] : []),
     ...(more > 0 ? [`  ${words.render(say('cli.moreAnswers', { n: more }))}`] : []),
   ];
 }

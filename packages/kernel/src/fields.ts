@@ -112,6 +112,18 @@ export const optional = <T>(field: Field<T>, otherwise: T): Field<T> => ({
   read: (typed, what) => (typed.isDone() ? otherwise : field.read(typed, what)),
 });
 
+/** Several of the same in one line: `stability -1; prestige 2`. */
+export const several = <T>(field: Field<T>) => ({
+  read: (text: string, what: string): readonly T[] =>
+    partsOf(text).map((part) => readText(part, (typed) => field.read(typed, what))),
+  print: (values: readonly T[]): string => values.map(field.print).join('; '),
+});
+/** A `;` at the end says nothing; a line without a word is one part, for the field to refuse. */
+function partsOf(text: string): readonly string[] {
+  const parts = text.split(';').filter((part) => part.trim() !== '');
+  return parts.length === 0 ? [''] : parts;
+}
+
 // ---- several fields ----------------------------------------------------------------
 
 /** Forms with a name each, of which one is meant: `hex C4 empty`, `points human 12`. */

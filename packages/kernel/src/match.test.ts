@@ -3,10 +3,13 @@ import { BOT, DEFAULT, HUMAN, tally } from '@empty-chair/testkit/tally-game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadData, Broken, Refused } from './errors.ts';
+import { several, word } from './fields.ts';
 import type { Match } from './match.ts';
 import { answer, botTurn, newMatch, submit, withCheckpoint } from './match.ts';
 import { decodeRecord, encodeRecord } from './record.ts';
 import { explain, replay, undo, undoTo } from './story.ts';
+import type { Question } from './table.ts';
+import { literal } from './words.ts';
 
 type Now = Match<TallyConfig, TallyState, TallyInput>;
 
@@ -72,6 +75,39 @@ describe('a match', () => {
       { seat: HUMAN, input: { kind: 'add', n: 2 }, answers: [], revealed: 0 },
       { seat: BOT, input: 'bot-turn', answers: ['6', 'x2'], revealed: 1 },
     ]);
+  });
+
+  test('keeps a typed answer in one form, and reads it again', () => {
+    const { read, print } = several(word(['x1', 'x2']));
+    // Of several multipliers the last counts: enough to see that all were read.
+    const typing: typeof tally = {
+      ...tally,
+      botTurn: (table, seat) =>
+        tally.botTurn(
+          {
+            ...table,
+            ask: <A>(question: Question<A>): A => {
+              if (question.channel === 'dice') return table.ask(question);
+              const { rule, channel, ask } = question;
+              const all = table.ask<readonly ('x1' | 'x2')[]>({
+                ...{ rule, channel, ask },
+                answers: [['x1'], ['x2']],
+                ref: (one) => literal(print(one)),
+                reads: (typed) => read(typed, 'times'),
+              });
+              const last = all.at(-1);
+              return question.answers.find((one) => question.ref(one).id === last) as A;
+            },
+          },
+          seat,
+        ),
+    };
+    const open = answer(typing, botTurn(typing, add(answer(tally, start(AT_TABLE), '5'), 1)), '6');
+    expect(refusal(() => answer(typing, open, 'x1; x9'))).toBe('data.notOneOf');
+    const now = answer(typing, open, 'x1;  x2 ;');
+    expect(now.record.entries.at(-1)?.answers).toEqual(['6', 'x1; x2']);
+    expect(now.state).toEqual({ total: 18, turn: 'human' });
+    expect(replay(typing, now.record).state).toEqual(now.state);
   });
 
   test('is a value: going on leaves the old one as it was', () => {

@@ -75,12 +75,14 @@ export function answer<C, S, I>(
   listener?: Listener<S>,
 ): Match<C, S, I> {
   if (now.waiting.kind !== 'question') throw new Refused(kernelMessage('kernel.noQuestion'));
-  checkOffered(now.waiting.question, id);
+  const { question } = now.waiting;
+  // Typed more or less tidily, it is kept in one form.
+  const kept = question.ref(checkOffered(question, id)).id;
   const { pending } = now.record;
   if (pending === undefined) {
-    return setUp(game, { ...now.record, setup: [...now.record.setup, id] });
+    return setUp(game, { ...now.record, setup: [...now.record.setup, kept] });
   }
-  return runNext(game, now, { ...pending, answers: [...pending.answers, id] }, listener);
+  return runNext(game, now, { ...pending, answers: [...pending.answers, kept] }, listener);
 }
 
 /** The record with a checkpoint at its end, so that it opens under later rules too. */

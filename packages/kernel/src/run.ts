@@ -133,6 +133,7 @@ function answersFrom(given: readonly string[]): {
 
 export function checkOffered<A>(question: Question<A>, id: string): A {
   const found = question.answers.find((candidate) => question.ref(candidate).id === id);
+  if (found === undefined && question.reads !== undefined) return question.reads(id);
   if (found === undefined) {
     throw new Refused(
       kernelMessage('kernel.answerNotOffered', {

@@ -1,6 +1,7 @@
 import { BOT, HUMAN, tally } from '@empty-chair/testkit/tally-game';
 import { describe, expect, test } from 'vitest';
 import { BadData, Refused } from './errors.ts';
+import { several, word } from './fields.ts';
 import { runScripted, scriptedAnswers } from './scripted.ts';
 import type { Channel, Question } from './table.ts';
 import type { MessageId, RuleId } from './words.ts';
@@ -47,6 +48,25 @@ describe('a scripted turn', () => {
   ])('%j', (script, wanted) => {
     expect(problem(() => runScripted(tally, botsTurn, script))).toBe(wanted);
   });
+});
+
+test('what is typed where no list could hold it is read, or bad data with the reason', () => {
+  const { read, print } = several(word(['one', 'two']));
+  const question: Question<readonly string[]> = {
+    rule: 'X-1' as RuleId,
+    channel: 'human',
+    ask: { id: 'which' as MessageId },
+    answers: [['one'], ['two']],
+    ref: (all) => literal(print(all as ('one' | 'two')[])),
+    reads: (typed) => read(typed, 'which'),
+  };
+  const asked = (...choices: readonly string[]) =>
+    scriptedAnswers({ ...NOTHING, choices }).ask(question);
+  expect(asked('two')).toEqual(['two']);
+  expect(asked(' two;one ; two;')).toEqual(['two', 'one', 'two']);
+  expect(problem(() => asked('two; three'))).toBe('script.choices[0]: data.notOneOf');
+  expect(problem(() => asked('two one'))).toBe('script.choices[0]: data.tooManyWords');
+  expect(problem(() => asked(' ; '))).toBe('script.choices[0]: data.missing');
 });
 
 test('each channel has its own list; what a human decides is in the choices', () => {

@@ -1,4 +1,5 @@
 import { BadData, kernelMessage } from './errors.ts';
+import { asData } from './fields.ts';
 import type { GameModule } from './module.ts';
 import { rngFromSeed } from './rng.ts';
 import type { Channel, Happening, Question } from './table.ts';
@@ -69,6 +70,8 @@ export function scriptedAnswers(script: Script): {
       );
     }
     const found = question.answers.find((answer) => question.ref(answer).id === id);
+    const { reads } = question;
+    if (found === undefined && reads !== undefined) return asData(path, () => reads(id));
     if (found === undefined) {
       throw new BadData(
         path,

@@ -19,6 +19,11 @@ export interface Question<A> {
   /** The answer's name and, by its id, its form in a record. */
   readonly ref: (answer: A) => Ref;
   /**
+   * For answers in more ways than a list can hold: reads what is typed, or refuses it with the reason.
+   * `answers` are its parts then, each good alone; several are typed with `;` between them.
+   */
+  readonly reads?: (typed: string) => A;
+  /**
    * Of a card: how likely it is against the others, for who knows only what has been seen; 0 for one
    * that is offered in case the app has missed something. Of a random choice: in how many of all cases,
    * a whole number. Equally likely when left out.

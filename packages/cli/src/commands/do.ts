@@ -50,7 +50,7 @@ export async function answerQuestion(
     saved(
       context,
       open,
-      enterStep(context, open, answers, (now, typed) => {
+      enterStep(context, open, inputsIn(open, answers), (now, typed) => {
         if (now.waiting.kind !== 'question') throw new Refused(kernelMessage('kernel.noQuestion'));
         return enter(context, open, now, typed);
       }),
@@ -87,16 +87,23 @@ export function enterStep(
 function inputsIn({ game, match }: OpenGame, typed: readonly string[]): readonly string[] {
   const { waiting, state } = match;
   if (typed.length < 2 || typed.some((word) => /\s/.test(word))) return typed;
-  if (waiting.kind === 'question') return typed;
   const together = typed.join(' ');
+  if (waiting.kind === 'question') {
+    const { reads } = waiting.question;
+    return reads !== undefined && isRead(() => reads(together)) ? [together] : typed;
+  }
   if (state !== undefined && waiting.kind === 'human') {
     const found = matchWords(together, legalInputs(game, state, waiting.seat));
     if (found.length > 0) return [together];
   }
+  return isRead(() => game.parseInput(together)) ? [together] : typed;
+}
+
+function isRead(read: () => unknown): boolean {
   try {
-    game.parseInput(together);
-    return [together];
+    read();
+    return true;
   } catch {
-    return typed;
+    return false;
   }
 }
