@@ -1,6 +1,7 @@
 import type { Waiting } from '@empty-chair/kernel/match';
 import type { Score } from '@empty-chair/kernel/module';
 import type { Question } from '@empty-chair/kernel/table';
+import type { Ref } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import { columns } from './columns.ts';
@@ -40,12 +41,12 @@ export function questionLines(
 ): string[] {
   const refs = question.answers.map((answer) => question.ref(answer));
   const isTyped = question.reads !== undefined;
-  const shown = !isTyped && refs.length > most + 1 ? refs.slice(0, most) : refs;
+  const shown = isTyped ? oneOfEachWord(refs) : refs.length > most + 1 ? refs.slice(0, most) : refs;
   const rows = shown.map((ref) => {
     const name = words.name(ref);
     return name === ref.id ? [ref.id] : [ref.id, name];
   });
-  const more = refs.length - shown.length;
+  const more = isTyped ? 0 : refs.length - shown.length;
   return [
     `${context.style.strong(words.render(question.ask))} ${context.style.faint(`[${question.rule}]`)}`,
     // Bare ids (dice, numbers) need no line each.
@@ -54,6 +55,10 @@ export function questionLines(
     ...(more > 0 ? [`  ${words.render(say('cli.moreAnswers', { n: more }))}`] : []),
   ];
 }
+
+/** Parts to be typed: the first of those that begin with the same word is enough to know the word. */
+const oneOfEachWord = (refs: readonly Ref[]): readonly Ref[] =>
+  [...new Map(refs.toReversed().map((ref) => [ref.id.split(' ')[0], ref])).values()].toReversed();
 
 function overLines(
   context: Context,

@@ -8,6 +8,7 @@ import ex1 from './ex-1-naval-trade.position.json' with { type: 'json' };
 import ex2 from './ex-2-focus.position.json' with { type: 'json' };
 import ex3 from './ex-3-siege.position.json' with { type: 'json' };
 import ex4 from './ex-4-event.position.json' with { type: 'json' };
+import ex5 from './ex-5-event-in-one-line.position.json' with { type: 'json' };
 import { CASTILE, ENGLAND } from './position.ts';
 
 /** As the file has it. */
@@ -131,11 +132,31 @@ export const workedExamples: readonly (Example<PositionFile, Input> & {
         'do.losePower n=1 who=england',
         'do.gainPrestige n=2 who=england',
         'do.secondaryEffects who=england',
-        'see.symbols.usual who=england',
-        'see.symbols.sea who=england',
-        'see.symbols.natives who=england',
-        'see.symbols.dnpr who=england',
-        'see.symbols.spread who=england',
+      ],
+      state: {
+        'players.england.prestige': 5,
+        'players.england.mat.available': 1,
+        'players.england.hasTakenEvent': true,
+        unrest: ['wessex'],
+      },
+    },
+  },
+  {
+    // The same Event in one answer; the die lay on the table. One of its symbols is different with bots.
+    begin: 'ex-5',
+    name: 'an Event of which the human tells all in one line',
+    cite: 'EU-21.1, EU-22.4, EU-23.3, EU-23.4, EU-24.2',
+    ...turnIn(ex5, ENGLAND),
+    expect: {
+      happenings: [
+        'do.takeEventOfDie who=england',
+        'do.gainPower n=2 who=england',
+        'do.ducatsOnOthers n=2',
+        'do.optionA who=england',
+        'do.removeUnrest province=london who=england',
+        'do.losePower n=1 who=england',
+        'do.gainPrestige n=2 who=england',
+        'do.symbols what=[pirates] who=england',
       ],
       state: {
         'players.england.prestige': 5,

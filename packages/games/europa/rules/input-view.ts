@@ -1,5 +1,9 @@
 /** What a human can say, for whoever draws the buttons: drawings know places and realms by their ids. */
 import type { Field } from '@empty-chair/kernel/fields';
+import { realms } from './content.ts';
+import type { State } from './state.ts';
+import { EVENT_WORDS } from './turn/event-line.ts';
+import { possibleVassals } from './turn/named-effects.ts';
 import { pirates, rebels } from './verbs/areas.ts';
 import { effect } from './verbs/effect.ts';
 import { emperor } from './verbs/empire.ts';
@@ -63,3 +67,8 @@ export const mostOf = {
   prestige: most(MAT_FACTS.prestige.fields.n),
   colonists: most(MAT_FACTS.colonists.fields.n),
 } as const;
+
+/** An Event in one line: its words with what each takes, and whom a bot may gain as a Vassal. */
+export const eventWords = EVENT_WORDS;
+export const vassalsIn = (state: State): readonly string[] =>
+  possibleVassals(state).flatMap((one) => realms[one]?.id ?? []);

@@ -1,16 +1,22 @@
+import { BadData } from '@empty-chair/kernel/errors';
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import type { Script } from '@empty-chair/kernel/scripted';
+import type { Question } from '@empty-chair/kernel/table';
+import type { Message } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
-import { runChart } from '../../examples/chart-turn.ts';
+import { positionOf, runChart } from '../../examples/chart-turn.ts';
+import { configFrom } from '../config-words.ts';
+import { europa } from '../module.ts';
 
-/** Own Event face-up, its Ducats, whether it has options; then what it does, until `end`. */
+/** One by one: own Event face-up, its Ducats, whether it has options; then what it does, until `end`. */
 const PLAIN = ['yes', '0', 'no'];
 const event = (choices: readonly string[], start: ChartStart = {}, dice: readonly string[] = []) =>
   runChart('event', start, { choices: [...PLAIN, ...choices], dice });
 /** Without what is told of every Event: taken, Ducats on the others, symbols. */
 const done = (told: readonly string[]): readonly string[] =>
-  told.filter(
-    (line) => !/^(do\.(takeOwnEvent|ducatsOnOthers|secondaryEffects)|see\.symbols)/.test(line),
-  );
+  told.filter((line) => !/^(do\.(takeOwnEvent|ducatsOnOthers|secondaryEffects))/.test(line));
 const gain = (n: number) => `do.gainPower n=${n} who=england`;
 
 describe('EVENT', () => {
@@ -136,16 +142,122 @@ describe('war by an Event', () => {
   });
 });
 
-describe('the symbols of an Event', () => {
-  const { told } = event(['end']);
+describe('an Event in one line', () => {
+  const line = (typed: string, start: ChartStart = {}, more: Partial<Script> = {}) =>
+    runChart('event', start, { ...more, choices: [typed, ...(more.choices ?? [])] });
+
+  test('EU-22.4: one answer is the whole Event', () => {
+    const { told, me, path } = line('own; onCard 12; option b; stability -1; prestige 2');
+    expect(told).toEqual([
+      'do.takeOwnEvent who=england',
+      gain(2),
+      'do.ducatsOnOthers n=2',
+      'do.optionB who=england',
+      'do.addUnrest province=caux who=england',
+      'do.gainPrestige n=2 who=england',
+      'do.secondaryEffects who=england',
+    ]);
+    expect(me.hasTakenEvent).toBe(true);
+    expect(path).toEqual(['EV1', 'EV2', 'EV3', 'EV5', 'EV6', 'EV7', 'EV8', 'EV10']);
+  });
+
+  test('EU-22.4: without its own Event that of the die, without options none', () => {
+    const { told, path } = line('monarchPower 1');
+    expect(told[0]).toBe('do.takeEventOfDie who=england');
+    expect(path).toEqual(['EV1', 'EV2', 'EV4', 'EV5', 'EV6', 'EV8', 'EV10']);
+  });
+
+  // Each is what the answers one by one come to, in the tests above.
+  test.each<[string, readonly string[]]>([
+    ['own; nothing', [gain(1)]],
+    ['own', [gain(1)]],
+    ['own; onCard 30', [gain(3), gain(1)]],
+    ['own; monarchPower 2; stability -1', [gain(2), 'do.addUnrest province=caux who=england']],
+    ['own; stateReligion catholic', [gain(1)]],
+    [
+      'own; gainVassal granada',
+      ['do.placeTown province=gibraltar who=england', 'do.placeTown province=granada who=england'],
+    ],
+    ['own; tradeAction;', [gain(2)]],
+  ])('EU-23.1, EU-23.3, EU-23.6, EU-23.9: %s', (typed, expected) => {
+    expect(done(line(typed).told)).toEqual(expected);
+  });
+
+  test('EU-10.4: which other token goes is told where one has to', () => {
+    expect(done(line('own; remove').told)).toEqual(['do.removeToken who=england']);
+  });
+
+  test('R-EVENT-1, EU-23.7: effects after “declare war” come before the War', () => {
+    const england = { mat: { available: 4, spent: 3, army: 0, reserve: 0 } };
+    const start = { position: { players: { england } } };
+    // Its ship meets those of the target, which miss it.
+    const { told, path } = line('own; declareWar; prestige 2', start, {
+      choices: ['0'],
+      dice: ['1'],
+    });
+    expect(path).toContain('MI9');
+    const prestige = told.indexOf('do.gainPrestige n=2 who=england');
+    expect(prestige).toBeGreaterThan(0);
+    expect(told.findIndex((one) => one.startsWith('see.target'))).toBeGreaterThan(prestige);
+  });
+
   test.each([
-    ['EU-24.1', 'see.symbols.usual who=england'],
-    ['EU-24.2', 'see.symbols.sea who=england'],
-    ['EU-24.3', 'see.symbols.natives who=england'],
-    ['EU-24.4', 'see.symbols.dnpr who=england'],
-    ['EU-24.5', 'see.symbols.spread who=england'],
-  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.4, EU-24.5: %s is told', (_, line) => {
-    expect(told).toContain(line);
-    expect(told.indexOf(line)).toBeGreaterThan(told.indexOf('do.secondaryEffects who=england'));
+    ['own; stabilty 1', 'data.notOneOf'],
+    ['own; stability', 'data.missing'],
+    ['own; stability 9', 'data.outOfRange'],
+    ['own stability 1', 'data.tooManyWords'],
+    ['gainVassal france', 'no.vassal'],
+    ['gainVassal atlantis', 'no.place'],
+    ['', 'data.missing'],
+  ])('%j is refused with one reason', (typed, why) => {
+    const refused = () => line(typed);
+    expect(refused).toThrow(BadData);
+    expect(refused).toThrow(why);
+  });
+
+  test('EU-22.4: with the app’s dice both are told with the question', () => {
+    const config = configFrom({ humans: 'france' });
+    const state = positionOf({ turn: 'england', players: { england: { mat: { available: 0 } } } });
+    const asked: Message[] = [];
+    const table = {
+      scene: state,
+      rng: rngFromSeed('dice'),
+      atTable: europa.chance(config),
+      ask: <A>({ ask, answers }: Question<A>): A => {
+        asked.push(ask);
+        return answers[0] as A;
+      },
+      emit: undefined,
+      trace: undefined,
+    };
+    europa.botTurn(table, seat(2));
+    expect(asked.map(({ id }) => id)).toEqual(['ask.event']);
+    expect(Object.keys(asked[0]?.params ?? {}).sort()).toEqual([
+      'ofThree',
+      'ofTwo',
+      'option',
+      'who',
+    ]);
+  });
+});
+
+describe('the symbols of an Event', () => {
+  test.each([
+    ['EU-24.1', 'mortality'],
+    ['EU-24.2', 'pirates'],
+    ['EU-24.2', 'lostAtSea'],
+    ['EU-24.2', 'cardinal'],
+    ['EU-24.3', 'natives'],
+    ['EU-24.4', 'dnpr'],
+    ['EU-24.5', 'spread'],
+  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.4, EU-24.5: %s is told where it is: %s', (_, symbol) => {
+    const { told } = runChart('event', {}, { choices: [`own; ${symbol}`] });
+    expect(told.at(-1)).toBe(`do.symbols what=[${symbol}] who=england`);
+  });
+
+  test('EU-23.9: without one a single line', () => {
+    const { told } = event(['end']);
+    expect(told.at(-1)).toBe('do.secondaryEffects who=england');
+    expect(told.filter((one) => /symbols|secondary/.test(one))).toHaveLength(1);
   });
 });

@@ -1,35 +1,77 @@
+import type { Params } from '@empty-chair/kernel/words';
 import { isAtWar } from '../board.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askNumber, askWhether, rollDie } from './ask.ts';
 import type { EffectId } from './effects.ts';
 import { AMOUNTS, applyEffect, EFFECTS, powerForDucats, RULE_OF } from './effects.ts';
+import type { EventPart } from './event-line.ts';
+import { eventParts, printEvent, readEvent } from './event-line.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
-import { applyNamedEffect, NAMED_EFFECTS } from './named-effects.ts';
+import { adopt, applyNamedEffect, gainTowns, NAMED_EFFECTS } from './named-effects.ts';
 import { gainPower } from './power.ts';
-import type { Turn, TurnTable } from './turn.ts';
+import type { EventRead, Turn, TurnTable } from './turn.ts';
 
 /** EU-22.4: the cards themselves are not public, so the human says what they do to the bot. */
 const asked = ({ me }: Turn) => ({ who: realmRef(me.realm) });
 
 export const facts = {
-  'events.ownRealmFaceUp': (table) =>
-    yes(
-      askWhether(table, {
-        rule: rule('EU-22.4'),
-        ask: m('ask.ownEvent'),
-        params: asked(table.scene),
-      }),
-    ),
-  'event.hasOptions': (table) =>
-    yes(
-      askWhether(table, {
-        rule: rule('EU-22.4'),
-        ask: m('ask.eventOptions'),
-        params: asked(table.scene),
-      }),
-    ),
+  'events.ownRealmFaceUp': (table) => yes(eventOf(table).isOwn),
+  'event.hasOptions': (table) => {
+    const { parts } = eventOf(table);
+    if (parts !== undefined) return yes(parts.some(({ what }) => what === 'option'));
+    const params = asked(table.scene);
+    return yes(askWhether(table, { rule: rule('EU-22.4'), ask: m('ask.eventOptions'), params }));
+  },
 } satisfies Facts;
+
+/** Asked where it is needed first, and once. */
+function eventOf(table: TurnTable): EventRead {
+  table.scene.event ??= askEvent(table);
+  return table.scene.event;
+}
+
+/** Which Event and which option: both dice are told with the question, for they decide what is read. */
+function askEvent(table: TurnTable): EventRead {
+  const { state } = table.scene;
+  const rolled = table.atTable.dice ? undefined : rollBoth(table);
+  const face = rolled?.face;
+  const read = (parts: readonly EventPart[]): EventRead => ({
+    isOwn: parts.some(({ what }) => what === 'own'),
+    face,
+    parts,
+  });
+  return table.ask<EventRead>({
+    rule: rule('EU-22.4'),
+    channel: 'human',
+    ask: {
+      id: rolled === undefined ? m('ask.eventAtTable') : m('ask.event'),
+      params: { ...asked(table.scene), ...rolled?.params },
+    },
+    answers: eventParts(state).map((part) => read([part])),
+    ref: ({ isOwn, parts }) =>
+      parts === undefined ? ref('case', isOwn ? 'yes' : 'no') : ref('eventPart', printEvent(parts)),
+    reads: (typed) => {
+      const line = typed.trim();
+      // As it was before the line: whether its own Event is face-up, then one question after the other.
+      if (line === 'yes' || line === 'no') return { isOwn: line === 'yes', face, parts: undefined };
+      return read(readEvent(state, line));
+    },
+  });
+}
+
+function rollBoth(table: TurnTable): { readonly face: number; readonly params: Params } {
+  const params = asked(table.scene);
+  const face = rollDie(table, { rule: rule('EU-22.4'), ask: m('ask.eventDie'), params });
+  const option = rollDie(table, { rule: rule('EU-22.4'), ask: m('ask.optionDie'), params });
+  return {
+    face,
+    params: { ...placesOf(face), option: ref('option', isOptionA(option) ? 'a' : 'b') },
+  };
+}
+/** A die for one of three or of two face-up Events. */
+const placesOf = (face: number) => ({ ofThree: Math.ceil(face / 2), ofTwo: Math.ceil(face / 3) });
+const isOptionA = (face: number): boolean => face <= 3;
 
 /** The ducats on the card, in the steps that make a difference. */
 const DUCATS = [0, 10, 20, 30] as const;
@@ -42,37 +84,44 @@ const CHOICES = [END, ...EFFECTS, ...NAMED_EFFECTS, ...WARS] as const;
 export const deeds = {
   takeOwnEvent: ({ scene, emit }) => emit?.(rule('EU-22.4'), m('do.takeOwnEvent'), asked(scene)),
   takeRolledEvent: (table) => {
-    const face = rollDie(table, {
-      rule: rule('EU-22.4'),
-      ask: m('ask.eventDie'),
-      params: asked(table.scene),
-    });
-    table.emit?.(rule('EU-22.4'), m('do.takeEvent'), {
-      ...asked(table.scene),
-      n: face,
-      ofThree: Math.ceil(face / 2),
-      ofTwo: Math.ceil(face / 3),
-    });
+    const params = asked(table.scene);
+    const { face, parts } = eventOf(table);
+    const n =
+      face ??
+      (parts === undefined
+        ? rollDie(table, { rule: rule('EU-22.4'), ask: m('ask.eventDie'), params })
+        : undefined);
+    if (n === undefined) table.emit?.(rule('EU-22.4'), m('do.takeEventOfDie'), params);
+    else table.emit?.(rule('EU-22.4'), m('do.takeEvent'), { ...params, n, ...placesOf(n) });
   },
   collectEventDucats: (table, amount) => {
     const turn = table.scene;
     turn.me.hasTakenEvent = true;
-    const ducats = askFor(
-      table,
-      { rule: rule('EU-23.3'), ask: m('ask.ducats'), params: asked(turn) },
-      DUCATS,
-      (n) => ref('ducats', n),
-    );
+    const { parts } = eventOf(table);
+    const ducats = parts === undefined ? askDucats(table) : ducatsOn(parts);
     const n = powerForDucats(ducats, amount('ducatsPerBotPower'), amount('mostBotPower'));
     gainPower(table, turn.state, turn.me, n, rule('EU-23.3'));
     table.emit?.(rule('EU-22.4'), m('do.ducatsOnOthers'), { n: amount('ducatsOnOthers') });
   },
   chooseEventOption: (table) => {
     const params = asked(table.scene);
-    const face = rollDie(table, { rule: rule('EU-22.4'), ask: m('ask.optionDie'), params });
-    table.emit?.(rule('EU-22.4'), face <= 3 ? m('do.optionA') : m('do.optionB'), params);
+    const option = eventOf(table).parts?.find((part) => part.what === 'option');
+    const isA =
+      option === undefined
+        ? isOptionA(rollDie(table, { rule: rule('EU-22.4'), ask: m('ask.optionDie'), params }))
+        : option.which === 'a';
+    table.emit?.(rule('EU-22.4'), isA ? m('do.optionA') : m('do.optionB'), params);
   },
-  resolveEvent: (table, amount) => resolveEffects(table, amount('botPowerIfNothing')),
+  resolveEvent: (table, amount) => {
+    const { state, me } = table.scene;
+    const parts = eventOf(table).parts ?? [];
+    const applied =
+      eventOf(table).parts === undefined ? applyOneByOne(table) : applyParts(table, parts);
+    if (applied === 0) {
+      gainPower(table, state, me, amount('botPowerIfNothing'), rule('EU-23.9'));
+    }
+    tellSymbols(table, parts);
+  },
   /** EU-4.1: the card costs nothing, another is drawn. */
   eventAlreadyTaken: ({ scene: turn }) => {
     if (turn.redraws < MOST_REDRAWS && turn.card !== undefined) {
@@ -84,8 +133,43 @@ export const deeds = {
 const MOST_REDRAWS = 3;
 const MOST_EFFECTS = 12;
 
-/** Effect after effect, until the human says that this was all. */
-function resolveEffects(table: TurnTable, botPowerIfNothing: number): void {
+function askDucats(table: TurnTable): number {
+  return askFor(
+    table,
+    { rule: rule('EU-23.3'), ask: m('ask.ducats'), params: asked(table.scene) },
+    DUCATS,
+    (n) => ref('ducats', n),
+  );
+}
+const ducatsOn = (parts: readonly EventPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.what === 'onCard' ? part.n : 0), 0);
+
+/** In the order of the line; how many of them came to anything. */
+function applyParts(table: TurnTable, parts: readonly EventPart[]): number {
+  return parts.filter((part) => applyPart(table, part)).length;
+}
+
+/** R-EVENT-1: a War of the Event follows in the MILITARY chart, after all else that it does. */
+function applyPart(table: TurnTable, part: EventPart): boolean {
+  const turn = table.scene;
+  const { state, me } = turn;
+  if (part.what === 'gainVassal') {
+    gainTowns(table, state, me, part.realm);
+    return true;
+  }
+  if (part.what === 'stateReligion') return adopt(table, state, me, part.religion);
+  if (part.what === 'remove') {
+    table.emit?.(rule('EU-10.4'), m('do.removeToken'), asked(turn));
+    return true;
+  }
+  if (isOneOf(WARS, part.what)) return goToWar(turn, part.what);
+  if (!isOneOf(EFFECTS, part.what)) return false;
+  applyEffect(table, state, me, part.what, 'n' in part ? part.n : 0);
+  return true;
+}
+
+/** Effect after effect, until the human says that this was all; how many came to anything. */
+function applyOneByOne(table: TurnTable): number {
   const turn = table.scene;
   const { state, me } = turn;
   let applied = 0;
@@ -108,22 +192,32 @@ function resolveEffects(table: TurnTable, botPowerIfNothing: number): void {
     applied += 1;
     applyEffect(table, state, me, effect, amountOf(table, effect));
   }
-  if (applied === 0) gainPower(table, state, me, botPowerIfNothing, rule('EU-23.9'));
-  tellSymbols(table);
+  return applied;
 }
 const isOneOf = <T extends string>(all: readonly T[], one: string): one is T =>
   (all as readonly string[]).includes(one);
 
-/** EU-24: the symbols are on the card; what is different with bots is told with them. */
-function tellSymbols({ scene, emit }: TurnTable): void {
-  if (emit === undefined) return;
-  const params = asked(scene);
-  emit(rule('EU-23.9'), m('do.secondaryEffects'), params);
-  emit(rule('EU-24.1'), m('see.symbols.usual'), params);
-  emit(rule('EU-24.2'), m('see.symbols.sea'), params);
-  emit(rule('EU-24.3'), m('see.symbols.natives'), params);
-  emit(rule('EU-24.4'), m('see.symbols.dnpr'), params);
-  emit(rule('EU-24.5'), m('see.symbols.spread'), params);
+/** EU-24: what each symbol is with bots; the others are as usual. */
+const SYMBOLS = {
+  mortality: rule('EU-24.1'),
+  pirates: rule('EU-24.2'),
+  lostAtSea: rule('EU-24.2'),
+  cardinal: rule('EU-24.2'),
+  natives: rule('EU-24.3'),
+  dnpr: rule('EU-24.4'),
+  spread: rule('EU-24.5'),
+} as const;
+const SYMBOL_IDS = Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[];
+
+/** One line, with no more than the symbols that this Event has. */
+function tellSymbols({ scene, emit }: TurnTable, parts: readonly EventPart[]): void {
+  const shown = SYMBOL_IDS.filter((id) => parts.some(({ what }) => what === id));
+  const [first] = shown;
+  if (first === undefined) emit?.(rule('EU-23.9'), m('do.secondaryEffects'), asked(scene));
+  else {
+    const what = shown.map((id) => ref('symbol', id));
+    emit?.(SYMBOLS[first], m('do.symbols'), { ...asked(scene), what });
+  }
 }
 
 /** "May declare war" only at Peace, and with more Available than Spent power. */

@@ -1,5 +1,6 @@
 import type { Table } from '@empty-chair/kernel/table';
 import { hasProvinces, isPlayerRealm } from '../board.ts';
+import type { Realm } from '../content.ts';
 import { NONE, REALM_RANK, realms } from '../content.ts';
 import { provincesOf } from '../geography.ts';
 import { RELIGIONS } from '../numbers.ts';
@@ -23,21 +24,30 @@ export function applyNamedEffect(
   return effect === 'gainVassal' ? gainVassal(table, state, bot) : adoptReligion(table, state, bot);
 }
 
-/** EU-23.6: Towns in all Provinces of the Realm that would become a Vassal. */
-function gainVassal(table: Table<unknown>, state: State, bot: Player): boolean {
-  const who = realmRef(bot.realm);
-  const possible = [...realms.keys()]
+/** EU-23.6: whoever is played has no Overlord. In the order of the alphabet. */
+export const possibleVassals = (state: State): readonly Realm[] =>
+  [...realms.keys()]
     .filter((realm) => !isPlayerRealm(state, realm) && hasProvinces(state, realm))
     .sort((one, other) => (REALM_RANK[one] ?? 0) - (REALM_RANK[other] ?? 0));
-  const asked = { rule: rule('EU-23.6'), ask: m('ask.vassal'), params: { who } };
-  const vassal = askPlace(table, asked, possible, realmRef);
+
+function gainVassal(table: Table<unknown>, state: State, bot: Player): boolean {
+  const params = { who: realmRef(bot.realm) };
+  const asked = { rule: rule('EU-23.6'), ask: m('ask.vassal'), params };
+  const vassal = askPlace(table, asked, possibleVassals(state), realmRef);
   if (vassal === NONE) return false;
-  const gained = provincesOf(state.map, vassal);
-  for (const province of gained) {
-    changeOwner(state, province, bot.realm);
-    table.emit?.(rule('EU-23.6'), m('do.placeTown'), { who, province: provinceRef(province) });
-  }
+  gainTowns(table, state, bot, vassal);
   return true;
+}
+
+/** EU-23.6: Towns in all Provinces of the Realm that would become a Vassal. */
+export function gainTowns(table: Table<unknown>, state: State, bot: Player, vassal: Realm): void {
+  for (const province of provincesOf(state.map, vassal)) {
+    changeOwner(state, province, bot.realm);
+    table.emit?.(rule('EU-23.6'), m('do.placeTown'), {
+      who: realmRef(bot.realm),
+      province: provinceRef(province),
+    });
+  }
 }
 
 function adoptReligion(table: Table<unknown>, state: State, bot: Player): boolean {
@@ -51,6 +61,11 @@ function adoptReligion(table: Table<unknown>, state: State, bot: Player): boolea
     [...RELIGIONS.keys()],
     religionRef,
   );
+  return adopt(table, state, bot, religion);
+}
+
+/** Nothing comes of the religion that it has already. */
+export function adopt(table: Table<unknown>, state: State, bot: Player, religion: number): boolean {
   if (religion === bot.religion) return false;
   changeReligion(table, state, bot, religion);
   return true;

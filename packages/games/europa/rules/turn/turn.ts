@@ -6,6 +6,7 @@ import type { Area, Province, Realm, SeaZone, TradeNode } from '../content.ts';
 import { NONE } from '../content.ts';
 import type { IdeaType } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
+import type { EventPart } from './event-line.ts';
 
 export type EnemyKind = 'rebels' | 'npr' | 'human' | 'bot';
 
@@ -25,6 +26,14 @@ export interface Battle {
   hits: number;
   enemyHits: number;
   isEnemyGone: boolean;
+}
+
+export interface EventRead {
+  readonly isOwn: boolean;
+  /** Of the die for a face-up Event; none where it was rolled at the table. */
+  readonly face: number | undefined;
+  /** None where the human would rather be asked one by one. */
+  readonly parts: readonly EventPart[] | undefined;
 }
 
 export interface WarTarget {
@@ -54,6 +63,8 @@ export interface Action {
   research: { readonly type: IdeaType; readonly idea: string | undefined } | undefined;
   /** What the Exploration Die has found. */
   found: Area;
+  /** What the human has read off the Event, once asked. */
+  event: EventRead | undefined;
 }
 
 /** One turn of a bot. */
@@ -107,5 +118,6 @@ export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
     enemy: NONE,
     research: undefined,
     found: NONE,
+    event: undefined,
   };
 }

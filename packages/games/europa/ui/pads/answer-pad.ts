@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import CardPad from './CardPad.svelte';
 import CasePad from './CasePad.svelte';
 import DiePad from './DiePad.svelte';
+import EventPad from './EventPad.svelte';
 import ListPad from './ListPad.svelte';
 import NumberPad from './NumberPad.svelte';
 import { padKind } from './pad-kind.ts';
@@ -15,6 +16,7 @@ const PADS = {
   cards: CardPad,
   list: ListPad,
   choice: CasePad,
+  event: EventPad,
 } as const;
 
 export function answerPad(question: Question<unknown>): Component<PadProps> | undefined {
@@ -25,5 +27,5 @@ export function answerPad(question: Question<unknown>): Component<PadProps> | un
 /** Numbers and names are many, but their pads show only some. */
 export function isSmallPad(question: Question<unknown>): boolean {
   const kind = padKind(answerRefs(question));
-  return kind !== undefined && kind !== 'cards';
+  return kind !== undefined && kind !== 'cards' && kind !== 'event';
 }

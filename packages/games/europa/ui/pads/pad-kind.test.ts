@@ -17,6 +17,7 @@ test.each<readonly [string, readonly Ref[], PadKind | undefined]>([
   ['Bot cards', refs('card 4', 'card 5'), 'cards'],
   ['realms, or none', refs('case none', 'realm castile', 'realm england'), 'list'],
   ['areas and provinces', refs('area burgundy', 'province caux'), 'list'],
+  ['the parts of an Event', refs('eventPart nothing', 'eventPart own'), 'event'],
   ['plain words', refs('face rebellion', 'face blank'), undefined],
   ['many ways on', refs('case a', 'case b', 'case c', 'case d', 'case e'), undefined],
   ['nothing but none', refs('case none'), undefined],

@@ -1,6 +1,6 @@
 import type { Ref } from '@empty-chair/kernel/words';
 
-export type PadKind = 'number' | 'die' | 'cards' | 'list' | 'choice';
+export type PadKind = 'number' | 'die' | 'cards' | 'list' | 'choice' | 'event';
 
 /** Names out of many; "none of them" may stand among them. */
 const LISTED: ReadonlySet<string> = new Set([
@@ -11,7 +11,12 @@ const LISTED: ReadonlySet<string> = new Set([
   'node',
   'idea',
 ]);
-const OWN: Readonly<Record<string, PadKind>> = { number: 'number', die: 'die', card: 'cards' };
+const OWN: Readonly<Record<string, PadKind>> = {
+  number: 'number',
+  die: 'die',
+  card: 'cards',
+  eventPart: 'event',
+};
 /** So many answers are a few large buttons. */
 const FEW = 4;
 
