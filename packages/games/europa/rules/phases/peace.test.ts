@@ -1,8 +1,11 @@
+import { scripted } from '@empty-chair/testkit/scripted';
+import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import type { Fields, Words } from '../../examples/phase-position.ts';
 import {
   areaIds,
   ownedBy,
+  ownerNamed,
   playerNamed,
   positionOf,
   provinceIds,
@@ -12,6 +15,7 @@ import {
   sayAt,
 } from '../../examples/phase-position.ts';
 import { provincesOf } from '../geography.ts';
+import { europa } from '../module.ts';
 
 const CASTILE = provinceIds(provincesOf(positionOf().map, realm('castile')));
 
@@ -71,6 +75,95 @@ describe('a bot without provinces', () => {
     const owner = ownedBy('france', ...CASTILE.slice(1));
     const { state } = runAt({ step: 'peace', owner });
     expect(playerNamed(state, 'castile').isActive).toBe(true);
+  });
+});
+
+describe('the aftermath, when all have made peace', () => {
+  const last = (fields: Fields): Fields => ({ step: 'peace', turn: 'england', ...fields });
+  // Nobody is at War, but it is not Castile's turn that ends the talks.
+  test('EU-6.5: the army goes home though its bot was earlier in order', () => {
+    const { state } = runAt(last({ players: { castile: { armyAt: 'aragon' } } }));
+    expect([state.step, playerNamed(state, 'castile').armyAt]).toEqual(['unrest', -1]);
+  });
+
+  test('EU-6.5: by the word of a human too', () => {
+    const players = {
+      castile: { wars: ['france'], armyAt: 'aragon' },
+      france: { wars: ['castile'] },
+    };
+    const words = { humans: 'france' };
+    const order = ['castile', 'england', 'france'];
+    const fields = {
+      step: 'peace',
+      turn: 'france',
+      order,
+      players,
+      occupied: { paris: 'castile' },
+    };
+    const { state } = sayAt(fields, words, 'peace castile');
+    const { state: after } = scripted(
+      europa,
+      { state, seat: state.seat, input: europa.parseInput('done') },
+      {},
+    );
+    expect([after.step, playerNamed(after, 'castile').armyAt]).toEqual(['unrest', -1]);
+  });
+
+  test('EU-18.1: a bot without a Province is out before 3E, and what to do is told', () => {
+    const { state, happenings } = runAt(last({ owner: ownedBy('france', ...CASTILE) }));
+    expect(playerNamed(state, 'castile').isActive).toBe(false);
+    expect(happenings.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['do.eliminated', 'see.successor']),
+    );
+  });
+});
+
+describe('a Province that changes hands outside of the talks', () => {
+  const [last = '', ...others] = CASTILE;
+  const said = (fields: Fields, by: string) =>
+    sayAt(
+      { owner: ownedBy('france', ...others), ...fields },
+      { humans: 'france' },
+      `own ${last} ${by}`,
+    ).state;
+  test.each([
+    ['the last one: the bot is out', {}, 'france', false],
+    ['it is only on its way', {}, 'nobody', true],
+    ['3D waits for the end of the talks', { step: 'peace' }, 'france', true],
+  ])('EU-18.1: %s', (_, fields, by, isActive) => {
+    expect(playerNamed(said(fields, by), 'castile').isActive).toBe(isActive);
+  });
+});
+
+describe('the first passes of the talks', () => {
+  const begins = (players: Fields, more: Fields = {}) =>
+    runAt({ step: 'invasions', turn: 'england', players, ...more });
+
+  test('EU-6.5: automatic White Peace comes before all else, in Turn order', () => {
+    const { state, happenings } = begins({
+      france: { wars: ['england'], prestige: 5 },
+      england: { wars: ['france'], prestige: 5 },
+    });
+    expect([state.step, playerNamed(state, 'england').wars]).toEqual(['peace', []]);
+    expect(happenings.map(showMessage).slice(0, 4)).toEqual([
+      'see.step.peace',
+      'do.losePrestige n=1 who=france',
+      'do.losePrestige n=1 who=england',
+      'do.peace enemy=england who=france',
+    ]);
+  });
+
+  test('EU-6.5: then Total Victories, of whoever; other Wars wait for their turn', () => {
+    const { state } = begins(
+      {
+        castile: { wars: ['granada'] },
+        france: { wars: ['england'] },
+        england: { wars: ['france'] },
+      },
+      { occupied: { granada: 'castile', gibraltar: 'castile', bordeaux: 'france' } },
+    );
+    expect(ownerNamed(state, 'granada')).toBe('castile');
+    expect(realmIds(playerNamed(state, 'england').wars)).toEqual(['france']);
   });
 });
 

@@ -9,6 +9,7 @@ import type { State, StepId } from '../state.ts';
 import { STEPS } from '../state.ts';
 import { changePrestige } from '../turn/effects.ts';
 import { m, realmRef, rule } from '../words.ts';
+import { aftermath, firstPasses, removeAnnexed } from './peace.ts';
 
 /** EU-6: whose turn it is, and what comes after it. */
 export function endOfTurn(table: Table<unknown>, state: State): void {
@@ -20,6 +21,12 @@ export function endOfTurn(table: Table<unknown>, state: State): void {
     return;
   }
   endStep(table, state);
+}
+
+/** EU-18.1: a bot loses its last Province outside of the talks; if it was on turn, the next one is. */
+export function annexedNow(table: Table<unknown>, state: State): void {
+  removeAnnexed(table, state);
+  if (!playerOf(state, state.seat).isActive) endOfTurn(table, state);
 }
 
 /** EU-6.2: round and round until everybody has passed. */
@@ -48,9 +55,11 @@ function endStep(table: Table<unknown>, state: State): void {
     endRound(table, state);
     return;
   }
+  if (state.step === 'peace') aftermath(table, state);
   begin(state, STEPS[STEPS.indexOf(state.step) + 1] as StepId);
   table.emit?.(rule('EU-6.2'), STEP_LINES[state.step]);
   if (state.step === 'invasions') endTruces(table, state);
+  if (state.step === 'peace') firstPasses(table, state);
 }
 
 /** R-TRUCE-1: 3A as in the main rules, so that a Truce made in 3D keeps the next Round's Action Phase. */

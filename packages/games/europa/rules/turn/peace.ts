@@ -33,18 +33,22 @@ const rebelsInAreas = ({ rebels }: State, areas: readonly Area[]): number =>
 const MOST_UNITS = 40;
 
 function unitsOf(table: TurnTable, realm: Realm): number {
-  const { state } = table.scene;
+  const { state, deployed } = table.scene;
   const player = playerOfRealm(state, realm);
   // The units of a Non-Player Realm vanish after their battle.
   if (player === undefined) return 0;
   if (player.isBot) return player.mat.army;
+  const known = deployed.get(realm);
+  if (known !== undefined) return known;
   const params = { who: realmRef(realm) };
-  return askNumber(
+  const units = askNumber(
     table,
     { rule: rule('EU-26.16'), ask: m('ask.deployed'), params },
     0,
     MOST_UNITS,
   );
+  deployed.set(realm, units);
+  return units;
 }
 
 function hasPartialVictory(table: TurnTable): boolean {

@@ -85,6 +85,8 @@ export interface Turn extends Action {
   hasWonBattle: boolean;
   /** Areas of the bot with units of human enemies, once asked. */
   invaded: Area | undefined;
+  /** Deployed Units of humans by their realm, once asked. */
+  readonly deployed: Map<Realm, number>;
   /** R-LINK-1: by Territory, once asked. */
   readonly linked: Map<Area, boolean>;
 }
@@ -106,6 +108,7 @@ export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
     isEnded: false,
     hasWonBattle: false,
     invaded: undefined,
+    deployed: new Map(),
     linked: new Map(),
     target: undefined,
     isDirect: false,

@@ -66,7 +66,7 @@ describe('what is listed', () => {
 listedTest(europa, {
   configs: CONFIGS,
   policy: europaPolicy,
-  most: 150,
+  most: 250,
   every: 30,
   least: 300,
 });

@@ -4,6 +4,7 @@ import { ownerOf } from '../board.ts';
 import { AREA_OF, NONE } from '../content.ts';
 import { occupierMessage } from '../diff.ts';
 import { sizeOf } from '../geography.ts';
+import { annexedNow } from '../phases/round.ts';
 import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
@@ -18,10 +19,13 @@ export const own = verb({
       sizeOf(state.side, given.province) !== undefined,
       message(m('no.province'), { province: provinceRef(given.province) }),
     ),
-  apply: ({ scene }, given) => {
-    scene.map.owner[given.province] = given.realm;
-    scene.occupier[given.province] = NONE;
-    scene.unrest[given.province] = 0;
+  apply: (table, given) => {
+    const state = table.scene;
+    state.map.owner[given.province] = given.realm;
+    state.occupier[given.province] = NONE;
+    state.unrest[given.province] = 0;
+    // EU-18.1: in 3D that is seen to when all have made peace; a vacant Province may only be on its way.
+    if (state.step !== 'peace' && given.realm !== NONE) annexedNow(table, state);
   },
   said: (_, given) =>
     given.realm === NONE
