@@ -66,11 +66,13 @@ export function firstPasses(table: Table<unknown>, state: State): void {
 /** EU-6.5, main rules 4.3 D: of all, once the last one has made peace. */
 export function aftermath(table: Table<unknown>, state: State): void {
   for (const player of state.players) {
-    if (player.isActive && player.isBot && isArmyGoing(state, player)) {
-      takeArmyOff(table, player, rule('EU-6.5'));
-    }
+    if (player.isActive && player.isBot) armyHome(table, state, player);
   }
   removeAnnexed(table, state);
+}
+
+export function armyHome(table: Table<unknown>, state: State, bot: Player): void {
+  if (isArmyGoing(state, bot)) takeArmyOff(table, bot, rule('EU-6.5'));
 }
 
 /** At Peace the army stays only where the bot's towns have Unrest or are Rebel Towns. */

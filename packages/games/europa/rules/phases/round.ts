@@ -9,6 +9,7 @@ import type { State, StepId } from '../state.ts';
 import { STEPS } from '../state.ts';
 import { changePrestige } from '../turn/effects.ts';
 import { m, realmRef, rule } from '../words.ts';
+import { takesPart, tellHuman, tellTable } from './human-part.ts';
 import { aftermath, firstPasses, removeAnnexed } from './peace.ts';
 
 /** EU-6: whose turn it is, and what comes after it. */
@@ -16,11 +17,14 @@ export function endOfTurn(table: Table<unknown>, state: State): void {
   if (state.isOver) return;
   if (state.step === 'actions') state.isUnderWay = true;
   const next = state.step === 'actions' ? nextToAct(state) : nextInOrder(state);
-  if (next !== undefined) {
-    state.seat = next;
-    return;
-  }
-  endStep(table, state);
+  if (next === undefined) endStep(table, state);
+  else giveTurn(table, state, next);
+}
+
+function giveTurn(table: Table<unknown>, state: State, seat: Seat): void {
+  state.seat = seat;
+  const player = playerOf(state, seat);
+  if (!player.isBot) tellHuman(table, state, player);
 }
 
 /** EU-18.1: a bot loses its last Province outside of the talks; if it was on turn, the next one is. */
@@ -43,7 +47,7 @@ function nextToAct(state: State): Seat | undefined {
 
 function nextInOrder(state: State): Seat | undefined {
   const at = state.order.indexOf(state.seat);
-  return state.order.slice(at + 1).find((seat) => playerOf(state, seat).isActive);
+  return state.order.slice(at + 1).find((seat) => takesPart(state, playerOf(state, seat)));
 }
 
 function endStep(table: Table<unknown>, state: State): void {
@@ -56,10 +60,12 @@ function endStep(table: Table<unknown>, state: State): void {
     return;
   }
   if (state.step === 'peace') aftermath(table, state);
-  begin(state, STEPS[STEPS.indexOf(state.step) + 1] as StepId);
+  state.step = STEPS[STEPS.indexOf(state.step) + 1] as StepId;
   table.emit?.(rule('EU-6.2'), STEP_LINES[state.step]);
   if (state.step === 'invasions') endTruces(table, state);
   if (state.step === 'peace') firstPasses(table, state);
+  tellTable(table, state);
+  begin(table, state);
 }
 
 /** R-TRUCE-1: 3A as in the main rules, so that a Truce made in 3D keeps the next Round's Action Phase. */
@@ -87,11 +93,12 @@ const STEP_LINES = {
   scoring: m('see.step.scoring'),
 } as const;
 
-function begin(state: State, step: StepId): void {
-  state.step = step;
-  const first = state.order.find((seat) => playerOf(state, seat).isActive);
-  if (first === undefined) state.isOver = true;
-  else state.seat = first;
+/** With the first one who has a part in the step; without any the next step follows. */
+function begin(table: Table<unknown>, state: State): void {
+  const first = state.order.find((seat) => takesPart(state, playerOf(state, seat)));
+  if (first !== undefined) giveTurn(table, state, first);
+  else if (activePlayers(state).length === 0) state.isOver = true;
+  else endStep(table, state);
 }
 
 function endRound(table: Table<unknown>, state: State): void {
@@ -107,8 +114,9 @@ function endRound(table: Table<unknown>, state: State): void {
   state.order = orderFrom(state, first);
   const isLast = state.round === ROUNDS_PER_AGE && state.age === state.config.lastAge;
   if (isLast || isOutOfTowns(state) || isFarAhead(state)) {
-    begin(state, 'scoring');
+    state.step = 'scoring';
     table.emit?.(rule('EU-6.18'), STEP_LINES.scoring);
+    begin(table, state);
     return;
   }
   if (state.round === ROUNDS_PER_AGE) {
@@ -117,8 +125,9 @@ function endRound(table: Table<unknown>, state: State): void {
     state.round = 1;
     for (const player of activePlayers(state)) if (player.isBot) dealDeck(table, state, player);
   } else state.round += 1;
-  begin(state, 'actions');
+  state.step = 'actions';
   table.emit?.(rule('EU-6.1'), m('see.round'), { n: state.round, age: state.age });
+  begin(table, state);
 }
 
 /** EU-10.2. */

@@ -27,7 +27,9 @@ describe('what is listed', () => {
     expect(legal(france({ truces: ['castile'] }), 'war')).toEqual(['war england']);
     const atWar = { players: { france: { wars: ['england'] }, england: { wars: ['france'] } } };
     expect(legal(atWar, 'war')).toEqual(['war castile']);
-    expect(legal(atWar, 'peace')).toEqual(['peace england']);
+    // Peace is made in 3D only.
+    expect(legal(atWar, 'peace')).toEqual([]);
+    expect(legal({ ...atWar, step: 'peace' }, 'peace')).toEqual(['peace england']);
   });
 
   test('alliances with Non-Player Realms that own something, three at most', () => {
