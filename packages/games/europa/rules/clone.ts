@@ -18,6 +18,7 @@ export function clone(state: State): State {
     isUnderWay: state.isUnderWay,
     nextFirst: state.nextFirst,
     isOver: state.isOver,
+    winners: state.winners.slice(),
     map: { ...state.map, owner: state.map.owner.slice() },
     occupier: state.occupier.slice(),
     unrest: state.unrest.slice(),

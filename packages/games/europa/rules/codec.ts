@@ -58,6 +58,7 @@ function encode(state: State): unknown {
     isUnderWay: state.isUnderWay,
     nextFirst: state.nextFirst === NONE ? null : seats[state.nextFirst],
     isOver: state.isOver,
+    ...(state.winners.length > 0 && { winners: names(state.winners) }),
     owner: writeBy(
       PROVINCE,
       state.map.owner,
@@ -114,6 +115,7 @@ const FIELDS = [
   'isUnderWay',
   'nextFirst',
   'isOver',
+  'winners',
   'owner',
   'occupied',
   'unrest',
@@ -159,6 +161,7 @@ function decode(data: unknown, config: Config): State {
     state.nextFirst,
   );
   state.isOver = read('isOver', json.flag, state.isOver);
+  state.winners = read('winners', seatList, state.winners);
   read('owner', readBy(PROVINCE, state.map.owner, REALM_OR_NULL.read), undefined);
   read('occupied', readBy(PROVINCE, state.occupier, readOccupier), undefined);
   if ('unrest' in fields) {

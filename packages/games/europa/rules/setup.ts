@@ -85,6 +85,7 @@ function emptyTable(config: Config, variant: Variant): State {
     isUnderWay: false,
     nextFirst: NONE,
     isOver: false,
+    winners: [],
     map,
     occupier: new Int16Array(provinces.length).fill(NONE),
     unrest: new Uint8Array(provinces.length),

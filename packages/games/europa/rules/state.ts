@@ -72,6 +72,8 @@ export interface State {
   /** Who got the First Player token for the next Round, or NONE. */
   nextFirst: number;
   isOver: boolean;
+  /** Found at the end, for the last ties are broken by what is not tracked. */
+  winners: Seat[];
   map: Ownership;
   /** By province: the occupier. */
   occupier: Int16Array;

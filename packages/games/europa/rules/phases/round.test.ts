@@ -195,14 +195,17 @@ describe('the end of the game', () => {
     expect(europa.next(state)).toMatchObject({ kind: 'over' });
   });
 
-  // France and England have a Tax Income of 16, Castile of 12.
+  // Main rules 4.7: Monarch Power, of a bot its Available Bot Power, then Ducats, then shared.
   test.each([
-    ['most Prestige', { castile: 9, france: 8, england: 7 }, ['castile']],
-    ['the same Prestige: higher Tax Income', { castile: 9, france: 9, england: 7 }, ['france']],
-    ['all the same: shared', { castile: 3, france: 9, england: 9 }, ['france', 'england']],
-  ])('R-END-1: %s', (_, prestige, winners) => {
+    ['most Prestige', { castile: [9, 0], france: [8, 9], england: [7, 9] }, ['castile']],
+    ['the same Prestige', { castile: [9, 3], france: [9, 4], england: [7, 9] }, ['france']],
+    ['all the same', { castile: [3, 9], france: [9, 4], england: [9, 4] }, ['france', 'england']],
+  ])('R-END-1: %s', (_, all, winners) => {
     const players = Object.fromEntries(
-      Object.entries(prestige).map(([id, n]) => [id, { prestige: n }]),
+      Object.entries(all).map(([id, [prestige, available]]) => [
+        id,
+        { prestige, mat: { available } },
+      ]),
     );
     const state = positionOf({ isOver: true, players });
     const wanted = winners.map((id) => seatOfRealm(state, realm(id)));

@@ -11,6 +11,7 @@ import { changePrestige } from '../turn/effects.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { takesPart, tellHuman, tellTable } from './human-part.ts';
 import { aftermath, firstPasses, removeAnnexed } from './peace.ts';
+import { findWinners } from './scoring.ts';
 
 /** EU-6: whose turn it is, and what comes after it. */
 export function endOfTurn(table: Table<unknown>, state: State): void {
@@ -52,6 +53,7 @@ function nextInOrder(state: State): Seat | undefined {
 
 function endStep(table: Table<unknown>, state: State): void {
   if (state.step === 'scoring') {
+    findWinners(table, state);
     state.isOver = true;
     return;
   }

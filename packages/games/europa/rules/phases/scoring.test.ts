@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
-import { FOUR_BOTS, playerNamed, positionOf, runAt } from '../../examples/phase-position.ts';
+import { FOUR_BOTS, playerNamed, positionOf, runAt, sayAt } from '../../examples/phase-position.ts';
+import { europa } from '../module.ts';
 import { finalScore } from './scoring.ts';
 
 const NOTHING = {
@@ -61,5 +62,43 @@ describe('Final Scoring', () => {
     const fields = { step: 'scoring', turn: 'england', players: { england: { prestige: 7 } } };
     const { state } = runAt(fields, {}, FOUR_BOTS);
     expect(playerNamed(state, 'england').prestige).toBe(7 + 16 + 1 + 2);
+  });
+});
+
+describe('Final Scoring of a human', () => {
+  const SOLO = { humans: 'france' };
+  // France has a Tax Income of 16; Scotland is its Ally.
+  const end = (players: Fields, choices: readonly string[]) =>
+    sayAt(
+      { step: 'scoring', turn: 'france', order: ['castile', 'england', 'france'], players },
+      SOLO,
+      'done',
+      { choices },
+    ).state;
+  const scored = (): number => {
+    const state = positionOf({}, SOLO);
+    const all = finalScore(state, playerNamed(state, 'france'));
+    return Object.values(all).reduce((sum, n) => sum + n, 0);
+  };
+
+  test('EU-6.18: what is tracked is added up, what is not is asked', () => {
+    const state = end({ france: { prestige: 3 } }, ['2', '-1', '7']);
+    expect(playerNamed(state, 'france').prestige).toBe(3 + scored() + 2 - 1 + 7);
+    expect(state.isOver).toBe(true);
+    expect(europa.next(state)).toMatchObject({ winners: [0] });
+  });
+
+  // England comes level with France: its 4 Bot Power against what France tells.
+  test.each([
+    ['more Monarch Power', ['5'], [0]],
+    ['less', ['3'], [2]],
+    ['as much, and Ducats', ['4', '10'], [0]],
+    ['as much, and none', ['4', '0'], [0, 2]],
+  ])('R-END-1: on a tie the human tells: %s', (_, told, winners) => {
+    const england = { prestige: 3 + scored(), mat: { available: 4 } };
+    const state = end({ france: { prestige: 3 }, england }, ['0', '0', '0', ...told]);
+    expect(europa.next(state)).toMatchObject({ winners });
+    const again = europa.codecs.state.decode(europa.codecs.state.encode(state), state.config);
+    expect(europa.next(again)).toMatchObject({ winners });
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
 import { area, playerNamed, positionOf, quiet } from '../../examples/phase-position.ts';
 import { besiegedArea, townToStirUp } from '../phases/invasions.ts';
-import { leader } from '../phases/scoring.ts';
+import { leader, standings } from '../phases/scoring.ts';
 import type { Player, State } from '../state.ts';
 import { mostInfluence } from './influence.ts';
 import { ownAreaNearEnemy } from './march.ts';
@@ -109,16 +109,40 @@ const CHOICES: readonly Choice[] = [
       ranked: ['burgundy'],
     },
   ]),
-  choice('leader', leader, (state) => state, [
-    {
-      // France and England have a Tax Income of 16, Castile of 12.
-      name: 'most Prestige, then the higher Tax Income',
-      position: {
-        players: { castile: { prestige: 9 }, england: { prestige: 9 }, france: { prestige: 8 } },
+  choice(
+    'leader',
+    leader,
+    // The Ducats of humans, as if England had told of 5.
+    (state) =>
+      standings(state).map((one) => ({
+        ...one,
+        ducats: one.player === playerNamed(state, 'england') ? 5 : 0,
+      })),
+    [
+      {
+        name: 'most Prestige, then most Monarch Power',
+        position: {
+          players: {
+            castile: { prestige: 9, mat: { available: 4 } },
+            england: { prestige: 9, mat: { available: 5 } },
+            france: { prestige: 8, mat: { available: 9 } },
+          },
+        },
+        ranked: ['england', 'castile', 'france'],
       },
-      ranked: ['england', 'castile', 'france'],
-    },
-  ]),
+      {
+        name: 'then most Ducats',
+        position: {
+          players: {
+            castile: { prestige: 9, mat: { available: 5 } },
+            england: { prestige: 9, mat: { available: 5 } },
+            france: { prestige: 9, mat: { available: 6 } },
+          },
+        },
+        ranked: ['france', 'england', 'castile'],
+      },
+    ],
+  ),
 ];
 
 describe.each(CHOICES)('$name', ({ name, selection, rule, rank: rankAll, rows }) => {

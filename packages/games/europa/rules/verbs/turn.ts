@@ -1,6 +1,7 @@
 import { message } from '@empty-chair/kernel/words';
 import { playerOf } from '../board.ts';
 import { endOfTurn } from '../phases/round.ts';
+import { score } from '../phases/scoring.ts';
 import { pass as passRound } from '../turn/pass.ts';
 import { m } from '../words.ts';
 import { isActing, isOnTurn, selfRef, unless, verb } from './verb.ts';
@@ -10,7 +11,11 @@ export const done = verb({
   *offers(state, seat) {
     if (isOnTurn(state, seat)) yield {};
   },
-  apply: (table) => endOfTurn(table, table.scene),
+  apply: (table, _, seat) => {
+    const state = table.scene;
+    if (state.step === 'scoring') score(table, state, playerOf(state, seat));
+    endOfTurn(table, state);
+  },
   said: (state, _, seat) => message(m('did.done'), { who: selfRef(state, seat) }),
 });
 
