@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mean, median, questionsIn, SOLO } from '../examples/questions.ts';
+import { mean, median, perBotTurn, questionsIn, quietGames, SOLO } from '../examples/questions.ts';
 
 /** `npm run questions` prints the figures of many more games. */
 test.each(Object.entries(SOLO))(
@@ -13,6 +13,12 @@ test.each(Object.entries(SOLO))(
     );
   },
 );
+
+test('EU-28.3: a quiet introductory game asks for little', () => {
+  const quiet = quietGames(6, 'quiet');
+  expect(quiet.botTurns).toBeGreaterThan(100);
+  expect(perBotTurn(quiet)).toBeLessThanOrEqual(0.35);
+});
 
 test.each([
   [[], 0, 0],
