@@ -1,8 +1,8 @@
 import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { playerOf, playerOfRealm, seatOfRealm } from '../board.ts';
-import { PROVINCES_IN } from '../content.ts';
+import { botEnemies, playerOf, playerOfRealm, seatOfRealm } from '../board.ts';
+import { NONE, PROVINCES_IN } from '../content.ts';
 import { askNumber } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
 import { runTurn } from '../turn/run-turn.ts';
@@ -10,11 +10,17 @@ import { beginTurn } from '../turn/turn.ts';
 import { areaRef, m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { area, MOST, realm, zone } from './fields.ts';
 import { playedBy, setIn, whyNoBot } from './players.ts';
-import { selfRef, unless, verb } from './verb.ts';
+import { isActing, selfRef, unless, verb } from './verb.ts';
 
 /** EU-16.3: the human attacks a bot's army. */
 export const battle = verb({
   fields: { area, realm },
+  *offers(state, seat) {
+    if (!isActing(state, seat)) return;
+    for (const { realm: enemy, armyAt, mat } of botEnemies(state, playerOf(state, seat))) {
+      if (armyAt !== NONE && mat.army > 0) yield { area: armyAt, realm: enemy };
+    }
+  },
   refuses: (state, given) => {
     const bot = playerOfRealm(state, given.realm);
     return (
@@ -55,6 +61,12 @@ export const battle = verb({
 /** EU-17.2. */
 export const seaBattle = verb({
   fields: { zone, realm },
+  *offers(state, seat) {
+    if (!isActing(state, seat)) return;
+    for (const { realm: enemy, ships } of botEnemies(state, playerOf(state, seat))) {
+      for (const at of ships) yield { zone: at, realm: enemy };
+    }
+  },
   refuses: (state, given) =>
     whyNoBot(state, given.realm) ??
     unless(

@@ -32,6 +32,25 @@ describe('what is listed', () => {
     expect(legal({ ...atWar, step: 'peace' }, 'peace')).toEqual(['peace england']);
   });
 
+  test('what a War needs: battles where bots stand, Provinces to take and to give back, terms in 3D', () => {
+    const players = {
+      france: { wars: ['england'] },
+      england: { wars: ['france'], armyAt: 'ireland', ships: ['english_channel'] },
+    };
+    const atWar = { players, occupied: { bordeaux: 'france', paris: 'england' } };
+    expect(legal(atWar, 'battle')).toEqual(['battle ireland england']);
+    expect(legal(atWar, 'seaBattle')).toEqual(['seaBattle english_channel england']);
+    const occupies = legal(atWar, 'occupy');
+    expect(occupies).toContain('occupy london france');
+    expect(occupies).toContain('occupy bordeaux nobody');
+    expect(occupies).toContain('occupy paris nobody');
+    expect(legal(atWar, 'own')).toEqual([]);
+    const talks = { ...atWar, step: 'peace' };
+    expect(legal(talks, 'own')).toEqual(['own bordeaux france', 'own paris england']);
+    for (const verb of ['battle', 'seaBattle', 'occupy', 'own'])
+      expect(legal({}, verb)).toEqual([]);
+  });
+
   test('alliances with Non-Player Realms that own something, three at most', () => {
     const all = legal({}, 'ally');
     expect(all).toContain('ally savoy');

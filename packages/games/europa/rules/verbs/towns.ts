@@ -1,19 +1,28 @@
 import { yesNo } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
-import { ownerOf } from '../board.ts';
+import { occupiedFrom, occupierOf, ownerOf, playerOf } from '../board.ts';
 import { AREA_OF, NONE } from '../content.ts';
 import { occupierMessage } from '../diff.ts';
-import { sizeOf } from '../geography.ts';
+import { provincesOf, sizeOf } from '../geography.ts';
 import { annexedNow } from '../phases/round.ts';
 import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { occupier, province, realmOrNobody } from './fields.ts';
-import { unless, verb } from './verb.ts';
+import { isOnTurn, unless, verb } from './verb.ts';
 
 /** A province has another owner: whatever lay on it goes. */
 export const own = verb({
   fields: { province, realm: realmOrNobody },
+  // In 3D the winner may keep what it holds.
+  *offers(state, seat) {
+    if (state.step !== 'peace' || !isOnTurn(state, seat)) return;
+    const { realm: mine, wars } = playerOf(state, seat);
+    for (const enemy of wars) {
+      for (const at of occupiedFrom(state, mine, enemy)) yield { province: at, realm: mine };
+      for (const at of occupiedFrom(state, enemy, mine)) yield { province: at, realm: enemy };
+    }
+  },
   refuses: (state, given) =>
     unless(
       sizeOf(state.side, given.province) !== undefined,
@@ -39,6 +48,19 @@ export const own = verb({
 /** EU-11.4: a bot remembers what Rebels have liberated from it. */
 export const occupy = verb({
   fields: { province, by: occupier },
+  // In War: to take, and to free or give back.
+  *offers(state, seat) {
+    if (state.step === 'scoring' || !isOnTurn(state, seat)) return;
+    const { realm: mine, wars } = playerOf(state, seat);
+    for (const enemy of wars) {
+      for (const at of provincesOf(state.map, enemy)) {
+        const holder = occupierOf(state, at);
+        if (holder === NONE) yield { province: at, by: mine };
+        else if (holder === mine) yield { province: at, by: NONE };
+      }
+      for (const at of occupiedFrom(state, enemy, mine)) yield { province: at, by: NONE };
+    }
+  },
   refuses: (state, given) => {
     const owner = ownerOf(state, given.province);
     return unless(

@@ -25,12 +25,15 @@ import { unless } from './verb.ts';
 import { peace, war } from './war.ts';
 
 /** What a human may well do now, in the order in which it is offered. */
-const OFFERED = { done, event, pass, trade, war, peace, influence, ally, prestige };
+const OFFERED = {
+  ...{ done, event, pass, trade, war, peace, battle, seaBattle, occupy, own },
+  ...{ influence, ally, prestige },
+};
 /** Much more can be said: what they did besides, or what is so on the table. */
 const VERBS = {
   ...OFFERED,
-  ...{ own, occupy, unrest, rebels, convert, pirates, claim, core, ship, marry },
-  ...{ battle, seaBattle, milestone, idea, effect, faith, emperor, curia, overlord },
+  ...{ unrest, rebels, convert, pirates, claim, core, ship, marry },
+  ...{ milestone, idea, effect, faith, emperor, curia, overlord },
   ...{ replace, leave, pack, round, correct },
 };
 
