@@ -9,7 +9,7 @@ import { Place } from './run-in-test.ts';
 // Real processes, ended without a warning while they write: what was told is there afterwards.
 
 const bin = fileURLToPath(new URL('../bin/empty-chair.js', import.meta.url));
-const LINES = 60;
+const LINES = 40;
 const place = new Place();
 beforeAll(async () => {
   spawnSync(process.execPath, [bin, '--version']);
@@ -43,7 +43,7 @@ async function killedSession(told: number, pause: number): Promise<number> {
 
 it('nothing that was told is lost, and the game goes on', async () => {
   const rng = rngFromSeed('kills');
-  for (let kill = 0; kill < volume(20); kill += 1) {
+  for (let kill = 0; kill < volume(15); kill += 1) {
     const before = kept();
     const told = await killedSession(1 + rng.below(LINES / 2), rng.below(8));
     expect(told).toBeGreaterThan(0);
