@@ -75,6 +75,8 @@ function clonePlayer(player: Player): Player {
     merchant: player.merchant,
     colonists: player.colonists,
     armyAt: player.armyAt,
+    units: player.units?.slice(),
+    manpower: player.manpower,
     mat: cloneMat(player.mat),
     deck: cloneDeck(player.deck),
   };

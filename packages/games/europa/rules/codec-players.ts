@@ -13,6 +13,7 @@ import {
   wholeFrom,
   writeBy,
 } from './codec-ids.ts';
+import { areas } from './content.ts';
 import { IDEA_TYPES, LEVELS, LIMITS, MANPOWER, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { Player } from './state.ts';
 
@@ -22,6 +23,7 @@ const AREA_OR_NULL = orNull(AREA);
 const NODE_OR_NULL = orNull(NODE);
 const PILES = ['draw', 'used', 'setAside', 'out'] as const;
 const MOST_PRESTIGE = 999;
+const MOST_UNITS = 99;
 
 export function encodePlayer(player: Player): unknown {
   const realms = (all: readonly number[]): string[] => all.map(REALM.write);
@@ -46,6 +48,8 @@ export function encodePlayer(player: Player): unknown {
     merchant: NODE_OR_NULL.write(player.merchant),
     colonists: player.colonists,
     armyAt: AREA_OR_NULL.write(player.armyAt),
+    ...(player.units !== undefined && { units: writeBy(AREA, player.units, none, same) }),
+    ...(player.manpower !== undefined && { manpower: player.manpower }),
     mat: encodeMat(player.mat),
     deck: encodeDeck(player.deck),
   };
@@ -86,6 +90,8 @@ const FIELDS = [
   'merchant',
   'colonists',
   'armyAt',
+  'units',
+  'manpower',
   'mat',
   'deck',
 ] as const;
@@ -127,6 +133,11 @@ export function decodePlayer(player: Player, data: unknown, path: string): void 
   player.merchant = read('merchant', NODE_OR_NULL.read, player.merchant);
   player.colonists = read('colonists', wholeFrom(0, 99), player.colonists);
   player.armyAt = read('armyAt', AREA_OR_NULL.read, player.armyAt);
+  if ('units' in fields) {
+    player.units = new Uint8Array(areas.length);
+    read('units', readBy(AREA, player.units, wholeFrom(0, MOST_UNITS)), undefined);
+  }
+  player.manpower = read('manpower', wholeFrom(0, MOST_UNITS), player.manpower);
   if ('mat' in fields) decodeMat(player.mat, fields['mat'], `${path}.mat`);
   if ('deck' in fields) player.deck = decodeDeck(fields['deck'], `${path}.deck`);
 }

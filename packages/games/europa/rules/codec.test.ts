@@ -34,6 +34,8 @@ const CASTILE: Fields = {
   merchant: 'Genoa',
   colonists: 2,
   armyAt: 'aragon',
+  units: { aragon: 3, leon: 2 },
+  manpower: 4,
   mat: {
     available: 3,
     spent: 4,

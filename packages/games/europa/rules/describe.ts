@@ -12,6 +12,7 @@ import {
 } from './board.ts';
 import type { Area, Province, SeaZone, TradeNode } from './content.ts';
 import { ALL_AREAS, ALL_SEA_ZONES, NONE, tradeNodes } from './content.ts';
+import { deployed, unitsIn } from './human-units.ts';
 import { IDEA_TYPES, MILESTONE_TYPES } from './numbers.ts';
 import type { Player, State } from './state.ts';
 import { REBELS } from './state.ts';
@@ -54,13 +55,23 @@ export const describePlayer = (state: State, player: Player): readonly Message[]
       large,
       unrest: unrestOf(state, player),
     }),
-    ...(player.isBot ? describeMat(player) : []),
+    ...(player.isBot ? describeMat(player) : describeUnits(player)),
     ...list('show.allies', player.allies),
     ...list('show.marriages', player.marriages),
     ...list('show.wars', player.wars),
     ...list('show.truces', player.truces),
   ];
 };
+
+function describeUnits(player: Player): readonly Message[] {
+  const n = deployed(player);
+  const { manpower } = player;
+  const who = realmRef(player.realm);
+  return [
+    ...(n === undefined ? [] : [message(m('show.deployed'), { who, n })]),
+    ...(manpower === undefined ? [] : [message(m('fix.manpower'), { who, n: manpower })]),
+  ];
+}
 
 function describeMat(player: Player): readonly Message[] {
   const who = realmRef(player.realm);
@@ -114,6 +125,9 @@ function describeTokens(state: State, area: Area): readonly Message[] {
         ...(player.cores.includes(area) ? [message(m('show.core'), { who, area: at })] : []),
         ...(player.armyAt === area
           ? [message(m('show.army'), { who, area: at, n: player.mat.army })]
+          : []),
+        ...((unitsIn(player, area) ?? 0) > 0
+          ? [message(m('show.army'), { who, area: at, n: unitsIn(player, area) ?? 0 })]
           : []),
       ];
     }),

@@ -1,7 +1,8 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { TradeNode } from './content.ts';
-import { NONE } from './content.ts';
+import { ALL_AREAS, NONE } from './content.ts';
+import { unitsIn } from './human-units.ts';
 import { IDEA_TYPES, MILESTONE_TYPES } from './numbers.ts';
 import type { Player } from './state.ts';
 import { areaRef, cardRef, m, nodeRef, realmRef, ref, religionRef, seaZoneRef } from './words.ts';
@@ -50,6 +51,7 @@ export function playerDiff(before: Player, after: Player): readonly Message[] {
     religion: religionRef(after.religion),
   });
   if (before.armyAt !== after.armyAt) messages.push(armyMessage(after));
+  messages.push(...unitsDiff(before, after));
   if (before.merchant !== after.merchant) messages.push(merchantMessage(who, after.merchant));
   messages.push(...listsDiff(before, after));
   changed(
@@ -69,6 +71,25 @@ const armyMessage = (player: Player): Message =>
   player.armyAt === NONE
     ? message(m('fix.armyOff'), { who: realmRef(player.realm) })
     : message(m('fix.armyAt'), { who: realmRef(player.realm), area: areaRef(player.armyAt) });
+
+/** Where they are no longer told of there is nothing to put back. */
+function unitsDiff(before: Player, after: Player): readonly Message[] {
+  const who = realmRef(after.realm);
+  if (after.units === undefined) {
+    return before.units === undefined || after.isBot ? [] : [message(m('fix.unitsAsked'), { who })];
+  }
+  const changed = ALL_AREAS.filter(
+    (area) => (unitsIn(before, area) ?? 0) !== (unitsIn(after, area) ?? 0),
+  );
+  return [
+    ...changed.map((area) =>
+      message(m('fix.unitsIn'), { who, area: areaRef(area), n: unitsIn(after, area) ?? 0 }),
+    ),
+    ...(after.manpower === undefined || after.manpower === before.manpower
+      ? []
+      : [message(m('fix.manpower'), { who, n: after.manpower })]),
+  ];
+}
 
 export const merchantMessage = (who: Ref, node: TradeNode): Message =>
   node === NONE

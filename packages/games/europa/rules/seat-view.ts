@@ -1,5 +1,6 @@
 import { incomeOf, townCount, unrestOf } from './board.ts';
 import { areas, realms, seaZones, tradeNodes } from './content.ts';
+import { areasWithUnits, deployed } from './human-units.ts';
 import type { IdeaType } from './numbers.ts';
 import { IDEA_TYPES, IDEAS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { State } from './state.ts';
@@ -26,6 +27,10 @@ export interface SeatView {
   readonly truces: readonly string[];
   readonly ships: readonly string[];
   readonly merchant: string | undefined;
+  /** Of a human who tells of them: Land Units on the map, and where. */
+  readonly deployed: number | undefined;
+  readonly unitsAt: readonly string[];
+  readonly manpower: number | undefined;
 }
 
 /** What a human may well say in the Action Phase, and what is known of it already. */
@@ -65,6 +70,9 @@ export function viewSeat(state: State, seat: number): SeatView | undefined {
     truces: realmIds(player.truces),
     ships: player.ships.map((zone) => idOf(seaZones, zone)),
     merchant: tradeNodes[player.merchant]?.id,
+    deployed: deployed(player),
+    unitsAt: areaIds(areasWithUnits(player)),
+    manpower: player.manpower,
   };
 }
 

@@ -52,6 +52,8 @@ function newPlayer(
     merchant: NONE,
     colonists: 0,
     armyAt: NONE,
+    units: undefined,
+    manpower: undefined,
     mat: isBot ? startingMat(setup) : emptyMat(),
     deck: { draw: [], used: [], setAside: [], out: [] },
   };

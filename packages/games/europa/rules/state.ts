@@ -48,6 +48,10 @@ export interface Player {
   merchant: TradeNode;
   colonists: number;
   armyAt: Area;
+  /** Of humans, by area: their Land Units, once they say where these stand; until then they are asked. */
+  units: Uint8Array | undefined;
+  /** Of humans: the Available Manpower, once it is said. */
+  manpower: number | undefined;
   /** Of bots only: empty for humans. */
   mat: Mat;
   deck: BotDeck;

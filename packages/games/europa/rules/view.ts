@@ -28,6 +28,7 @@ import {
 } from './content.ts';
 import { describeEmpire, describePlayer } from './describe.ts';
 import { capitalOf, sizeOf, taxOfArea } from './geography.ts';
+import { unitsIn } from './human-units.ts';
 import { manpowerOf } from './manpower.ts';
 import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { Player, State } from './state.ts';
@@ -82,11 +83,18 @@ export function viewMap(state: State): MapView {
     isElector: isElector(area),
     taxValue: taxOfArea(state.side, area),
     rebels: state.rebels[area] ?? 0,
-    armies: seatsWith(({ armyAt }) => armyAt === area).map((seat) => ({
-      seat,
-      units: state.players[seat]?.mat.army ?? 0,
-      laidDown: state.players[seat]?.mat.laidDown ?? 0,
-    })),
+    armies: [
+      ...seatsWith(({ armyAt }) => armyAt === area).map((seat) => ({
+        seat,
+        units: state.players[seat]?.mat.army ?? 0,
+        laidDown: state.players[seat]?.mat.laidDown ?? 0,
+      })),
+      ...seatsWith((player) => (unitsIn(player, area) ?? 0) > 0).map((seat) => ({
+        seat,
+        units: state.players[seat]?.units?.[area] ?? 0,
+        laidDown: 0,
+      })),
+    ],
     influence: seatsWith((player) => influenceIn(player, area) > 0).map((seat) => ({
       seat,
       n: state.players[seat]?.influence[area] ?? 0,

@@ -5,6 +5,7 @@ import { newMat } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
 import { areas, NONE } from '../content.ts';
 import { dealDeck } from '../decks.ts';
+import { forgetUnits } from '../human-units.ts';
 import { manpowerOf } from '../manpower.ts';
 import type { LevelId } from '../numbers.ts';
 import { LIMITS, levelOf, MILESTONE_TYPES } from '../numbers.ts';
@@ -40,6 +41,7 @@ function clearPieces(player: Player): void {
   player.merchant = NONE;
   player.colonists = 0;
   player.armyAt = NONE;
+  forgetUnits(player);
 }
 
 const UNITS_OF_NEW_BOT = 3;
@@ -108,6 +110,7 @@ export function humanToBot(
   player.isBot = true;
   player.level = level;
   player.armyAt = NONE;
+  forgetUnits(player);
   for (let realm = 0; realm < state.overlord.length; realm += 1) {
     if (state.overlord[realm] !== player.realm) continue;
     state.overlord[realm] = NONE;

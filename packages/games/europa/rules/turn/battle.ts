@@ -2,6 +2,7 @@ import { botEnemies, hasTownIn, humanEnemies } from '../board.ts';
 import { standing } from '../bots/mat.ts';
 import type { Area, Realm } from '../content.ts';
 import { NONE } from '../content.ts';
+import { unitsIn } from '../human-units.ts';
 import type { Player } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
@@ -41,7 +42,9 @@ export function fightWhereArmyStands(table: TurnTable): void {
   const area = me.armyAt;
   // For areas with own towns it was asked once this turn where humans stand.
   const isAsked = invaded !== undefined && invaded !== area && hasTownIn(state, me, area);
-  turn.battle = isAsked ? (botIn(table, area) ?? unledIn(table, area)) : findLandEnemy(table, area);
+  turn.battle = isAsked
+    ? (botIn(table, area) ?? toldIn(table, area) ?? unledIn(table, area))
+    : findLandEnemy(table, area);
   if (turn.battle === undefined) return;
   turn.next = 'land-battle';
   turn.isEnded = true;
@@ -68,18 +71,27 @@ function unledIn(table: TurnTable, area: Area): Battle | undefined {
 function humanIn(table: TurnTable, area: Area): Battle | undefined {
   const turn = table.scene;
   const { state, me } = turn;
-  for (const { realm } of humanEnemies(state, me)) {
-    const units = askNumber(
-      table,
-      {
-        rule: rule('EU-16.1'),
-        ask: m('ask.unitsThere'),
-        params: { who: realmRef(realm), area: areaRef(area) },
-      },
-      0,
-      MOST_UNITS,
-    );
-    if (units > 0) return newBattle(turn, 'human', realm, units, { area });
+  for (const human of humanEnemies(state, me)) {
+    const units = unitsIn(human, area) ?? askUnits(table, human.realm, area);
+    if (units > 0) return newBattle(turn, 'human', human.realm, units, { area });
   }
   return undefined;
 }
+
+/** Of the humans only those who say where their units stand: nobody else is asked. */
+function toldIn({ scene: turn }: TurnTable, area: Area): Battle | undefined {
+  const human = humanEnemies(turn.state, turn.me).find((one) => (unitsIn(one, area) ?? 0) > 0);
+  return human && newBattle(turn, 'human', human.realm, unitsIn(human, area) ?? 0, { area });
+}
+
+const askUnits = (table: TurnTable, realm: Realm, area: Area): number =>
+  askNumber(
+    table,
+    {
+      rule: rule('EU-16.1'),
+      ask: m('ask.unitsThere'),
+      params: { who: realmRef(realm), area: areaRef(area) },
+    },
+    0,
+    MOST_UNITS,
+  );

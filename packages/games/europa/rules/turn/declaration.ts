@@ -2,6 +2,7 @@ import { isHreMember, isPlayerRealm, occupierOf, opponentsOf, playerOfRealm } fr
 import type { Realm } from '../content.ts';
 import { isDistant, NONE } from '../content.ts';
 import { areasOfRealm, provincesOf, worth } from '../geography.ts';
+import { deployed } from '../human-units.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
@@ -11,7 +12,16 @@ import type { TurnTable } from './turn.ts';
 const MOST_UNITS = 60;
 
 /** EU-22.5: Non-Player Realms by Tax Income, Player Realms by deployed units and manpower. */
-export function strengthOf(table: TurnTable, realm: Realm): number {
+export function isStrongerThan(table: TurnTable, realm: Realm): boolean {
+  const { state, me } = table.scene;
+  const mine = me.mat.army + me.mat.reserve;
+  // What the human has told of may be enough already.
+  const player = playerOfRealm(state, realm);
+  const least = (player && deployed(player)) ?? 0;
+  return mine > least && mine > strengthOf(table, realm);
+}
+
+function strengthOf(table: TurnTable, realm: Realm): number {
   const { state } = table.scene;
   const player = playerOfRealm(state, realm);
   if (player === undefined) {
@@ -22,7 +32,10 @@ export function strengthOf(table: TurnTable, realm: Realm): number {
   }
   if (player.isBot) return player.mat.army + player.mat.reserve;
   const params = { who: realmRef(realm) };
-  return askNumber(table, { rule: rule('EU-22.5'), ask: m('ask.strength'), params }, 0, MOST_UNITS);
+  const units = deployed(player) ?? 0;
+  if (player.units !== undefined && player.manpower !== undefined) return units + player.manpower;
+  const asked = { rule: rule('EU-22.5'), ask: m('ask.strength'), params };
+  return askNumber(table, asked, units, MOST_UNITS);
 }
 
 /** The restrictions of a Declaration of War; a Distant Realm must have been found first. */

@@ -1,10 +1,13 @@
 import type { RuleId } from '@empty-chair/kernel/words';
+import { adjacentAreas } from '../adjacency.ts';
 import { playerOfRealm } from '../board.ts';
 import { landDice, standing } from '../bots/mat.ts';
+import { NONE } from '../content.ts';
+import { setUnits, unitsIn } from '../human-units.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
-import { askNumber, askWhether } from './ask.ts';
+import { askNumber, askPlace, askWhether } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
 import { tellCompany } from './joint-defence.ts';
@@ -23,6 +26,24 @@ export function winBattle(table: TurnTable, botPower: number, by: RuleId): void 
   turn.hasWonBattle = true;
 }
 
+/** Where a human who tells of his units goes. The others know it themselves. */
+function moveRetreated(table: TurnTable, { area, units }: Battle): void {
+  const enemy = enemyOf(table);
+  if (enemy?.units === undefined) return;
+  const to = askPlace(
+    table,
+    {
+      rule: rule('EU-16.2'),
+      ask: m('ask.retreatTo'),
+      params: { who: realmRef(enemy.realm) },
+    },
+    adjacentAreas(area),
+    areaRef,
+  );
+  setUnits(enemy, area, 0);
+  if (to !== NONE) setUnits(enemy, to, (unitsIn(enemy, to) ?? 0) + units);
+}
+
 export const facts = {
   'battle.bothSidesLeft': (table) => {
     const { battle, me } = table.scene;
@@ -34,6 +55,7 @@ export const facts = {
       params: { who: realmRef(battle.enemy) },
     });
     battle.isEnemyGone = retreats;
+    if (retreats) moveRetreated(table, battle);
     return retreats ? 'retreats' : 'stays';
   },
   'bot.hasStandingUnits': ({ scene: { me } }) => yes(standing(me.mat) > 0),
@@ -100,6 +122,7 @@ export const deeds = {
     if (enemy?.isBot) loseArmyUnits(table, enemy, hits, rule('EU-16.3'));
     else if (hits > 0) {
       table.emit?.(rule('EU-16.3'), m('do.loseUnits'), { who: realmRef(battle.enemy), n: hits });
+      if (enemy?.units !== undefined) setUnits(enemy, battle.area, battle.units);
     }
   },
   endBattle: (table, amount) => {

@@ -11,6 +11,7 @@ import { spend, standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
 import { provincesOfIn } from '../geography.ts';
+import { areasWithUnits } from '../human-units.ts';
 import { areaRef, cardRef, m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askPlace } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
@@ -30,12 +31,16 @@ function invadedAreas(table: TurnTable): readonly Area[] {
   const turn = table.scene;
   const { state, me } = turn;
   const human = invadedByHuman(table);
+  const told = humanEnemies(state, me).flatMap(areasWithUnits);
   const armies = botEnemies(state, me)
     .filter(({ mat }) => standing(mat) > 0)
     .map(({ armyAt }) => armyAt);
   return ALL_AREAS.filter(
     (area) =>
-      (area === human || (state.rebels[area] ?? 0) > 0 || armies.includes(area)) &&
+      (area === human ||
+        told.includes(area) ||
+        (state.rebels[area] ?? 0) > 0 ||
+        armies.includes(area)) &&
       hasTownIn(state, me, area),
   );
 }
@@ -55,7 +60,7 @@ function invadedByHuman(table: TurnTable): Area {
   const turn = table.scene;
   const { state, me } = turn;
   if (turn.invaded !== undefined) return turn.invaded;
-  const enemies = humanEnemies(state, me);
+  const enemies = humanEnemies(state, me).filter(({ units }) => units === undefined);
   turn.invaded =
     enemies.length === 0
       ? NONE

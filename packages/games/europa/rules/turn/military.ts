@@ -7,7 +7,7 @@ import { m, realmRef, rule } from '../words.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands, findLandEnemy } from './battle.ts';
 import { placeClaim } from './claims.ts';
-import { hasCasusBelli, isLegalWar, strengthOf } from './declaration.ts';
+import { hasCasusBelli, isLegalWar, isStrongerThan } from './declaration.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
 import { approach, areaNearEnemy, crossBridge, enemiesInReach } from './march.ts';
@@ -26,9 +26,9 @@ export const facts = {
   'target.dowLegal': ({ scene: { state, me, target } }) =>
     yes(target !== undefined && isLegalWar(state, me, target.realm)),
   'strength.greater': (table) => {
-    const { me, target, isDirect } = table.scene;
+    const { target, isDirect } = table.scene;
     if (target === undefined) return 'no';
-    return yes(isDirect || me.mat.army + me.mat.reserve > strengthOf(table, target.realm));
+    return yes(isDirect || isStrongerThan(table, target.realm));
   },
   'dow.battleTriggered': (table) => yes(findTriggered(table) > 0),
   'bot.armyOnMap': ({ scene: { me } }) => yes(me.armyAt !== NONE),

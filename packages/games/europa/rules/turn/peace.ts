@@ -2,6 +2,7 @@ import { isPlayerRealm, playerOfRealm, taxOfProvinces } from '../board.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import { AREA_OF } from '../content.ts';
 import { areasOfRealm, capitalOf } from '../geography.ts';
+import { deployed } from '../human-units.ts';
 import type { State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { askNumber, askWhether } from './ask.ts';
@@ -33,12 +34,12 @@ const rebelsInAreas = ({ rebels }: State, areas: readonly Area[]): number =>
 const MOST_UNITS = 40;
 
 function unitsOf(table: TurnTable, realm: Realm): number {
-  const { state, deployed } = table.scene;
+  const { state, deployed: asked } = table.scene;
   const player = playerOfRealm(state, realm);
   // The units of a Non-Player Realm vanish after their battle.
   if (player === undefined) return 0;
   if (player.isBot) return player.mat.army;
-  const known = deployed.get(realm);
+  const known = deployed(player) ?? asked.get(realm);
   if (known !== undefined) return known;
   const params = { who: realmRef(realm) };
   const units = askNumber(
@@ -47,7 +48,7 @@ function unitsOf(table: TurnTable, realm: Realm): number {
     0,
     MOST_UNITS,
   );
-  deployed.set(realm, units);
+  asked.set(realm, units);
   return units;
 }
 

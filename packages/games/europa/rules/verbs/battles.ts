@@ -1,8 +1,9 @@
 import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
-import { message } from '@empty-chair/kernel/words';
+import { literal, message } from '@empty-chair/kernel/words';
 import { botEnemies, playerOf, playerOfRealm, seatOfRealm } from '../board.ts';
 import { NONE, PROVINCES_IN } from '../content.ts';
+import { unitsIn } from '../human-units.ts';
 import { askNumber } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
 import { runTurn } from '../turn/run-turn.ts';
@@ -21,7 +22,7 @@ export const battle = verb({
       if (armyAt !== NONE && mat.army > 0) yield { area: armyAt, realm: enemy };
     }
   },
-  refuses: (state, given) => {
+  refuses: (state, given, seat) => {
     const bot = playerOfRealm(state, given.realm);
     return (
       whyNoBot(state, given.realm) ??
@@ -30,6 +31,14 @@ export const battle = verb({
           bot.mat.army > 0 &&
           (PROVINCES_IN[given.area] ?? []).length > 0,
         message(m('no.army'), { who: realmRef(given.realm), area: areaRef(given.area) }),
+      ) ??
+      unless(
+        unitsIn(playerOf(state, seat), given.area) !== 0,
+        message(m('no.unitsThere'), {
+          who: selfRef(state, seat),
+          area: areaRef(given.area),
+          word: literal(area.print(given.area)),
+        }),
       )
     );
   },
@@ -37,16 +46,18 @@ export const battle = verb({
     const state = table.scene;
     const me = playerOf(state, seat);
     const turn = beginTurn(state, seatOfRealm(state, given.realm) as Seat, false);
-    const units = askNumber(
-      table,
-      {
-        rule: rule('EU-16.1'),
-        ask: m('ask.unitsThere'),
-        params: { who: realmRef(me.realm), area: areaRef(given.area) },
-      },
-      1,
-      MOST.units,
-    );
+    const units =
+      unitsIn(me, given.area) ??
+      askNumber(
+        table,
+        {
+          rule: rule('EU-16.1'),
+          ask: m('ask.unitsThere'),
+          params: { who: realmRef(me.realm), area: areaRef(given.area) },
+        },
+        1,
+        MOST.units,
+      );
     turn.battle = newBattle(turn, 'human', me.realm, units, { area: given.area });
     runTurn(within(table, turn), 'land-battle');
   },

@@ -55,6 +55,10 @@ const NODES: Naming<number> = {
 export const province = named(naming(provinces, provinceOf));
 export const area = named(AREAS);
 export const areaOrNobody = named(orNobody(AREAS));
+/** Not places: what else `army` may be said of. */
+export const OFF = -3;
+export const MANPOWER = -4;
+export const areaOrWord = named(besides(besides(AREAS, 'off', OFF), 'manpower', MANPOWER));
 export const zone = named(naming(seaZones, seaZoneOf));
 export const node = named(NODES);
 export const nodeOrNobody = named(orNobody(NODES));

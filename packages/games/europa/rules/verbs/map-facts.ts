@@ -4,11 +4,12 @@ import { message } from '@empty-chair/kernel/words';
 import { playerOfRealm } from '../board.ts';
 import { NONE } from '../content.ts';
 import { merchantMessage } from '../diff-players.ts';
+import { setUnits } from '../human-units.ts';
 import { LIMITS } from '../numbers.ts';
 import { areaRef, m, realmRef, seaZoneRef } from '../words.ts';
 import { fact, playerIn } from './fact.ts';
-import { area, areaOrNobody, nodeOrNobody, zone } from './fields.ts';
-import { setIn } from './players.ts';
+import { area, areaOrNobody, MOST, nodeOrNobody, zone } from './fields.ts';
+import { setIn, whyNoHuman } from './players.ts';
 import { unless } from './verb.ts';
 
 const token = (list: 'claims' | 'cores', yes: MessageId, no: MessageId) =>
@@ -37,6 +38,13 @@ export const MAP_FACTS = {
       given.area === NONE
         ? message(m('fix.armyOff'), { who: realmRef(of) })
         : message(m('fix.armyAt'), { who: realmRef(of), area: areaRef(given.area) }),
+  }),
+  units: fact({
+    fields: { area, n: count(0, MOST.units) },
+    refuses: ({ state, of }) => whyNoHuman(state, of),
+    apply: ({ scene }, given) => setUnits(playerIn(scene), given.area, given.n),
+    said: ({ of }, given) =>
+      message(m('fix.unitsIn'), { who: realmRef(of), area: areaRef(given.area), n: given.n }),
   }),
   merchant: fact({
     fields: { node: nodeOrNobody },

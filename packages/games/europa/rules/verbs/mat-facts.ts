@@ -7,6 +7,7 @@ import type { Player, State } from '../state.ts';
 import { cardRef, m, realmRef, ref } from '../words.ts';
 import { fact, number, playerIn, yesOrNo } from './fact.ts';
 import { MOST } from './fields.ts';
+import { whyNoHuman } from './players.ts';
 
 const PILES = ['draw', 'used', 'setAside', 'out'] as const;
 const SPACES = 3;
@@ -36,6 +37,14 @@ export const MAT_FACTS = {
   }),
   colonists: number(MOST.colonists, m('fix.colonists'), (player, n) => {
     player.colonists = n;
+  }),
+  manpower: fact({
+    fields: { n: count(0, MOST.units) },
+    refuses: ({ state, of }) => whyNoHuman(state, of),
+    apply: ({ scene }, { n }) => {
+      playerIn(scene).manpower = n;
+    },
+    said: ({ of }, { n }) => message(m('fix.manpower'), { who: realmRef(of), n }),
   }),
   passed: yesOrNo(m('fix.passed'), m('fix.notPassed'), setPassed),
   event: yesOrNo(m('fix.event'), m('fix.noEvent'), (player, is) => {

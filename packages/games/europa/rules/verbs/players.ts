@@ -18,6 +18,13 @@ export const whyNoPlayer = (state: State, realm: Realm): Message | undefined =>
 export const whyNoBot = (state: State, realm: Realm): Message | undefined =>
   whyNoPlayer(state, realm) ?? unless(playerOfRealm(state, realm)?.isBot === true, noBot(realm));
 
+export const whyNoHuman = (state: State, realm: Realm): Message | undefined =>
+  whyNoPlayer(state, realm) ??
+  unless(
+    playerOfRealm(state, realm)?.isBot === false,
+    message(m('no.human'), { who: realmRef(realm) }),
+  );
+
 export function playedBy(state: State, realm: Realm): Player {
   const player = playerOfRealm(state, realm);
   if (player === undefined) throw new Refused(noPlayer(realm));

@@ -7,6 +7,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { playerOf } from '../board.ts';
 import type { State } from '../state.ts';
 import { convert, pirates, rebels } from './areas.ts';
+import { army } from './army.ts';
 import { battle, seaBattle } from './battles.ts';
 import { correct } from './correct.ts';
 import { effect, faith } from './effect.ts';
@@ -33,7 +34,7 @@ const OFFERED = {
 const VERBS = {
   ...OFFERED,
   ...{ unrest, rebels, convert, pirates, claim, core, ship, marry },
-  ...{ milestone, idea, effect, faith, emperor, curia, overlord },
+  ...{ army, milestone, idea, effect, faith, emperor, curia, overlord },
   ...{ replace, leave, pack, round, correct },
 };
 

@@ -72,7 +72,16 @@ function areaFacts({ players }: MapView, area: AreaView): readonly Fact[] {
               correct(realm, { what: 'armyAt', area: withId.areaOrNobody(is ? id : NOBODY) }),
           },
         ]
-      : []),
+      : [
+          {
+            kind: 'count' as const,
+            key: `units ${realm}`,
+            label: named('ui.europa.fact.units', realm),
+            value: area.armies.find((one) => one.seat === seat)?.units ?? 0,
+            most: mostOf.units,
+            input: (n: number) => correct(realm, { what: 'units', area: withId.area(id), n }),
+          },
+        ]),
   ]);
   return [
     {

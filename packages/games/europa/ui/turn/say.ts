@@ -30,6 +30,7 @@ export const say = {
     isGone: !is,
   }),
   rebels: (area: string, n: number): Input => ({ kind: 'rebels', area: withId.area(area), n }),
+  army: (area: string, n: number): Input => ({ kind: 'army', at: withId.armyAt(area), n }),
   convert: (area: string, religion: string): Input => ({
     kind: 'convert',
     area: withId.area(area),

@@ -1,0 +1,164 @@
+import { showMessage } from '@empty-chair/testkit/show';
+import { describe, expect, test } from 'vitest';
+import { playerNamed, runChart } from '../examples/chart-turn.ts';
+import { record, refusal } from '../examples/human-side.ts';
+import type { Fields, Position } from '../examples/position.ts';
+import { readPosition } from '../examples/position.ts';
+import { areaOf, areas, NONE, realmOf } from './content.ts';
+import { describe as inWords } from './describe.ts';
+import { diff } from './diff.ts';
+import { areasWithUnits } from './human-units.ts';
+import type { State } from './state.ts';
+import { viewMap, viewSeat } from './view.ts';
+
+/* France, a human, is at War with England, a bot whose Towns are in Aquitaine and East Anglia. */
+const atWar = (france: Fields, england: Fields = {}): Fields => ({
+  players: {
+    france: { wars: ['england'], ...france },
+    england: { wars: ['france'], mat: { army: 4, reserve: 0, available: 3 }, ...england },
+  },
+});
+const here = (france: Fields, england: Fields = {}): Position => ({
+  state: atWar(france, england),
+});
+const unitsOf = (state: State): Readonly<Record<string, number>> => {
+  const france = playerNamed(state, 'france');
+  return Object.fromEntries(
+    areasWithUnits(france).map((area) => [areas[area]?.id ?? '', france.units?.[area] ?? 0]),
+  );
+};
+
+describe('a human may say where the Land Units are', () => {
+  test.each<[string, Fields, Fields]>([
+    ['army seine 8', {}, { units: { seine: 8 } }],
+    ['army burgundy 3', { units: { seine: 8 } }, { units: { seine: 8, burgundy: 3 } }],
+    ['army seine 0', { units: { seine: 8 } }, { units: {} }],
+    ['army manpower 5', { units: { seine: 8 } }, { units: { seine: 8 }, manpower: 5 }],
+    ['correct france units seine 2', { units: { seine: 8 } }, { units: { seine: 2 } }],
+    ['correct france manpower 4', {}, { manpower: 4 }],
+  ])('%s', (text, before, wanted) => {
+    const { after } = record(text, here(before));
+    const { units, manpower } = (after as { players: Record<string, Fields> }).players[
+      'france'
+    ] as Fields;
+    expect({ units, manpower }).toEqual({ units: undefined, manpower: undefined, ...wanted });
+  });
+
+  test('army off: they are asked for again', () => {
+    const { after } = record('army off', here({ units: { seine: 8 }, manpower: 5 }));
+    const france = (after as { players: Record<string, Fields> }).players['france'] ?? {};
+    expect('units' in france || 'manpower' in france).toBe(false);
+  });
+
+  test.each([
+    ['army seine', 'no.numberOfUnits word=seine'],
+    ['army off 3', 'no.numberOff'],
+    ['army atlantis 3', 'no.place word=atlantis'],
+    ['correct england units seine 3', 'no.human who=england'],
+    ['correct england manpower 3', 'no.human who=england'],
+  ])('%s is refused', (text, reason) => {
+    expect(refusal(text, here({}))).toBe(reason);
+  });
+
+  test('who leaves takes them off', () => {
+    const { after } = record('leave easy 5 10 0 0 4', { state: atWar({ units: { seine: 4 } }) });
+    expect(
+      'units' in ((after as { players: Record<string, Fields> }).players['france'] ?? {}),
+    ).toBe(false);
+  });
+});
+
+describe('then nobody asks for them', () => {
+  const defend = (france: Fields, choices: readonly string[]) =>
+    runChart('defend', { position: atWar(france) }, { choices });
+
+  test('EU-21.2, EU-16.1: in several areas the bot chooses by its rule, and knows how many they are', () => {
+    // Its Capital Area before Aquitaine; four dice rolled, one hit taken, then the human retreats.
+    const france = { units: { aquitaine: 3, east_anglia: 2, seine: 5 } };
+    const { path, state, told } = defend(france, ['1', '1', 'yes', 'wales_&_wessex']);
+    expect(path).toContain('DE6');
+    expect(told).toContain('do.landBattle area=east_anglia enemy=france n=4 units=2 who=england');
+    expect(unitsOf(state)).toEqual({ aquitaine: 3, 'wales_&_wessex': 1, seine: 5 });
+  });
+
+  test('EU-22.1: none of them in its areas: nobody is attacked', () => {
+    expect(defend({ units: { seine: 5 } }, []).path).not.toContain('DE6');
+  });
+
+  test('off the map after a retreat', () => {
+    const run = defend({ units: { aquitaine: 3 } }, ['1', '0', 'yes', 'none']);
+    expect(unitsOf(run.state)).toEqual({});
+  });
+
+  test.each<[Fields, string, readonly string[]]>([
+    // England has 4: more than 3, not more than 4.
+    [{ units: { seine: 2 }, manpower: 1 }, 'MI9', []],
+    [{ units: { seine: 2 }, manpower: 2 }, 'MI7', []],
+    [{ units: { seine: 4 } }, 'MI7', []],
+    [{ units: { seine: 3 } }, 'MI9', ['3']],
+  ])('EU-22.5: strength of %j', (france, node, choices) => {
+    const run = runChart(
+      'military',
+      {
+        position: { players: { france, england: { mat: { army: 4, reserve: 0 } } } },
+        turn: () => ({
+          target: { realm: realmOf('france') ?? NONE, area: areaOf('seine') ?? NONE },
+          invaded: NONE,
+        }),
+      },
+      // Of France it is only asked whether Ships lie together: no Units stand in the area entered.
+      { choices: [...choices, ...(node === 'MI9' ? ['none'] : [])] },
+    );
+    expect(run.path).toContain(node);
+  });
+  test.each([
+    [2, 'yes'],
+    [3, 'no'],
+  ])('EU-26.16: %i Deployed against 4: partial victory: %s', (n, wanted) => {
+    const run = runChart('peace', {
+      position: {
+        ...atWar({ units: { seine: n } }),
+        occupied: { maine: 'england' },
+        owner: { maine: 'france' },
+      },
+      turn: () => ({ enemy: realmOf('france') ?? NONE }),
+    });
+    expect(run.state.occupier.some((by) => by === realmOf('england'))).toBe(wanted === 'no');
+  });
+
+  test('EU-16.3: the attack of a human takes the Units it told of, and keeps what is left', () => {
+    const position = here({ units: { aquitaine: 6 } }, { armyAt: 'aquitaine' });
+    const { after, said } = record('battle aquitaine england', position, 0, ['2', '4']);
+    expect(said[0]).toContain('units=6');
+    expect(after).toMatchObject({ players: { france: { units: { aquitaine: 4 } } } });
+    expect(
+      refusal('battle aquitaine england', here({ units: { seine: 2 } }, { armyAt: 'aquitaine' })),
+    ).toBe('no.unitsThere area=aquitaine who=france word=aquitaine');
+  });
+});
+
+describe('they are shown', () => {
+  const state = readPosition(here({ units: { seine: 8, burgundy: 1 }, manpower: 5 }));
+
+  test('in words, on the board and on the mat', () => {
+    const words = inWords(state).map(showMessage);
+    expect(words).toContain('show.deployed n=9 who=france');
+    expect(words).toContain('fix.manpower n=5 who=france');
+    expect(words).toContain('show.army area=seine n=8 who=france');
+    const seine = viewMap(state).areas.find(({ id }) => id === 'seine');
+    expect(seine?.armies).toEqual([{ seat: 0, units: 8, laidDown: 0 }]);
+    expect(viewSeat(state, 0)).toMatchObject({
+      deployed: 9,
+      unitsAt: ['burgundy', 'seine'],
+      manpower: 5,
+    });
+    expect(viewSeat(state, 1)).toMatchObject({ deployed: undefined, unitsAt: [] });
+  });
+
+  test('in what to put back after an undo', () => {
+    const asked = readPosition(here({}));
+    const fewer = readPosition(here({ units: { seine: 6, burgundy: 1 }, manpower: 5 }));
+    expect(diff(fewer, state).map(showMessage)).toEqual(['fix.unitsIn area=seine n=8 who=france']);
+    expect(diff(state, asked).map(showMessage)).toEqual(['fix.unitsAsked who=france']);
+  });
+});
