@@ -69,6 +69,24 @@ export function militaryCapacity(
   return { least: found.least, most: total(own, (one) => exactly(worth(map, one))).most };
 }
 
+/** Of which it is not known whether they count: what a human who counts has to look at. */
+export function portsLeftOpen(
+  map: Ownership,
+  realm: Realm,
+  area: Area,
+  blocked: Blocked = {},
+): readonly Province[] {
+  const own = ownedFreely(map, realm, blocked);
+  if (isDistant(area)) return own;
+  const zones = (SEA_BORDERS[area] ?? []).filter((zone) => !blocked.hostileSeas?.has(zone));
+  return own.filter((province) => {
+    const at = AREA_OF[province] ?? NONE;
+    if (at === area || bordersByLand(at, area)) return false;
+    const { least, most } = ifFacing(province, zones, 1);
+    return least !== most;
+  });
+}
+
 // ---- Maximum Army Capacity -------------------------------------------------------------
 
 /** Areas that hang together by land, each with a town of the realm, from the given ones on. */

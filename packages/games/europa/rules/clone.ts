@@ -75,6 +75,7 @@ function clonePlayer(player: Player): Player {
     merchant: player.merchant,
     colonists: player.colonists,
     armyAt: player.armyAt,
+    counted: player.counted,
     units: player.units?.slice(),
     manpower: player.manpower,
     mat: cloneMat(player.mat),

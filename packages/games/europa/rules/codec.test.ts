@@ -34,6 +34,7 @@ const CASTILE: Fields = {
   merchant: 'Genoa',
   colonists: 2,
   armyAt: 'aragon',
+  counted: { area: 'aragon', least: 3, n: 4, most: 6, asked: 5, ports: ['galicia'] },
   units: { aragon: 3, leon: 2 },
   manpower: 4,
   mat: {

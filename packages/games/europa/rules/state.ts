@@ -2,7 +2,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import type { BotDeck } from './bots/deck.ts';
 import type { Mat } from './bots/mat.ts';
 import type { Config } from './config.ts';
-import type { Area, Realm, SeaZone, Side, TradeNode } from './content.ts';
+import type { Area, Province, Realm, SeaZone, Side, TradeNode } from './content.ts';
 import type { Ownership } from './geography.ts';
 import type { LevelId, MilestoneType } from './numbers.ts';
 import type { Pack, RuleSet } from './pack/types.ts';
@@ -21,6 +21,17 @@ export const STEPS = [
   'scoring',
 ] as const;
 export type StepId = (typeof STEPS)[number];
+
+/** EU-15.7: a capacity that a human counted, and all that it was counted by. */
+export interface Counted {
+  readonly area: Area;
+  readonly least: number;
+  readonly most: number;
+  readonly ports: readonly Province[];
+  /** The highest answer that made a difference then. */
+  readonly asked: number;
+  readonly n: number;
+}
 
 /** A Player Realm: human or bot. What lies on a human's own mat is not tracked. */
 export interface Player {
@@ -48,6 +59,8 @@ export interface Player {
   merchant: TradeNode;
   colonists: number;
   armyAt: Area;
+  /** Of bots: the last capacity that was asked for. */
+  counted: Counted | undefined;
   /** Of humans, by area: their Land Units, once they say where these stand; until then they are asked. */
   units: Uint8Array | undefined;
   /** Of humans: the Available Manpower, once it is said. */

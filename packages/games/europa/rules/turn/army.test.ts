@@ -5,7 +5,7 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
 import type { Area } from '../content.ts';
-import { areaOf, NONE } from '../content.ts';
+import { areaOf, NONE, provinceOf } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { rule } from '../words.ts';
 import { loseArmyUnits, putArmy, recruitUnits, takeArmyOff } from './army.ts';
@@ -69,6 +69,44 @@ describe('EU-15.7, EU-15.6: every placement checks how many can stand', () => {
     const wars = { wars: ['aragon'] };
     const { me } = castile({ ...fields, ...wars }, put(id), position, choices);
     expect(me.mat.army - me.mat.laidDown).toBe(standing);
+  });
+
+  test('a human counts once: the same count is not asked for again', () => {
+    // Four can stand in Aquitaine, asked for with 14; three more and six lost are no other count.
+    const twice = castile(
+      ARMY,
+      (table, state, me) => {
+        put('aquitaine')(table, state, me);
+        put('leon')(table, state, me);
+        put('aquitaine')(table, state, me);
+        me.mat.army = 8;
+        put('aquitaine')(table, state, me);
+      },
+      {},
+      ['4'],
+    );
+    expect(twice.me.mat.army - twice.me.mat.laidDown).toBe(4);
+    // A port that is taken from it makes another count.
+    const again = castile(
+      ARMY,
+      (table, state, me) => {
+        put('aquitaine')(table, state, me);
+        state.map.owner[provinceOf('santander') ?? NONE] = NONE;
+        state.map.owner[provinceOf('galicia') ?? NONE] = NONE;
+        put('aquitaine')(table, state, me);
+      },
+      {},
+      ['4'],
+    );
+    expect(again.me.mat.army - again.me.mat.laidDown).toBe(3);
+  });
+
+  test('a Sea Bridge that lets fewer across leaves nothing to count', () => {
+    const most = 3;
+    const { me } = castile(ARMY, (table, state, one) =>
+      putArmy(table, state, one, area('aquitaine'), rule('EU-15.8'), most),
+    );
+    expect(me.mat.army - me.mat.laidDown).toBe(most);
   });
 
   test('a Town that is lost breaks the chain', () => {

@@ -3,11 +3,11 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { areasWithTowns, isEmperor, isHreArea, lostProvinces } from '../board.ts';
 import { layDownAbove, loseUnits, recruit, spend, standing } from '../bots/mat.ts';
 import type { Blocked } from '../capacity.ts';
-import { armyCapacity } from '../capacity.ts';
+import { armyCapacity, portsLeftOpen } from '../capacity.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
 import { levelOf } from '../numbers.ts';
-import type { Player, State } from '../state.ts';
+import type { Counted, Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
 
@@ -25,32 +25,49 @@ export function blockedFor(state: State, me: Player): Blocked {
   };
 }
 
-/** EU-15.7: units above the capacity are laid down, and stand up as far as it allows. */
-export function checkCapacity(table: Table<unknown>, state: State, me: Player): void {
+/**
+ * EU-15.7: units above the capacity are laid down, and stand up as far as it allows. EU-15.8: so are
+ * those that a Sea Bridge does not let across, until the next check.
+ */
+export function checkCapacity(
+  table: Table<unknown>,
+  state: State,
+  me: Player,
+  atMost = Number.POSITIVE_INFINITY,
+): void {
   if (me.armyAt === NONE) return;
   const before = me.mat.laidDown;
-  layDownAbove(me.mat, capacityOf(table, state, me));
+  const capacity = capacityOf(table, state, me, atMost);
+  layDownAbove(me.mat, Math.min(capacity, atMost));
   const n = me.mat.laidDown;
   if (n === before) return;
-  table.emit?.(rule('EU-15.7'), n > before ? m('do.layDown') : m('do.standUp'), {
+  const by = atMost < capacity ? rule('EU-15.8') : rule('EU-15.7');
+  table.emit?.(by, n > before ? m('do.layDown') : m('do.standUp'), {
     who: realmRef(me.realm),
     n: Math.abs(n - before),
     standing: standing(me.mat),
   });
 }
 
-/** Where the board leaves it open, a human counts; but only when it makes a difference. */
-function capacityOf(table: Table<unknown>, state: State, me: Player): number {
+/**
+ * Where the board leaves it open, a human counts; but only when it makes a difference, and not again
+ * while it would be the same count. More units than a Sea Bridge lets across make no difference.
+ */
+function capacityOf(table: Table<unknown>, state: State, me: Player, atMost: number): number {
   const area = me.armyAt;
-  const { least, most } = armyCapacity(
-    state.map,
-    me.realm,
-    area,
-    new Set(me.ships),
-    blockedFor(state, me),
-  );
-  if (least === most || me.mat.army <= least) return least;
-  return askNumber(
+  const blocked = blockedFor(state, me);
+  const { least, most } = armyCapacity(state.map, me.realm, area, new Set(me.ships), blocked);
+  const army = Math.min(me.mat.army, atMost);
+  if (least === most || army <= least) return least;
+  const ports = portsLeftOpen(state.map, me.realm, area, blocked);
+  const counted = { area, least, most, ports };
+  if (me.counted !== undefined && isSameCount(me.counted, counted)) {
+    const known = me.counted;
+    // The highest answer that was offered may stand for more, but not than there are.
+    if (known.n < known.asked || known.n === most || army <= known.n) return known.n;
+  }
+  const asked = Math.min(most, me.mat.army);
+  const n = askNumber(
     table,
     {
       rule: rule('EU-15.7'),
@@ -58,9 +75,21 @@ function capacityOf(table: Table<unknown>, state: State, me: Player): number {
       params: { who: realmRef(me.realm), area: areaRef(area) },
     },
     least,
-    Math.min(most, me.mat.army),
+    asked,
   );
+  me.counted = { ...counted, asked, n };
+  return n;
 }
+
+const isSameCount = (
+  one: Omit<Counted, 'asked' | 'n'>,
+  other: Omit<Counted, 'asked' | 'n'>,
+): boolean =>
+  one.area === other.area &&
+  one.least === other.least &&
+  one.most === other.most &&
+  one.ports.length === other.ports.length &&
+  one.ports.every((port, index) => port === other.ports[index]);
 
 /** EU-15.6: every placement checks the capacity. */
 export function putArmy(
@@ -69,6 +98,7 @@ export function putArmy(
   me: Player,
   area: Area,
   by: RuleId,
+  atMost?: number,
 ): void {
   const from = me.armyAt;
   if (from !== area) {
@@ -77,7 +107,7 @@ export function putArmy(
     if (from === NONE) table.emit?.(by, m('do.placeArmy'), params);
     else table.emit?.(by, m('do.moveArmy'), { ...params, from: areaRef(from) });
   }
-  checkCapacity(table, state, me);
+  checkCapacity(table, state, me, atMost);
 }
 
 /** Units stand up when the army leaves the map. */

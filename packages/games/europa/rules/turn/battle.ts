@@ -16,12 +16,13 @@ export const newBattle = (
   kind: EnemyKind,
   enemy: Realm,
   units: number,
-  place: { readonly area?: Area; readonly zone?: number },
+  place: { readonly area?: Area; readonly zone?: number; readonly realms?: readonly Realm[] },
 ): Battle => ({
   kind,
   enemy,
   area: place.area ?? NONE,
   zone: place.zone ?? NONE,
+  realms: place.realms ?? (enemy === NONE ? [] : [enemy]),
   units,
   isLed: false,
   began: standing(turn.me.mat),
@@ -65,7 +66,10 @@ function unledIn(table: TurnTable, area: Area): Battle | undefined {
   const nprs = nprsDefending(turn.state, turn.me, area);
   const units = nprs.reduce((sum, npr) => sum + unitsOfNpr(table, npr, area), rebels);
   if (units === 0) return undefined;
-  return newBattle(turn, rebels > 0 ? 'rebels' : 'npr', nprs[0] ?? NONE, units, { area });
+  return newBattle(turn, rebels > 0 ? 'rebels' : 'npr', nprs[0] ?? NONE, units, {
+    area,
+    realms: nprs,
+  });
 }
 
 function humanIn(table: TurnTable, area: Area): Battle | undefined {

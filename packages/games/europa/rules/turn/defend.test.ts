@@ -158,6 +158,11 @@ describe('DEFEND: at sea', () => {
     expect(path).toEqual(['DE1', 'DE3', 'DE9', 'DE10', 'NB1', 'NB6', 'NB7']);
     expect(told).toEqual([
       'do.placeShip who=england zone=bay_of_biscay',
+      'see.seaHits icons=0 more=1 n=1 who=england',
+      'see.seaHits icons=1 more=0 n=1 who=castile',
+      'see.seaTie',
+      'see.seaHits icons=1 more=1 n=2 who=england',
+      'see.seaHits icons=1 more=0 n=1 who=castile',
       'do.gainPower n=1 who=england',
       'do.removeShip who=castile zone=bay_of_biscay',
     ]);

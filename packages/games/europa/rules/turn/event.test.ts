@@ -133,8 +133,8 @@ describe('war by an Event', () => {
   const WEAK = { mat: { available: 4, spent: 3, army: 0, reserve: 0 } };
   test.each<[string, readonly string[], boolean]>([
     ['military', [], false],
-    // Its ship meets those of the target, which miss it.
-    ['declareWar', ['0'], true],
+    // Its ship meets those of the target, which are too few to sink it.
+    ['declareWar', [], true],
   ])('EU-23.7: %s: only a Declare War Action leaves Strength aside', (choice, more, isDeclared) => {
     const choices = [...PLAIN, choice, ...more];
     const { path } = runChart('event', start(WEAK), { choices, dice: ['1'] });

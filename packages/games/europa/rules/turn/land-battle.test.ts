@@ -1,3 +1,5 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import type { Question } from '@empty-chair/kernel/table';
 import { seat } from '@empty-chair/kernel/words';
 import { scripted } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
@@ -6,7 +8,9 @@ import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts'
 import { areaOf, NONE, realmOf } from '../content.ts';
 import { europa } from '../module.ts';
 import { newBattle } from './battle.ts';
+import { deeds } from './land-battle.ts';
 import type { EnemyKind, Turn } from './turn.ts';
+import { beginTurn } from './turn.ts';
 
 interface Row {
   readonly kind: EnemyKind;
@@ -93,6 +97,51 @@ describe('EU-16.4, EU-26.15: against Rebels only their dice are rolled', () => {
     const run = fight({ ...row, position: { rebels: { aquitaine: row.units } } }, [icons]);
     expect(run.army).toEqual(army);
     expect([run.isOnMap, run.paid, run.state.rebels[AREA]]).toEqual([isOnMap, paid, left]);
+  });
+});
+
+describe('EU-16.4: the dice are told by whose Units they are', () => {
+  const asked = (kind: EnemyKind, realms: readonly string[], rebels: number): string => {
+    const state = positionOf({ rebels: { aquitaine: rebels } });
+    const me = playerNamed(state, 'castile');
+    me.mat.army = 3;
+    const [first] = realms;
+    const battle = newBattle({ me }, kind, (first && realmOf(first)) || NONE, 13, {
+      area: AREA,
+      realms: realms.map((id) => realmOf(id) ?? NONE),
+    });
+    let question = '';
+    const table = {
+      scene: { ...beginTurn(state, seat(1)), me, battle },
+      rng: rngFromSeed('dice'),
+      atTable: { cards: true, dice: true, choices: true },
+      ask: <A>({ ask, answers }: Question<A>): A => {
+        question = showMessage({ id: ask.id, params: ask.params ?? {} });
+        return answers[0] as A;
+      },
+      emit: undefined,
+      trace: undefined,
+    };
+    deeds.rollForEnemyUnits(table);
+    return question;
+  };
+
+  test.each<[EnemyKind, readonly string[], number, string]>([
+    ['rebels', [], 13, 'ask.rebelIcons area=aquitaine n=13'],
+    [
+      'rebels',
+      ['burgundy', 'savoy'],
+      4,
+      'ask.mixedIcons area=aquitaine n=13 realms=[burgundy, savoy] rebels=4 units=9',
+    ],
+    ['npr', ['burgundy'], 0, 'ask.nprIcons area=aquitaine n=13 realms=[burgundy]'],
+  ])('%s with %j', (kind, realms, rebels, wanted) => {
+    expect(asked(kind, realms, rebels)).toBe(wanted);
+  });
+
+  test('nobody stands there to be hit: none is rolled', () => {
+    const run = fight({ kind: 'npr', units: 4, army: 3, laidDown: 3, enemy: 'provence' }, []);
+    expect(run.path.at(-1)).toBe('LB10');
   });
 });
 

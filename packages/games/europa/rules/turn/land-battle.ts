@@ -7,6 +7,7 @@ import { setUnits, unitsIn } from '../human-units.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
+import type { Asked } from './ask.ts';
 import { askNumber, askPlace, askWhether } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
@@ -75,6 +76,22 @@ const askIcons = (table: TurnTable, { who, dice }: { who: Player; dice: number }
     dice,
   );
 
+/** EU-16.4: one roll for all, and of whom they are. */
+function iconsAsked({ rebels }: State, { kind, area, units, realms }: Battle): Asked {
+  const params = { n: units, area: areaRef(area) };
+  const led = { realms: realms.map(realmRef) };
+  if (kind !== 'rebels') {
+    return { rule: rule('EU-16.4'), ask: m('ask.nprIcons'), params: { ...params, ...led } };
+  }
+  if (realms.length === 0) return { rule: rule('EU-16.4'), ask: m('ask.rebelIcons'), params };
+  const n = rebels[area] ?? 0;
+  return {
+    rule: rule('EU-16.4'),
+    ask: m('ask.mixedIcons'),
+    params: { ...params, ...led, rebels: n, units: units - n },
+  };
+}
+
 export const deeds = {
   nameMainDefender: (table) => {
     const { battle, me } = table.scene;
@@ -141,20 +158,9 @@ export const deeds = {
   rollForEnemyUnits: (table) => {
     const { battle, me, state } = table.scene;
     if (battle === undefined) return;
-    const n = askNumber(
-      table,
-      {
-        rule: rule('EU-16.4'),
-        ask: battle.kind === 'rebels' ? m('ask.rebelIcons') : m('ask.nprIcons'),
-        params: {
-          n: battle.units,
-          area: areaRef(battle.area),
-          ...(battle.kind !== 'rebels' && { realm: realmRef(battle.enemy) }),
-        },
-      },
-      0,
-      battle.units,
-    );
+    // Where no Unit stands there is nobody to hit.
+    const n =
+      standing(me.mat) === 0 ? 0 : askNumber(table, iconsAsked(state, battle), 0, battle.units);
     loseArmyUnits(table, me, n, rule('EU-16.4'));
     if (battle.kind === 'rebels') removeRebels(state, battle, standing(me.mat) > 0);
   },

@@ -2,13 +2,12 @@ import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
 import { areasOfRealmHeld } from '../board.ts';
-import { standing } from '../bots/mat.ts';
 import { areaInAlphabet } from '../choices.ts';
 import type { Area } from '../content.ts';
 import { NONE } from '../content.ts';
 import { capitalAreaOf, taxOfArea } from '../geography.ts';
 import type { Player, State } from '../state.ts';
-import { areaRef, m, realmRef, rule } from '../words.ts';
+import { areaRef, m, rule } from '../words.ts';
 import { putArmy } from './army.ts';
 import { fightWhereArmyStands } from './battle.ts';
 import { amountsOfDeed } from './facts-and-deeds.ts';
@@ -25,18 +24,6 @@ import type { Chooser, TurnTable } from './turn.ts';
 
 export const enemiesInReach = (state: State, me: Player) =>
   reachable(state, me, me.armyAt).filter(({ area }) => isEnemyArea(state, me, area));
-
-/** EU-15.8: the rest are laid down until the next check of the capacity. */
-export function crossBridge({ scene: { me }, emit }: TurnTable, most: number): void {
-  const n = standing(me.mat) - most;
-  if (n <= 0) return;
-  me.mat.laidDown += n;
-  emit?.(rule('EU-15.8'), m('do.layDown'), {
-    who: realmRef(me.realm),
-    n,
-    standing: standing(me.mat),
-  });
-}
 
 /** The number of the chart's own step into an enemy area. */
 const unitsAcrossBridge = (state: State): number =>
@@ -89,8 +76,9 @@ export function approach(table: TurnTable): void {
   const goesOn = second !== undefined && way.length > 2 && !mustStop(state, me, first.to);
   const goal = goesOn ? second : first;
   if (isEnemyArea(state, me, goal.to)) return;
-  putArmy(table, state, me, goal.to, rule('EU-15.8'));
-  if (first.isBridge || goal.isBridge) crossBridge(table, unitsAcrossBridge(state));
+  const crosses = first.isBridge || goal.isBridge;
+  const most = crosses ? unitsAcrossBridge(state) : Number.POSITIVE_INFINITY;
+  putArmy(table, state, me, goal.to, rule('EU-15.8'), most);
   fightWhereArmyStands(table);
   if (isNeutralArea(state, me, goal.to)) {
     removeInfluence(table, me, { from: [goal.to], n: 1, by: rule('EU-15.8') });

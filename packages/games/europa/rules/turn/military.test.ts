@@ -211,7 +211,7 @@ describe('MILITARY: allies and the army', () => {
 
   test('EU-22.5, EU-15.9: out of reach: a Ship towards the enemy, and its battle', () => {
     const castile = { wars: ['tunis'], ships: [], armyAt: 'castile', mat: { army: 9, reserve: 0 } };
-    const run = military({ bot: 'castile', position: { players: { castile } } }, ['0']);
+    const run = military({ bot: 'castile', position: { players: { castile } } });
     expect(run.told[0]).toBe('do.placeShip who=castile zone=western_mediterranean');
     expect(run.path.slice(-6)).toEqual(['MI26', 'MI30', 'NB1', 'NB8', 'NB9', 'NB11']);
   });
@@ -273,8 +273,7 @@ describe('MILITARY: allies and the army', () => {
     };
     expect(military({ bot: 'castile', position }).told).toEqual([
       'do.moveArmy area=languedoc from=leon n=15 who=castile',
-      'do.layDown n=4 standing=11 who=castile',
-      'do.layDown n=2 standing=9 who=castile',
+      'do.layDown n=6 standing=9 who=castile',
     ]);
   });
 
@@ -292,11 +291,10 @@ describe('MILITARY: allies and the army', () => {
         },
       },
     };
-    const run = military({ bot: 'castile', position }, ['12', '0']);
-    expect(run.told.slice(0, 3)).toEqual([
+    const run = military({ bot: 'castile', position }, ['0']);
+    expect(run.told.slice(0, 2)).toEqual([
       'do.moveArmy area=northern_morocco from=andalucia n=15 who=castile',
-      'do.layDown n=3 standing=12 who=castile',
-      'do.layDown n=3 standing=9 who=castile',
+      'do.layDown n=6 standing=9 who=castile',
     ]);
   });
 });

@@ -10,7 +10,7 @@ import { placeClaim } from './claims.ts';
 import { hasCasusBelli, isLegalWar, isStrongerThan } from './declaration.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
-import { approach, areaNearEnemy, crossBridge, enemiesInReach } from './march.ts';
+import { approach, areaNearEnemy, enemiesInReach } from './march.ts';
 import { enemyAreas } from './march-ways.ts';
 import { chooseZone, findSeaEnemy, putShip } from './naval.ts';
 import { removeInfluence } from './power.ts';
@@ -138,10 +138,9 @@ export const deeds = {
     const among = reached.map((one) => one.area);
     const area = select(table, bestArea, { side: state.side, among });
     if (area === undefined) return;
-    putArmy(table, state, me, area, rule('EU-15.8'));
-    if (reached.find((one) => one.area === area)?.hasBridge) {
-      crossBridge(table, amount('unitsAcrossSeaBridge'));
-    }
+    const hasBridge = reached.find((one) => one.area === area)?.hasBridge === true;
+    const most = hasBridge ? amount('unitsAcrossSeaBridge') : Number.POSITIVE_INFINITY;
+    putArmy(table, state, me, area, rule('EU-15.8'), most);
     turn.battle = findLandEnemy(table, area);
   },
 } satisfies Deeds;

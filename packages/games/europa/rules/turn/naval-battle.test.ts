@@ -75,7 +75,7 @@ describe('EU-17.3: the dice against a human', () => {
   });
 
   test('an Admiral against a single die: nothing is rolled', () => {
-    expect(fight({}, ['yes', 'no']).told).toContain('do.navalHits enemy=france n=0 who=castile');
+    expect(fight({}, ['yes']).told).toContain('do.navalHits enemy=france n=0 who=castile');
   });
 });
 
@@ -114,7 +114,8 @@ describe('EU-17.3: hits', () => {
       0,
     ],
   ])('%s', (_, row, icons, n) => {
-    const { told } = fight(row, ['no', icons, 'yes']);
+    // Without a hit nobody asks whether all are sunk.
+    const { told } = fight(row, ['no', icons, ...(n === 0 ? [] : ['yes'])]);
     expect(told[0]).toBe(`do.navalHits enemy=france n=${n} who=castile`);
   });
 
@@ -141,7 +142,7 @@ describe('EU-17.1, EU-17.2, EU-17.3: how it ends', () => {
     ['the second victory of the turn', 'no 1 yes', { hasWonBattle: true }, true, 0, []],
     ['in the turn of the human', 'no 1 yes', { isActive: false }, true, 0, []],
     ['a Ship is left', 'no 1 no', {}, false, 0, [LOST]],
-    ['a Ship is left to an Admiral', 'yes no', {}, false, 0, [LOST, LIGHT_SHIP]],
+    ['a Ship is left to an Admiral', 'yes', {}, false, 0, [LOST, LIGHT_SHIP]],
   ])('%s', (_, answers, turn, hasShip, paid, lines) => {
     const run = fight({ turn }, answers.split(' '));
     expect([run.hasShip, run.paid]).toEqual([hasShip, paid]);
@@ -198,6 +199,27 @@ describe('EU-17.4: bot against bot', () => {
     expect(playerNamed(run.state, 'england').mat.available).toBe(5);
   });
 
+  test('one die against a hit without any could tie at best: nothing is rolled', () => {
+    const run = fight(row, []);
+    expect([run.hasShip, run.paid]).toEqual([false, 0]);
+    expect(run.told).toEqual([
+      'see.noDice who=castile',
+      'see.noDice who=england',
+      'do.removeShip who=castile zone=bay_of_biscay',
+    ]);
+  });
+
+  test('icons and what Ports add are told', () => {
+    const { told } = fight({ ...row, ideas: 1 }, ['1', '0', '1', '2']);
+    expect(told.slice(0, 5)).toEqual([
+      'see.seaHits icons=1 more=0 n=1 who=castile',
+      'see.seaHits icons=0 more=1 n=1 who=england',
+      'see.seaTie',
+      'see.seaHits icons=1 more=0 n=1 who=castile',
+      'see.seaHits icons=2 more=1 n=3 who=england',
+    ]);
+  });
+
   test('more hits win the zone and, for the active bot, 1 power', () => {
     const run = fight({ ...row, ships: ['central_atlantic'], ideas: 1 }, ['3', '0']);
     expect([run.hasShip, run.paid]).toEqual([true, 1]);
@@ -216,6 +238,17 @@ describe('EU-17.5: against a Non-Player Realm', () => {
     const run = fight({ kind: 'npr', enemy: 'granada', units: 5, zone }, [icons]);
     expect(run.path).toEqual(['NB1', 'NB8', 'NB9', wins ? 'NB11' : 'NB10']);
     expect([run.hasShip, run.paid]).toEqual([wins, wins ? 1 : 0]);
+  });
+});
+
+describe('EU-17.5: dice that cannot sink the Ship are not rolled', () => {
+  test.each([
+    ['bay_of_biscay', 2],
+    ['western_mediterranean', 3],
+  ])('in %s with %i Ships', (zone, units) => {
+    const run = fight({ kind: 'npr', enemy: 'granada', units, zone }, []);
+    expect([run.path.at(-1), run.hasShip, run.paid]).toEqual(['NB11', true, 1]);
+    expect(run.told[0]).toBe(`see.nprTooFew n=${units} realm=granada who=castile`);
   });
 });
 

@@ -22,7 +22,8 @@ export const facts = {
   },
   'battle.allHumanShipsSunk': (table) => {
     const { battle } = table.scene;
-    if (battle === undefined) return 'no';
+    // Without a hit every Ship is left.
+    if (battle === undefined || battle.hits === 0) return 'no';
     return yes(
       askWhether(table, {
         rule: rule('EU-17.3'),
@@ -62,6 +63,43 @@ const diceOf = (state: State, { main }: SeaDefence, zone: SeaZone, isLed: boolea
 const hitsOf = (state: State, { main, nprShips }: SeaDefence, zone: SeaZone, icons: number) =>
   navalHits(icons, portsAt(state, main, zone), nprShips, amountsOf(state));
 
+/** One side of a battle between bots: hits without a die, and how many dice can add one each. */
+interface Fleet {
+  readonly main: Player;
+  readonly least: number;
+  readonly dice: number;
+}
+function fleetOf(table: TurnTable, player: Player, battle: Battle): Fleet {
+  const { state } = table.scene;
+  const side = sideOf(table, player, battle);
+  return {
+    main: side.main,
+    least: hitsOf(state, side, battle.zone, 0),
+    dice: diceOf(state, side, battle.zone, false),
+  };
+}
+const mostHits = ({ least, dice }: Fleet): number => least + dice;
+
+function rollHits(table: TurnTable, { main, least, dice }: Fleet): number {
+  const icons = askArtillery(table, main.realm, dice);
+  table.emit?.(rule('EU-17.4'), m('see.seaHits'), {
+    who: realmRef(main.realm),
+    n: icons + least,
+    icons,
+    more: least,
+  });
+  return icons + least;
+}
+
+/** Its dice change nothing any more. */
+const tellNoDice = ({ emit }: TurnTable, { main, dice }: Fleet): void => {
+  if (dice > 0) emit?.(rule('EU-17.4'), m('see.noDice'), { who: realmRef(main.realm) });
+};
+
+/** EU-17.4: ties are rolled again, so who can tie at best has lost. */
+const cannotWin = (one: Fleet, other: Fleet): boolean =>
+  mostHits(one) <= other.least && mostHits(other) > one.least;
+
 const askArtillery = (table: TurnTable, who: number, dice: number): number =>
   dice === 0
     ? 0
@@ -100,16 +138,23 @@ export const deeds = {
     const { battle, state, me } = table.scene;
     const enemy = battle && playerOfRealm(state, battle.enemy);
     if (battle === undefined || enemy === undefined) return;
-    const total = (player: Player): number => {
-      const side = sideOf(table, player, battle);
-      const dice = diceOf(state, side, battle.zone, false);
-      return hitsOf(state, side, battle.zone, askArtillery(table, side.main.realm, dice));
-    };
+    const mine = fleetOf(table, me, battle);
+    const theirs = fleetOf(table, enemy, battle);
+    if (cannotWin(mine, theirs) || cannotWin(theirs, mine)) {
+      tellNoDice(table, mine);
+      tellNoDice(table, theirs);
+      battle.hits = cannotWin(mine, theirs) ? 0 : 1;
+      battle.enemyHits = 1 - battle.hits;
+      return;
+    }
     // EU-17.4: ties are rolled again; a few times, so that equal answers come to an end.
     for (let again = 0; again < MOST_ROLLS; again += 1) {
-      battle.hits = total(me);
-      battle.enemyHits = total(enemy);
+      battle.hits = rollHits(table, mine);
+      const isOver = battle.hits > mostHits(theirs) || battle.hits < theirs.least;
+      if (isOver) tellNoDice(table, theirs);
+      battle.enemyHits = isOver ? theirs.least : rollHits(table, theirs);
       if (battle.hits !== battle.enemyHits) break;
+      table.emit?.(rule('EU-17.4'), m('see.seaTie'));
     }
   },
   compareNavalHits: (table) => {
@@ -121,8 +166,18 @@ export const deeds = {
     loseShips(table, sideOf(table, hasWon ? enemy : me, battle), battle.zone);
   },
   rollForNprShips: (table) => {
-    const { battle, me } = table.scene;
+    const { battle, me, state } = table.scene;
     if (battle === undefined) return;
+    // Each die has one icon at most.
+    battle.enemyHits = 0;
+    if (!losesToNpr(battle.units, portsAt(state, me, battle.zone))) {
+      table.emit?.(rule('EU-17.5'), m('see.nprTooFew'), {
+        who: realmRef(me.realm),
+        realm: realmRef(battle.enemy),
+        n: battle.units,
+      });
+      return;
+    }
     battle.enemyHits = askNumber(
       table,
       {

@@ -17,6 +17,8 @@ export interface Battle {
   readonly enemy: Realm;
   readonly area: Area;
   readonly zone: SeaZone;
+  /** Of rebels and Non-Player Realms: all realms whose units they are. */
+  readonly realms: readonly Realm[];
   /** Standing units of the enemy, or its ships. */
   units: number;
   /** EU-17.3: the human has an Admiral or played a Battle Action. */
