@@ -24,6 +24,11 @@ export function tellSetup(table: Table<unknown>, state: State): void {
     scenario: ref('scenario', state.config.scenario),
     age: state.age,
   });
+  // Whoever owns the booklet should know that it can be played by, and what is then left to do.
+  emit(
+    rule('EU-19.1'),
+    state.config.targets === 'house' ? m('do.setUpHouseTargets') : m('do.setUpPrinted'),
+  );
   for (const player of state.players)
     if (player.isBot && player.isActive) tellBot(table, state, player);
 }

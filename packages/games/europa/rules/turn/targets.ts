@@ -1,4 +1,5 @@
 import { select } from '@empty-chair/kernel/select';
+import { literal } from '@empty-chair/kernel/words';
 import {
   hasProvinces,
   incomeOf,
@@ -29,7 +30,7 @@ import { houseTargets } from '../house/targets.ts';
 import type { Player, State } from '../state.ts';
 import { findTarget } from '../targeting/find.ts';
 import type { Target, TargetingChart, TargetingKind } from '../targeting/types.ts';
-import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
+import { areaRef, m, provinceRef, realmRef, ref, rule } from '../words.ts';
 import { askPlace, rollDie } from './ask.ts';
 import type { TurnTable, WarTarget } from './turn.ts';
 
@@ -131,15 +132,39 @@ export function rollTarget(table: TurnTable, kind: TargetingKind): Found | undef
   const chart = chartFor(state, me, kind);
   if (chart === undefined) return askTarget(table, kind);
   let found: Found | undefined;
-  const asked = { rule: rule('EU-8.2'), ask: m('ask.targetDie') };
-  findTarget(chart, {
-    roll: () => rollDie(table, { ...asked, params: { who: realmRef(me.realm) } }),
+  const isHouse = isHouseChart(state, me, kind);
+  const ask = isHouse ? m('ask.houseDie') : m('ask.targetDie');
+  const asked = { rule: rule('EU-8.2'), ask, params: { who: realmRef(me.realm) } };
+  const dice: number[] = [];
+  const walk = findTarget(chart, {
+    roll: () => {
+      const face = rollDie(table, asked);
+      dice.push(face);
+      return face;
+    },
     isValid: (target) => {
       found = resolve(table, kind, target);
       return found !== undefined;
     },
   });
+  if (isHouse) tellHouseWalk(table, kind, dice, walk?.looked.at(-1));
   return found;
+}
+
+const isHouseChart = (state: State, { realm }: Player, kind: TargetingKind): boolean =>
+  !state.rules.targets.some((one) => realmOf(one.realm) === realm && one.kind === kind);
+
+/** R-HOUSE-1, R-HOUSE-2: never official, so every target of it says so, with its dice and its branch. */
+function tellHouseWalk(
+  { scene: { me }, emit }: TurnTable,
+  kind: TargetingKind,
+  dice: readonly number[],
+  branch = '-',
+): void {
+  const by = kind === 'military' ? rule('R-HOUSE-1') : rule('R-HOUSE-2');
+  const params = { who: realmRef(me.realm), branch: literal(branch) };
+  if (dice.length === 0) emit?.(by, m('see.houseOnly'), params);
+  else emit?.(by, m('see.houseRoll'), { ...params, dice: dice.map((n) => ref('die', n)) });
 }
 
 /** EU-28.3: rolled on the printed chart; the human says who it was, and which area was named. */
