@@ -60,6 +60,13 @@ describe('what a human did or sees is taken over', () => {
     expect(said).toEqual([]);
   });
 
+  test('a pack in mid-game says that its deck lists come later', () => {
+    const decks = [{ realm: 'castile', age: 1, removed: [8] }];
+    const pack = { format: 1, name: 'mine', decks };
+    expect(record(`pack ${JSON.stringify(pack)}`, here()).said).toEqual(['see.packDecks']);
+    expect(record('pack nobody', here({ pack })).said).toEqual(['see.packDecks']);
+  });
+
   test('EU-26.5: the first to pass who has not got it takes the First Player token', () => {
     // France has it already, so it waits for the next one.
     expect(record('pass', here()).after).toMatchObject({ passed: ['france'], nextFirst: null });

@@ -6,7 +6,7 @@ import { encodePack } from '../pack/encode.ts';
 import { KNOWN } from '../pack/known.ts';
 import { rulesWith } from '../pack/rules.ts';
 import type { Pack } from '../pack/types.ts';
-import { m } from '../words.ts';
+import { m, rule } from '../words.ts';
 import { NOBODY } from './fields.ts';
 import { verb } from './verb.ts';
 
@@ -30,9 +30,14 @@ const packText: Field<Pack | undefined> = {
 
 export const pack = verb({
   fields: { pack: packText },
-  apply: ({ scene }, given) => {
+  apply: ({ scene, emit }, given) => {
+    const before = scene.pack;
     scene.pack = given.pack;
     scene.rules = rulesWith(given.pack);
+    // A deck in play is not dealt again: cards of it are used, set aside and out.
+    if ([before, given.pack].some((one) => (one?.decks.length ?? 0) > 0)) {
+      emit?.(rule('EU-28.4'), m('see.packDecks'));
+    }
   },
   said: (_, given) =>
     given.pack === undefined
