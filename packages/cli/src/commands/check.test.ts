@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { games } from '@empty-chair/registry/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Place } from '../run-in-test.ts';
 
@@ -34,6 +35,24 @@ describe('check', () => {
       'position.json: position, The Orchard: the turn runs, 0 moves, no faults.',
       `${orchard}: content file, follows ./schema/orchard.schema.json: no faults.`,
     ]);
+  });
+
+  it('knows rules packs, and tells the place of a fault', async () => {
+    const siege = { nodes: { SI3: { amounts: { mostBotPower: 2 } } } };
+    place.write('mine.json', { format: 1, name: 'mine', charts: { siege } });
+    place.write('bad.json', {
+      format: 1,
+      name: 'mine',
+      decks: [{ realm: 'atlantis', age: 1, removed: [] }],
+    });
+    const { code, out, err } = await place.run(['check', 'mine.json', 'bad.json'], {
+      games,
+    });
+    expect(out.trimEnd()).toBe(
+      'mine.json: rules pack, Europa Universalis: The Price of Power: holds.',
+    );
+    expect(code).not.toBe(0);
+    expect(err).toContain('decks[0].realm');
   });
 
   it('goes on after a bad file', async () => {

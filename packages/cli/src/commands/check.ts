@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { BadData } from '@empty-chair/kernel/errors';
+import { BadData, Refused } from '@empty-chair/kernel/errors';
 import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
 import { decodeRecord, gameOfRecord } from '@empty-chair/kernel/record';
@@ -23,7 +23,7 @@ import { problemJson, problemOf, tellProblem } from '../report-error.ts';
 
 /** What a file turned out to be. */
 interface Finding {
-  readonly is: 'record' | 'position' | 'config' | 'content' | 'bug-report';
+  readonly is: 'record' | 'position' | 'config' | 'content' | 'pack' | 'bug-report';
   readonly game?: string;
   readonly message: Message;
 }
@@ -57,6 +57,9 @@ async function inspect(context: Context, file: string): Promise<Finding> {
   if ('bugReport' in fields && 'record' in fields) {
     const finding = await inspectRecord(context, file, fields['record']);
     return { ...finding, is: 'bug-report' };
+  }
+  if ('format' in fields && 'name' in fields && !('entries' in fields)) {
+    return inspectPack(context, file, data);
   }
   if ('entries' in fields || 'format' in fields) return inspectRecord(context, file, data);
   if ('state' in fields && 'game' in fields) return inspectPosition(context, file, fields);
@@ -104,6 +107,21 @@ async function inspectPosition(context: Context, file: string, fields: Fields): 
   const run = inFile(file, () => runPosition(game, decodePosition(game, fields)));
   const message = say('check.position', { game: gameRef({ id }), n: run.happenings.length });
   return { is: 'position', game: id, message };
+}
+
+/** A rules pack is for a game that has an input of that name; it reads it, and tells its faults. */
+async function inspectPack(context: Context, file: string, data: unknown): Promise<Finding> {
+  for (const id of Object.keys(context.games)) {
+    const { game } = await loadGame(context, await (context.games[id] ?? missing(id))());
+    try {
+      game.parseInput(`pack ${JSON.stringify(data)}`);
+    } catch (error) {
+      if (error instanceof Refused) continue;
+      throw new InFile(file, error);
+    }
+    return { is: 'pack', game: id, message: say('check.pack', { game: gameRef({ id }) }) };
+  }
+  throw new InFile(file, new BadData('', say('check.unknown')));
 }
 
 /** A content file names its schema, beside it. */
