@@ -33,6 +33,7 @@ export function applyPack(rules: RuleSet, pack: Pack): RuleSet {
       ),
       ...pack.targets,
     ],
+    dice: { ...rules.dice, ...pack.dice },
     texts,
   };
 }

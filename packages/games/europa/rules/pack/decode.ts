@@ -7,7 +7,16 @@ import { m } from '../words.ts';
 import { readDecks } from './decode-decks.ts';
 import { readTargets } from './decode-targets.ts';
 import { knownId } from './known-id.ts';
-import type { CardChange, ChartChange, Known, NodeChange, Pack, RealmTargets } from './types.ts';
+import type {
+  CardChange,
+  ChartChange,
+  DiceFaces,
+  Known,
+  NodeChange,
+  Pack,
+  RealmTargets,
+} from './types.ts';
+import { BATTLE_DICE, FACE_KINDS } from './types.ts';
 
 const LIMITS = {
   /** Characters. A pack with every chart typed in anew has some 100,000. */
@@ -16,6 +25,8 @@ const LIMITS = {
   amount: 99,
   text: 500,
   depth: 6,
+  leastFaces: 1,
+  mostFaces: 20,
 } as const;
 
 const LANGUAGES = ['en', 'pl', 'cs'] as const;
@@ -38,7 +49,15 @@ function parse(text: string): unknown {
 }
 
 export function decodePack(data: unknown, known: Known): Pack {
-  const fields = json.object(data, '', ['format', 'name', 'charts', 'cards', 'decks', 'targets']);
+  const fields = json.object(data, '', [
+    'format',
+    'name',
+    'charts',
+    'cards',
+    'decks',
+    'targets',
+    'dice',
+  ]);
   json.whole(json.field(fields, '', 'format'), 'format', 1, 1);
   return {
     format: 1,
@@ -49,7 +68,20 @@ export function decodePack(data: unknown, known: Known): Pack {
     targets: byName(fields, 'targets', (realm, value, path) =>
       readRealmTargets(realm, value, path, known),
     ).flat(),
+    dice: json.optional(fields, '', 'dice', readDice, {}),
   };
+}
+
+function readDice(value: unknown, path: string): DiceFaces {
+  const fields = json.object(value, path, BATTLE_DICE);
+  return Object.fromEntries(
+    Object.entries(fields).map(([die, list]) => {
+      const at = json.join(path, die);
+      const faces = json.list(list, at, (face, where) => json.oneOf(face, where, FACE_KINDS));
+      json.whole(faces.length, at, LIMITS.leastFaces, LIMITS.mostFaces);
+      return [die, faces];
+    }),
+  );
 }
 
 function byName<T>(

@@ -4,7 +4,15 @@ import { encodePack, packJson } from './encode.ts';
 import { KNOWN } from './known.ts';
 import type { Pack } from './types.ts';
 
-const EMPTY: Pack = { format: 1, name: 'mine', charts: [], cards: [], decks: [], targets: [] };
+const EMPTY: Pack = {
+  format: 1,
+  name: 'mine',
+  charts: [],
+  cards: [],
+  decks: [],
+  targets: [],
+  dice: {},
+};
 const FULL: Pack = {
   format: 1,
   name: 'Austria, „z książki”',
@@ -50,6 +58,7 @@ const FULL: Pack = {
     { realm: 'austria', kind: 'diplomatic', chart: [] },
     { realm: 'france', kind: 'military', chart: [] },
   ],
+  dice: { infantry: ['hit', 'blank', 'hit'], artillery: ['blank'] },
 };
 
 describe('a pack written to a file', () => {

@@ -19,6 +19,7 @@ const RULES: RuleSet = {
   cards: BOT_CARDS,
   decks: [],
   targets: [],
+  dice: {},
   texts: new Map(),
 };
 const pack = (fields: object) => ({ format: 1, name: 'from my booklet', ...fields });
@@ -238,6 +239,12 @@ describe('a pack that cannot be', () => {
         },
       },
       'targets.france.military[0].target: data.outOfRange least=1 most=1 value=2',
+    ],
+    ['a die without a face', { dice: { infantry: [] } }, 'dice.infantry: data.outOfRange'],
+    [
+      'a face that is none',
+      { dice: { artillery: ['hit', 'two'] } },
+      'dice.artillery[1]: data.notOneOf',
     ],
     ['an unknown field', { chart: {} }, 'chart: data.unknownField field=chart'],
     ['another format', { format: 2 }, 'format: data.outOfRange least=1 most=1 value=2'],

@@ -8,6 +8,7 @@ export const OWN_RULES: RuleSet = {
   cards: BOT_CARDS,
   decks: [],
   targets: [],
+  dice: {},
   texts: new Map(),
 };
 

@@ -12,7 +12,16 @@ export interface Pack {
   readonly cards: readonly CardChange[];
   readonly decks: readonly DeckList[];
   readonly targets: readonly RealmTargets[];
+  readonly dice: DiceFaces;
 }
+
+/** The faces of the dice of the box, which are not public: each is a hit, or it is not. */
+export const BATTLE_DICE = ['infantry', 'artillery'] as const;
+export type BattleDie = (typeof BATTLE_DICE)[number];
+export const FACE_KINDS = ['hit', 'blank'] as const;
+export type DiceFaces = Readonly<
+  Partial<Record<BattleDie, readonly (typeof FACE_KINDS)[number][]>>
+>;
 
 export interface ChartChange {
   readonly id: ChartId;
@@ -55,6 +64,7 @@ export interface RuleSet {
   readonly cards: readonly BotCard[];
   readonly decks: readonly DeckList[];
   readonly targets: readonly RealmTargets[];
+  readonly dice: DiceFaces;
   /** Words of changed nodes by `chart/node` and language. */
   readonly texts: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }

@@ -2,7 +2,9 @@ import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
 import { FACES } from '../charts/dice.ts';
 import { NONE } from '../content.ts';
-import { numberRef, ref } from '../words.ts';
+import type { BattleDie } from '../pack/types.ts';
+import { m, numberRef, ref } from '../words.ts';
+import type { TurnTable } from './turn.ts';
 
 /** EU-28.3: what only a human can see or decide. */
 export interface Asked {
@@ -63,4 +65,16 @@ export function rollDie(table: Table<unknown>, { rule, ask, params }: Asked): nu
   });
   table.rng.reveal();
   return face;
+}
+
+/** Battle dice whose faces a pack names are rolled by the app, unless dice are rolled on the table. */
+export function rollIcons(table: TurnTable, die: BattleDie, asked: Asked, n: number): number {
+  const faces = table.scene.state.rules.dice[die];
+  if (faces === undefined || table.atTable.dice) return askNumber(table, asked, 0, n);
+  let hits = 0;
+  for (let one = 0; one < n; one += 1) {
+    if (faces[table.rng.below(faces.length)] === 'hit') hits += 1;
+  }
+  table.emit?.(asked.rule, m('see.battleDice'), { die: ref('battleDie', die), n, hits });
+  return hits;
 }

@@ -8,7 +8,7 @@ import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
 import type { Asked } from './ask.ts';
-import { askNumber, askPlace, askWhether } from './ask.ts';
+import { askNumber, askPlace, askWhether, rollIcons } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
 import { tellCompany } from './joint-defence.ts';
@@ -65,14 +65,14 @@ export const facts = {
 
 /** An icon of either kind is one hit: bots ignore what Ideas say of the double one. */
 const askIcons = (table: TurnTable, { who, dice }: { who: Player; dice: number }): number =>
-  askNumber(
+  rollIcons(
     table,
+    'infantry',
     {
       rule: rule('EU-16.3'),
       ask: m('ask.landHits'),
       params: { who: realmRef(who.realm), n: dice },
     },
-    0,
     dice,
   );
 
@@ -160,7 +160,9 @@ export const deeds = {
     if (battle === undefined) return;
     // Where no Unit stands there is nobody to hit.
     const n =
-      standing(me.mat) === 0 ? 0 : askNumber(table, iconsAsked(state, battle), 0, battle.units);
+      standing(me.mat) === 0
+        ? 0
+        : rollIcons(table, 'infantry', iconsAsked(state, battle), battle.units);
     loseArmyUnits(table, me, n, rule('EU-16.4'));
     if (battle.kind === 'rebels') removeRebels(state, battle, standing(me.mat) > 0);
   },

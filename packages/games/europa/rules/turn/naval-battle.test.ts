@@ -1,3 +1,5 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { scriptedAnswers } from '@empty-chair/kernel/scripted';
 import { seat } from '@empty-chair/kernel/words';
 import { scripted } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
@@ -6,7 +8,9 @@ import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts'
 import { NONE, realmOf, seaZoneOf } from '../content.ts';
 import { europa } from '../module.ts';
 import { newBattle } from './battle.ts';
-import type { EnemyKind, Turn } from './turn.ts';
+import { deeds } from './naval-battle.ts';
+import type { EnemyKind, Turn, TurnTable } from './turn.ts';
+import { beginTurn } from './turn.ts';
 
 /*
  * Castile's ports: Murcia and Sevilla on the Western Mediterranean, Galicia on the Bay of Biscay;
@@ -249,6 +253,40 @@ describe('EU-17.5: dice that cannot sink the Ship are not rolled', () => {
     const run = fight({ kind: 'npr', enemy: 'granada', units, zone }, []);
     expect([run.path.at(-1), run.hasShip, run.paid]).toEqual(['NB11', true, 1]);
     expect(run.told[0]).toBe(`see.nprTooFew n=${units} realm=granada who=castile`);
+  });
+});
+
+describe('EU-17.5: dice whose faces a pack names', () => {
+  const rolled = (face: string, dice: boolean, choices: readonly string[]) => {
+    const pack = { format: 1, name: 'mine', dice: { artillery: [face, face] } };
+    const castile = { wars: ['granada'], ships: ['bay_of_biscay'] };
+    const state = positionOf({ pack, players: { castile } });
+    const me = playerNamed(state, 'castile');
+    const zone = seaZoneOf('bay_of_biscay') ?? NONE;
+    const battle = newBattle({ me }, 'npr', realmOf('granada') ?? NONE, 5, { zone });
+    const { ask, finish } = scriptedAnswers({ cards: [], dice: [], choices });
+    const told: string[] = [];
+    const emit: NonNullable<TurnTable['emit']> = (_, id, params = {}) => {
+      told.push(showMessage({ id, params }));
+    };
+    deeds.rollForNprShips({
+      scene: { ...beginTurn(state, seat(1)), battle },
+      rng: rngFromSeed('dice'),
+      atTable: { cards: false, dice, choices: false },
+      ask,
+      emit,
+      trace: undefined,
+    });
+    finish();
+    return [battle.enemyHits, told];
+  };
+
+  test('are rolled by the app, and told', () => {
+    expect(rolled('hit', false, [])).toEqual([5, ['see.battleDice die=artillery hits=5 n=5']]);
+    expect(rolled('blank', false, [])).toEqual([0, ['see.battleDice die=artillery hits=0 n=5']]);
+  });
+  test('but not where dice are rolled on the table', () => {
+    expect(rolled('hit', true, ['2'])).toEqual([2, []]);
   });
 });
 

@@ -4,7 +4,7 @@ import { losesToNpr, NAVAL_AMOUNTS, navalDiceAgainstHuman, navalHits } from '../
 import type { SeaZone } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
-import { askNumber, askWhether } from './ask.ts';
+import { askWhether, rollIcons } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { amountsOfDeed, yes } from './facts-and-deeds.ts';
 import type { SeaDefence } from './joint-defence.ts';
@@ -103,10 +103,10 @@ const cannotWin = (one: Fleet, other: Fleet): boolean =>
 const askArtillery = (table: TurnTable, who: number, dice: number): number =>
   dice === 0
     ? 0
-    : askNumber(
+    : rollIcons(
         table,
+        'artillery',
         { rule: rule('EU-17.3'), ask: m('ask.artillery'), params: { who: realmRef(who), n: dice } },
-        0,
         dice,
       );
 
@@ -178,14 +178,14 @@ export const deeds = {
       });
       return;
     }
-    battle.enemyHits = askNumber(
+    battle.enemyHits = rollIcons(
       table,
+      'artillery',
       {
         rule: rule('EU-17.5'),
         ask: m('ask.nprArtillery'),
         params: { who: realmRef(me.realm), realm: realmRef(battle.enemy), n: battle.units },
       },
-      0,
       battle.units,
     );
   },

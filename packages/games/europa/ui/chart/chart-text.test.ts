@@ -14,6 +14,7 @@ const rulesWith = (texts: RuleSet['texts']): RuleSet => ({
   cards: [],
   decks: [],
   targets: [],
+  dice: {},
   texts,
 });
 const GAME = {

@@ -78,6 +78,7 @@ test('an end is not left, whatever the way says', () => {
     cards: [],
     decks: [],
     targets: [],
+    dice: {},
     texts: new Map(),
   };
   const left = battle(['LB5', 'no'], ['LB5', undefined], ['LB6', 'next']);

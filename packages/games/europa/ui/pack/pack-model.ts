@@ -11,6 +11,7 @@ export const emptyPack = (name: string): Pack => ({
   cards: [],
   decks: [],
   targets: [],
+  dice: {},
 });
 
 export const renamed = (pack: Pack, name: string): Pack => ({ ...pack, name });
