@@ -52,7 +52,7 @@ export class EuropaPlayer extends Player {
   /** Some answer that the question allows: the plainest one there is. */
   override async answer(): Promise<void> {
     const answers = this.question.getByRole('button');
-    const plain = answers.filter({ hasText: /^\s*(No|None|Nothing more|0)\s*$/ });
+    const plain = answers.filter({ hasText: /^\s*(No|None|Nothing more|It does nothing|0)\s*$/ });
     await this.tap((await plain.count()) > 0 ? plain.first() : answers.first());
   }
 
@@ -78,7 +78,8 @@ export class EuropaPlayer extends Player {
     }
   }
 
-  private async work(look: (what: 'question') => Promise<void>): Promise<void> {
+  /** The moves and questions of the turn that is shown. */
+  async work(look: (what: 'question') => Promise<void>): Promise<void> {
     let questions = 0;
     const all = this.button('All moves are done');
     const last = this.panel.getByRole('button', { name: /^Done(?!, next move)/ });
