@@ -2,7 +2,7 @@
 import type { Field } from '@empty-chair/kernel/fields';
 import { realms } from './content.ts';
 import type { State } from './state.ts';
-import { EVENT_WORDS } from './turn/event-line.ts';
+import { EVENT_WORDS } from './turn/event-parts.ts';
 import { possibleVassals } from './turn/named-effects.ts';
 import { pirates, rebels } from './verbs/areas.ts';
 import { effect } from './verbs/effect.ts';

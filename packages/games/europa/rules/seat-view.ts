@@ -4,7 +4,7 @@ import { areasWithUnits, deployed } from './human-units.ts';
 import type { IdeaType } from './numbers.ts';
 import { IDEA_TYPES, IDEAS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { State } from './state.ts';
-import { AMOUNTS, EFFECTS } from './turn/effects.ts';
+import { AMOUNTS, EFFECTS } from './turn/effect-kinds.ts';
 import { canTradeAt } from './turn/trade.ts';
 
 /** What a Player Realm has on the table, human or bot. */

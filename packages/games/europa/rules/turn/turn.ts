@@ -6,7 +6,7 @@ import type { Area, Province, Realm, SeaZone, TradeNode } from '../content.ts';
 import { NONE } from '../content.ts';
 import type { IdeaType } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
-import type { EventPart } from './event-line.ts';
+import type { EventPart } from './event-parts.ts';
 
 export type EnemyKind = 'rebels' | 'npr' | 'human' | 'bot';
 

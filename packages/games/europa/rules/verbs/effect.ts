@@ -1,7 +1,8 @@
 import type { Field } from '@empty-chair/kernel/fields';
 import { count, word } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
-import { AMOUNTS, applyEffect, changeReligion, EFFECTS } from '../turn/effects.ts';
+import { AMOUNTS, EFFECTS } from '../turn/effect-kinds.ts';
+import { applyEffect, changeReligion } from '../turn/effects.ts';
 import { m, realmRef, ref, religionRef } from '../words.ts';
 import { MOST, realm, religion } from './fields.ts';
 import { playedBy, whyNoBot, whyNoPlayer } from './players.ts';
