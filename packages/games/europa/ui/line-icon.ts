@@ -118,6 +118,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.setUpShips': 'eu-ship',
   'do.setUpDeck': CARD,
   'do.setUpHouseDeck': CARD,
+  'do.setUpHouseTargets': CARD,
+  'do.setUpPrinted': CARD,
   'see.target': 'foresight',
   'see.noTarget': 'foresight',
   'see.opponent': 'foresight',

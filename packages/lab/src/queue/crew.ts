@@ -50,7 +50,7 @@ class BatchFailed extends Error {
 }
 
 /** What comes back for a batch is no answer, again and again. */
-export class Garbled extends Error {
+class Garbled extends Error {
   readonly batch: number;
   constructor(batch: number) {
     super(`batch ${batch}: no answer that can be read`);
