@@ -6,6 +6,9 @@ import type { Brand } from './words.ts';
  */
 export type Id<Kind extends string> = Brand<number, Kind>;
 
+/** No thing, of whatever kind. */
+export const NONE = -1 as Id<never>;
+
 declare const read: unique symbol;
 
 /** What is known of each thing of a kind. Any array can be one, but only ids of that kind read it. */
