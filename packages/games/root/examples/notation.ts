@@ -3,10 +3,10 @@ import { literal } from '@empty-chair/kernel/words';
 import { encodeState } from '../rules/codec-encode.ts';
 import {
   FACTION_IDS,
+  factionNamed,
   ITEM_IDS,
-  indexOfId,
-  KIND_IDS,
-  KIND_IS_BUILDING,
+  isBuilding,
+  kindNamed,
   SUIT_IDS,
 } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
@@ -22,7 +22,7 @@ import { ITEM_STATES } from '../rules/state.ts';
  * name, `*2` for two of them. What is left out follows from the rest, as in the JSON form, which is
  * what `parsePosition` returns.
  */
-const LETTERS = ['M', 'E', 'A', 'V', 'W', 'L', 'R', 'D', 'C'] as const;
+const LETTERS: readonly string[] = ['M', 'E', 'A', 'V', 'W', 'L', 'R', 'D', 'C'];
 
 type Json = Record<string, unknown>;
 type Lists = Record<string, readonly string[]>;
@@ -78,7 +78,7 @@ function printClearing([id, clearing]: [string, Json]): string {
   return words.join(' ');
 }
 
-const letterOf = (id: string): string => LETTERS[indexOfId(FACTION_IDS, id)] as string;
+const letterOf = (id: string): string => LETTERS[factionNamed(id)] as string;
 
 function printFaction([id, faction]: [string, Json]): string {
   const sources = Object.entries(faction['scoredFrom'] as Record<string, number>);
@@ -146,7 +146,7 @@ function bad(word: string): never {
 }
 
 function factionOf(letter: string): string {
-  const index = indexOfId(LETTERS, letter);
+  const index = LETTERS.indexOf(letter);
   return FACTION_IDS[index] ?? bad(letter);
 }
 
@@ -162,12 +162,12 @@ function parseClearing(entry: string): [string, Json] {
     const [, who, count] = /^([A-Z])(\d+)$/.exec(word) ?? [];
     const [, name = '', times = '1'] = /^([a-zA-Z]+)(?:\*(\d+))?$/.exec(word) ?? [];
     const [, hidden] = /^ruin(?:\((.*)\))?$/.exec(word) ?? [];
-    const kind = indexOfId(KIND_IDS, name);
+    const kind = kindNamed(name);
     if (who !== undefined) warriors.push([factionOf(who), Number(count)]);
     else if (word.startsWith('ruin')) clearing['ruin'] = list(hidden ?? '');
     else if (name === 'blocked') clearing['blockedSlots'] = Number(times);
     else if (kind >= 0) {
-      const into = KIND_IS_BUILDING[kind] ? buildings : tokens;
+      const into = isBuilding(kind) ? buildings : tokens;
       for (let n = Number(times); n > 0; n -= 1) into.push(name);
     } else bad(word);
   }

@@ -5,9 +5,9 @@ import type { Config } from '../rules/config.ts';
 import { LEVELS, MAP_IDS } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
 import { root } from '../rules/module.ts';
-import type { Clearing, Faction, FactionId } from '../rules/pieces.ts';
-import { FACTION_IDS } from '../rules/pieces.ts';
-import type { Card, State } from '../rules/state.ts';
+import type { Card, Clearing, Faction, FactionId } from '../rules/pieces.ts';
+import { clearingNumbered, FACTION_IDS, factionNamed } from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
 import { buildingsAt, clone, warriorsAt } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Player } from '../sparring/player.ts';
@@ -47,7 +47,7 @@ export function turnsOf<P extends Player>(
   seed: string,
   note: (player: P) => unknown = () => undefined,
 ): readonly (readonly Deed[])[] {
-  const faction = FACTION_IDS.indexOf(id);
+  const faction = factionNamed(id);
   const standIns = new StandIns(config, []);
   const turns: Deed[][] = [[]];
   let last: Deed | undefined;
@@ -102,7 +102,7 @@ export function areLinked({ facts, cells }: State, one: Clearing, other: Clearin
 /** What is wrong with a move by the law: rule at one end, a path, warriors enough. */
 export function moveProblems(faction: Faction, { input, before }: Deed): readonly string[] {
   if (input.kind !== 'move') return [];
-  const [from, to] = [input.from - 1, input.to - 1];
+  const [from, to] = [clearingNumbered(input.from), clearingNumbered(input.to)];
   return [
     ...(areLinked(before, from, to) ? [] : [`no path for ${root.inputKey(input)}`]),
     ...(isRuledBy(before, faction, from) || isRuledBy(before, faction, to)

@@ -1,13 +1,14 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { isBot } from './board.ts';
 import type { Roll } from './chance.ts';
 import { cardRef, diceRef, discardCard } from './chance.ts';
 import type { BattleEffect } from './content.ts';
-import type { Clearing, Faction } from './pieces.ts';
+import type { Card, Clearing, Faction } from './pieces.ts';
 import { SUIT_IDS } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
-import type { Card, State } from './state.ts';
-import { NONE, suitOf } from './state.ts';
+import type { State } from './state.ts';
+import { inPlayOf, suitOf } from './state.ts';
 import { factionRef, m, ref, rule } from './words.ts';
 
 /** What humans add by persistent cards in front of them. Bots have none (1.1.3). */
@@ -98,7 +99,7 @@ function helpfulCards(
   role: 'attacker' | 'defender',
   clearing: Clearing,
 ): Card[] {
-  return (state.inPlay[faction] ?? []).filter((card) => {
+  return inPlayOf(state, faction).filter((card) => {
     const effect = state.facts.cards[card]?.battle;
     if (effect === undefined) return false;
     const fits = effect.role === 'either' || effect.role === role;
@@ -107,7 +108,7 @@ function helpfulCards(
 }
 
 export function discardFromPlay(state: State, faction: Faction, card: Card): void {
-  const cards = state.inPlay[faction] as Card[];
+  const cards = inPlayOf(state, faction);
   cards.splice(cards.indexOf(card), 1);
   discardCard(state, card);
 }

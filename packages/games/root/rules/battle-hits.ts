@@ -4,8 +4,8 @@ import { bots, numberOn } from './content.ts';
 import { buildingKindsAt, destroyPiece, removeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { damageItems, vagabotFaction } from './items.ts';
-import type { Clearing, Faction, Kind } from './pieces.ts';
-import { isVagabond, KINDS_OF, MARQUISE, TOKENS_OF } from './pieces.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import { isVagabond, kindsOf, MARQUISE, tokensOf } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
 import { piecesAt, warriorsAt } from './state.ts';
@@ -57,7 +57,7 @@ function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
   const { state } = table.scene;
   const { victim, dealer, clearing } = blow;
   let left = hits;
-  for (const token of TOKENS_OF[victim] as readonly Kind[]) {
+  for (const token of tokensOf(victim)) {
     while (left > 0 && piecesAt(state, token, clearing) > 0) {
       destroyPiece(table, dealer, token, clearing, rule('1.2.1'));
       left -= 1;
@@ -88,9 +88,7 @@ function humanLosesPieces(table: RootTable, blow: Blow, hits: number): void {
   const { state } = table.scene;
   const { victim, dealer, clearing } = blow;
   for (let left = hits; left > 0; left -= 1) {
-    const answers = (KINDS_OF[victim] as readonly Kind[]).filter(
-      (kind) => piecesAt(state, kind, clearing) > 0,
-    );
+    const answers = kindsOf(victim).filter((kind) => piecesAt(state, kind, clearing) > 0);
     const [first] = answers;
     if (first === undefined) return;
     const all = answers.reduce((sum, kind) => sum + piecesAt(state, kind, clearing), 0);

@@ -18,8 +18,8 @@ import { battle, canBattle } from './battle.ts';
 import { takeHits } from './battle-hits.ts';
 import { encodeState } from './codec-encode.ts';
 import { root } from './module.ts';
-import type { FactionId } from './pieces.ts';
-import { FACTION_IDS, WORKSHOP } from './pieces.ts';
+import type { Faction, FactionId } from './pieces.ts';
+import { clearingNumbered, EYRIE, factionNamed, MARQUISE, WORKSHOP } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import { piecesAt } from './state.ts';
 import { rule } from './words.ts';
@@ -28,7 +28,7 @@ examples(root, readPosition, battleExamples);
 examples(root, readPosition, battleCardExamples);
 examples(root, readPosition, humanBattleExamples);
 
-const faction = (id: FactionId): number => FACTION_IDS.indexOf(id);
+const faction = (id: FactionId): Faction => factionNamed(id);
 
 /** A bot attacks in clearing 5 (a rabbit clearing): the battle alone, without the turn around it. */
 function fight(
@@ -40,7 +40,7 @@ function fight(
   const plan = {
     attacker: faction(attacker),
     defender: faction(defender),
-    clearing: 4,
+    clearing: clearingNumbered(5),
     by: rule('4.5.1'),
   };
   return direct(position, (table) => battle(table, plan, extra), script);
@@ -52,7 +52,8 @@ const field = (run: DirectRun, name: string): Record<string, unknown> =>
 
 describe('what a bot loses', () => {
   const position = { board: '1 E3 sawmill*2 workshop', seats: [marquise(), eyrie()] };
-  const blow = { victim: faction('marquise'), dealer: faction('eyrie'), clearing: 0, n: 1 };
+  const clearing = clearingNumbered(1);
+  const blow = { victim: faction('marquise'), dealer: faction('eyrie'), clearing, n: 1 };
   const hit = (table: RootTable) => takeHits(table, { ...blow, attacking: true });
 
   test('1.2.1: every building has the same chance, so two sawmills go twice as often', () => {
@@ -70,7 +71,7 @@ describe('what a bot loses', () => {
         emit: undefined,
         trace: undefined,
       });
-      workshops += 1 - piecesAt(state, WORKSHOP, 0);
+      workshops += 1 - piecesAt(state, WORKSHOP, clearing);
     }
     const deviation = Math.sqrt((runs * 2) / 9);
     expect(Math.abs(workshops - runs / 3)).toBeLessThan(5 * deviation);
@@ -256,7 +257,12 @@ describe('persistent cards of a human defender', () => {
     direct({ board: '5 E3 M3 | M=0 play:STD-33', seats }, (table) =>
       battle(
         { ...table, ask: listening },
-        { attacker: 1, defender: 0, clearing: 4, by: rule('5.5.1.III') },
+        {
+          attacker: EYRIE,
+          defender: MARQUISE,
+          clearing: clearingNumbered(5),
+          by: rule('5.5.1.III'),
+        },
       ),
     );
     expect(asked).toEqual(['ask.dice', 'ask.battleCard dice=3-1 faction=marquise']);
@@ -352,7 +358,9 @@ describe('a battle is possible', () => {
     ['marquise', 'eyrie', 6, false],
     ['vagabond', 'eyrie', 6, false],
   ] as const)('law.battle: %s against %s in %i: %s', (attacker, defender, at, possible) => {
-    expect(canBattle(state, faction(attacker), faction(defender), at - 1)).toBe(possible);
+    expect(canBattle(state, faction(attacker), faction(defender), clearingNumbered(at))).toBe(
+      possible,
+    );
   });
 });
 

@@ -20,14 +20,23 @@ import {
   rules,
 } from './board.ts';
 import { moveWarriors } from './effects.ts';
-import type { FactionId } from './pieces.ts';
-import { ALLIANCE, BIRD, EYRIE, FACTION_IDS, FOX, MARQUISE, RABBIT, VAGABOND } from './pieces.ts';
+import type { Clearing, FactionId } from './pieces.ts';
+import {
+  ALLIANCE,
+  BIRD,
+  clearingNumbered,
+  EYRIE,
+  FACTION_IDS,
+  FOX,
+  MARQUISE,
+  RABBIT,
+  VAGABOND,
+} from './pieces.ts';
 import { cell, FERRY, scoreOf } from './state.ts';
 import { rule } from './words.ts';
 
-/** The clearing with this number, as the map prints it. */
-const at = (number: number): number => number - 1;
-const numbers = (clearings: readonly number[]): readonly number[] => clearings.map((c) => c + 1);
+const at = clearingNumbered;
+const numbers = (clearings: readonly Clearing[]): readonly number[] => clearings.map((c) => c + 1);
 const ruler = (position: Position, clearing = 5): FactionId | undefined =>
   FACTION_IDS[rulerOf(readPosition(position), at(clearing))];
 

@@ -1,9 +1,11 @@
-import type { Clearing, Faction, Kind, Suit } from './pieces.ts';
+import { NONE } from '@empty-chair/kernel/ids';
+import { enemiesOf, hostileTo, neighboursOf } from './facts.ts';
+import type { Clearing, Faction, Item, Kind, Suit } from './pieces.ts';
 import {
   BIRD,
+  baseOf,
   CLEARINGS,
   EYRIE,
-  FOX_BASE,
   GARDEN,
   ITEMS,
   isVagabond,
@@ -13,7 +15,7 @@ import {
   PLOT,
   SYMPATHY,
 } from './pieces.ts';
-import type { State } from './state.ts';
+import type { Place, State } from './state.ts';
 import {
   BLOCKED,
   BUILDINGS,
@@ -21,7 +23,7 @@ import {
   cell,
   FERRY,
   FERRY_USED,
-  NOWHERE,
+  ferryOf,
   OPENED_PATHS,
   PAWNS,
   PIECES,
@@ -63,7 +65,7 @@ export function strength(state: State, faction: Faction, clearing: Clearing): nu
 /** The strength that the faction has to beat (or, for the Eyrie, to equal) in the clearing. */
 export function bestRival(state: State, faction: Faction, clearing: Clearing): number {
   const { facts } = state;
-  const others = facts.enemies[faction] as readonly Faction[];
+  const others = enemiesOf(facts, faction);
   let best = 0;
   for (let i = 0; i < others.length; i += 1) {
     const theirs = strength(state, others[i] as Faction, clearing);
@@ -108,12 +110,12 @@ function bestBot(state: State, clearing: Clearing): number {
   return best;
 }
 
-/** Who rules the clearing, or -1. */
+/** Who rules the clearing, or NONE. */
 export function rulerOf(state: State, clearing: Clearing): Faction {
   for (const faction of state.facts.factions) {
     if (rules(state, faction, clearing)) return faction;
   }
-  return -1;
+  return NONE;
 }
 
 /** The warriors the Eyrie must leave so that it still rules. */
@@ -125,14 +127,14 @@ export function neededToRule(state: State, clearing: Clearing): number {
 
 /** Sums over the factions that the bot may choose as targets. */
 export function enemyPieces(state: State, faction: Faction, clearing: Clearing): number {
-  const others = state.facts.hostile[faction] as readonly Faction[];
+  const others = hostileTo(state.facts, faction);
   let sum = 0;
   for (let i = 0; i < others.length; i += 1) sum += piecesOf(state, others[i] as Faction, clearing);
   return sum;
 }
 
 export function enemyWarriors(state: State, faction: Faction, clearing: Clearing): number {
-  const others = state.facts.hostile[faction] as readonly Faction[];
+  const others = hostileTo(state.facts, faction);
   let sum = 0;
   for (let i = 0; i < others.length; i += 1)
     sum += warriorsAt(state, others[i] as Faction, clearing);
@@ -141,7 +143,7 @@ export function enemyWarriors(state: State, faction: Faction, clearing: Clearing
 
 /** Buildings whose owner has no warrior beside them. */
 export function defenselessBuildings(state: State, faction: Faction, clearing: Clearing): number {
-  const others = state.facts.hostile[faction] as readonly Faction[];
+  const others = hostileTo(state.facts, faction);
   let sum = 0;
   for (let i = 0; i < others.length; i += 1) {
     const other = others[i] as Faction;
@@ -193,7 +195,7 @@ export const isShut = (state: State, one: Clearing, other: Clearing): boolean =>
 /** Neighbours for a bot's move, by number: closed paths are paths, and the Ferry links the coast. */
 export function moveTargets(state: State, from: Clearing): readonly Clearing[] {
   const { cells, facts } = state;
-  const byPath = facts.adjacent[from] as readonly Clearing[];
+  const byPath = neighboursOf(facts, from);
   if (cells[FERRY] !== from || cells[FERRY_USED] === 1) return byPath;
   const byFerry = facts.coastal.filter((other) => other !== from && !byPath.includes(other));
   return [...byPath, ...byFerry].sort((a, b) => a - b);
@@ -201,17 +203,21 @@ export function moveTargets(state: State, from: Clearing): readonly Clearing[] {
 
 /** Whether the Ferry lies anywhere and has not been used this turn. */
 export const hasFerryToRide = ({ cells }: State): boolean =>
-  cells[FERRY] !== NOWHERE && cells[FERRY_USED] === 0;
+  cells[FERRY] !== NONE && cells[FERRY_USED] === 0;
 
 /** Whether the move is by the Ferry: from where it lies to another coast without a path, once a turn. */
-export const isByFerry = (state: State, from: Clearing, to: Clearing): boolean =>
-  cell(state, FERRY) === from &&
-  cell(state, FERRY_USED) === 0 &&
-  state.facts.coastal.includes(to) &&
-  !(state.facts.adjacent[from] as readonly Clearing[]).includes(to);
+export function isByFerry(state: State, from: Place, to: Clearing): boolean {
+  const ferry = ferryOf(state);
+  return (
+    ferry === from &&
+    cell(state, FERRY_USED) === 0 &&
+    state.facts.coastal.includes(to) &&
+    !neighboursOf(state.facts, ferry).includes(to)
+  );
+}
 
 export function nextToSympathy(state: State, clearing: Clearing): boolean {
-  const neighbours = state.facts.adjacent[clearing] as readonly Clearing[];
+  const neighbours = neighboursOf(state.facts, clearing);
   for (let i = 0; i < neighbours.length; i += 1) {
     if (isSympathetic(state, neighbours[i] as Clearing)) return true;
   }
@@ -219,15 +225,14 @@ export function nextToSympathy(state: State, clearing: Clearing): boolean {
 }
 
 /** The base of the clearing's suit. */
-export const baseFor = (state: State, clearing: Clearing): Kind =>
-  FOX_BASE + suitOf(state, clearing);
+export const baseFor = (state: State, clearing: Clearing): Kind => baseOf(suitOf(state, clearing));
 
 export const baseOnBoard = (state: State, clearing: Clearing): boolean =>
   pieceSupply(state, baseFor(state, clearing)) > 0;
 
 export function onMap(state: State, kind: Kind): number {
   let sum = 0;
-  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+  for (let clearing = 0 as Clearing; clearing < CLEARINGS; clearing++) {
     sum += state.cells[PIECES + kind * CLEARINGS + clearing] as number;
   }
   return sum;
@@ -235,7 +240,7 @@ export function onMap(state: State, kind: Kind): number {
 
 export function craftedItems(state: State, faction: Faction): number {
   let sum = 0;
-  for (let item = 0; item < ITEMS; item += 1) {
+  for (let item = 0 as Item; item < ITEMS; item++) {
     sum += state.cells[CRAFTED + faction * ITEMS + item] as number;
   }
   return sum;

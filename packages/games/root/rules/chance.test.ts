@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { ChanceAtTable } from '@empty-chair/kernel/table';
@@ -11,14 +12,15 @@ import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
 import { discardCard, dropCard, revealOrder, revealQuest, rollBattleDice } from './chance.ts';
 import { encodeState } from './codec-encode.ts';
+import { cardNamed } from './facts.ts';
 import { root } from './module.ts';
+import type { Card } from './pieces.ts';
 import type { RootTable } from './scene.ts';
-import type { Card, State } from './state.ts';
-import { NONE } from './state.ts';
+import type { State } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 
 const seats = [marquise(), alliance()];
-const card = (state: State, id: string): Card => state.facts.cards.findIndex((c) => c.id === id);
+const card = (state: State, id: string): Card => cardNamed(state.facts, id);
 const idOf = (state: State, index: Card): string | undefined => state.facts.cards[index]?.id;
 const deckOf = (state: State): unknown => (encodeState(state) as { deck: unknown }).deck;
 

@@ -1,11 +1,13 @@
 import { drawCard, refillEmpty } from '@empty-chair/kernel/deck';
+import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
 import type { Ref } from '@empty-chair/kernel/words';
-import { common, quests } from './content.ts';
+import { common } from './content.ts';
+import type { Facts } from './facts.ts';
+import type { Card, Forest, Quest } from './pieces.ts';
 import type { RootTable } from './scene.ts';
-import type { Card, State } from './state.ts';
-import { NONE } from './state.ts';
-import { m, ref, rule } from './words.ts';
+import type { State } from './state.ts';
+import { m, questRef, ref, rule } from './words.ts';
 
 /**
  * Every place where chance enters is listed in the game's README, the dice ledger. It comes from
@@ -14,6 +16,11 @@ import { m, ref, rule } from './words.ts';
 
 export const cardRef = (state: State) => (card: Card) =>
   ref('card', state.facts.cards[card]?.id ?? 'vizier');
+
+export const forestRef =
+  ({ forestIds }: Facts) =>
+  (forest: Forest): Ref =>
+    ref('forest', get(forestIds, forest));
 
 /**
  * The top card of the shared deck, turned by the app or by the people at the table. The deck is refilled
@@ -105,7 +112,7 @@ export function rollBattleDice(table: RootTable): Roll {
 const face = (table: RootTable): number => FACES[table.rng.below(FACES.length)] as number;
 
 /** A new quest for the Vagabot, or NONE when the deck has run out. */
-export function revealQuest(table: RootTable): number {
+export function revealQuest(table: RootTable): Quest {
   const { state } = table.scene;
   const deck = state.quests;
   if (!table.atTable.cards) return drawCard(deck, table.rng, 'stop') ?? NONE;
@@ -115,7 +122,7 @@ export function revealQuest(table: RootTable): number {
     channel: 'cards',
     ask: { id: m('ask.quest') },
     answers: deck.draw,
-    ref: (index) => ref('quest', quests[index]?.id ?? ''),
+    ref: questRef,
   });
   table.rng.reveal();
   deck.draw = deck.draw.filter((other) => other !== quest);

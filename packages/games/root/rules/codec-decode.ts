@@ -1,45 +1,51 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import { HUMANS_ID, UNKNOWN_ID } from './codec-encode.ts';
-import { decodeFactions } from './codec-factions.ts';
+import { decodeFactions, readCard, readQuest } from './codec-factions.ts';
 import type { Config } from './config.ts';
-import { items, quests } from './content.ts';
+import { items } from './content.ts';
 import { shiftPiece } from './effects.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
-import type { Clearing } from './pieces.ts';
+import type { Card, Clearing, Faction, Quest } from './pieces.ts';
 import {
   CLEARINGS,
-  FACTION_IDS,
+  clearingNumbered,
+  EVERY_CLEARING,
+  EVERY_ITEM,
+  EVERY_KIND,
+  EVERY_QUEST,
+  factionId,
+  factionNamed,
   ITEM_IDS,
-  indexOfId,
-  KIND_IDS,
-  KIND_IS_BUILDING,
-  KIND_OWNER,
+  isBuilding,
+  itemId,
+  itemNamed,
+  kindId,
+  kindNamed,
+  ownerOf,
   SUIT_IDS,
+  suitNamed,
 } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import type { State } from './state.ts';
 import {
   BLOCKED,
-  cell,
   emptyState,
   FERRY,
   FERRY_USED,
   HUMANS,
   ITEM_SUPPLY,
-  NOBODY,
-  NOWHERE,
   OPENED_PATHS,
-  QUEST,
+  questOf,
   RUIN_ITEMS,
   RUINS,
   SEAT,
   SUITS,
   TURN,
   UNKNOWN_ITEM,
-  VIZIER,
   WARRIORS,
   WINNER,
 } from './state.ts';
@@ -74,7 +80,7 @@ export function decodeState(data: unknown, config: Config): State {
     '',
     'winner',
     (v, p) => readWinner(facts, v, p),
-    NOBODY,
+    NONE,
   );
   return state;
 }
@@ -94,13 +100,13 @@ function readTurn(state: State, value: unknown, path: string): undefined {
 }
 
 /** A faction of this game, or the team of the cooperative one. */
-function readWinner(facts: Facts, value: unknown, path: string): number {
+function readWinner(facts: Facts, value: unknown, path: string): Faction {
   return value === HUMANS_ID && facts.config.coop ? HUMANS : playing(facts, value, path);
 }
 
 // ---- clearings ------------------------------------------------------------------
 
-const CLEARING_IDS = Array.from({ length: CLEARINGS }, (_, clearing) => String(clearing + 1));
+const CLEARING_IDS = EVERY_CLEARING.map((clearing) => String(clearing + 1));
 
 function readClearings(state: State, value: unknown): void {
   const { map, config } = state.facts;
@@ -110,7 +116,7 @@ function readClearings(state: State, value: unknown): void {
       json.fail(`clearings.${id}`, message(m('bad.noClearing'), { at: literal(id), n: CLEARINGS }));
     }
   }
-  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+  for (const clearing of EVERY_CLEARING) {
     const id = String(clearing + 1);
     const path = `clearings.${id}`;
     const given = id in fields ? fields[id] : {};
@@ -125,7 +131,7 @@ function readClearings(state: State, value: unknown): void {
     const planned =
       typeof config.suits === 'string' ? map.clearings[clearing]?.suit : config.suits[clearing];
     const suit = 'suit' in clear ? clear['suit'] : planned;
-    state.cells[SUITS + clearing] = SUIT_IDS.indexOf(
+    state.cells[SUITS + clearing] = suitNamed(
       json.oneOf(suit, `${path}.suit`, SUIT_IDS.slice(0, 3)),
     );
     readPieces(state, clearing, clear, path);
@@ -143,10 +149,10 @@ function readPieces(state: State, clearing: Clearing, fields: Fields, path: stri
     ['buildings', true],
     ['tokens', false],
   ] as const) {
-    const kinds = KIND_IDS.filter((_, kind) => KIND_IS_BUILDING[kind] === building);
+    const kinds = EVERY_KIND.filter((kind) => isBuilding(kind) === building).map(kindId);
     const read = (v: unknown, p: string) => {
-      const kind = KIND_IDS.indexOf(json.oneOf(v, p, kinds));
-      playing(state.facts, FACTION_IDS[KIND_OWNER[kind] as number] as string, p);
+      const kind = kindNamed(json.oneOf(v, p, kinds));
+      playing(state.facts, factionId(ownerOf(kind)), p);
       shiftPiece(state, kind, clearing, 1);
     };
     json.optional(fields, path, name, (v, p) => void json.list(v, p, read), undefined);
@@ -161,9 +167,9 @@ function readPieces(state: State, clearing: Clearing, fields: Fields, path: stri
   );
 }
 
-function playing(facts: Facts, id: unknown, path: string): number {
-  const ids = facts.factions.map((faction) => FACTION_IDS[faction] as string);
-  return indexOfId(FACTION_IDS, json.oneOf(id, path, ids));
+function playing(facts: Facts, id: unknown, path: string): Faction {
+  const ids = facts.factions.map(factionId);
+  return factionNamed(json.oneOf(id, path, ids));
 }
 
 function readRuin(state: State, clearing: Clearing, value: unknown, path: string): void {
@@ -174,7 +180,7 @@ function readRuin(state: State, clearing: Clearing, value: unknown, path: string
   }
   state.cells[RUINS + clearing] = 1;
   for (const [place, id] of hidden.entries()) {
-    const item = id === UNKNOWN_ID ? UNKNOWN_ITEM : indexOfId(ITEM_IDS, id);
+    const item = id === UNKNOWN_ID ? UNKNOWN_ITEM : itemNamed(id);
     state.cells[RUIN_ITEMS + clearing * 2 + place] = item;
   }
 }
@@ -189,7 +195,8 @@ function readItems(state: State, fields: Fields): void {
     (v, p) => json.object(v, p, ITEM_IDS),
     items.mapSupply,
   );
-  for (const [item, id] of ITEM_IDS.entries()) {
+  for (const item of EVERY_ITEM) {
+    const id = itemId(item);
     state.cells[ITEM_SUPPLY + item] = json.optional(
       supply,
       'itemsInSupply',
@@ -210,7 +217,13 @@ function readDecks(state: State, fields: Fields): void {
     {},
   );
   const cards = (name: string): Card[] =>
-    json.optional(piles, 'deck', name, (v, p) => readCards(facts, v, p), []);
+    json.optional(
+      piles,
+      'deck',
+      name,
+      (v, p) => json.list(v, p, (x, q) => readCard(facts, x, q)),
+      [],
+    );
   state.deck.discard = cards('discard');
   state.available = cards('available');
   const elsewhere = new Set([
@@ -221,11 +234,7 @@ function readDecks(state: State, fields: Fields): void {
   ]);
   // A draw pile that is left out holds every card that is nowhere else.
   state.deck.draw =
-    'draw' in piles
-      ? cards('draw')
-      : facts.cards.flatMap(({ kind }, card) =>
-          elsewhere.has(card) || (kind === 'dominance' && facts.noDominance) ? [] : [card],
-        );
+    'draw' in piles ? cards('draw') : facts.startingDeck.filter((card) => !elsewhere.has(card));
 
   const questPiles = json.optional(
     fields,
@@ -234,39 +243,24 @@ function readDecks(state: State, fields: Fields): void {
     (v, p) => json.object(v, p, ['draw', 'discard']),
     {},
   );
-  const quest = (v: unknown, p: string): number => {
-    const ids = quests.map(({ id }) => id);
-    return ids.indexOf(json.oneOf(v, p, ids));
-  };
-  const pile = (name: string): number[] =>
-    json.optional(questPiles, 'quests', name, (v, p) => json.list(v, p, quest), []);
+  const pile = (name: string): Quest[] =>
+    json.optional(questPiles, 'quests', name, (v, p) => json.list(v, p, readQuest), []);
   state.quests.discard = pile('discard');
-  const current = cell(state, QUEST);
+  const current = questOf(state);
   state.quests.draw =
     'draw' in questPiles
       ? pile('draw')
-      : quests.flatMap((_, index) =>
-          index === current || state.quests.discard.includes(index) ? [] : [index],
-        );
-}
-
-function readCards(facts: Facts, value: unknown, path: string): Card[] {
-  return json.list(value, path, (v, p) => {
-    const ids = facts.cards.map(({ id }) => id);
-    const card = ids.indexOf(json.text(v, p));
-    if (card === VIZIER) json.fail(p, message(m('bad.noCard'), { card: literal(String(v)) }));
-    return card;
-  });
+      : EVERY_QUEST.filter((quest) => quest !== current && !state.quests.discard.includes(quest));
 }
 
 function readMapExtras(state: State, fields: Fields): void {
   const { map } = state.facts;
-  state.cells[FERRY] = map.ferry === null ? NOWHERE : map.ferry - 1;
+  state.cells[FERRY] = map.ferry === null ? NONE : clearingNumbered(map.ferry);
   if (fields['ferry'] !== undefined) {
     const ferry = json.object(fields['ferry'], 'ferry', ['at', 'used']);
     const at = json.whole(json.field(ferry, 'ferry', 'at'), 'ferry.at', 1, CLEARINGS);
     if (!map.coastal.includes(at)) json.fail('ferry.at', message(m('bad.notCoastal')));
-    state.cells[FERRY] = at - 1;
+    state.cells[FERRY] = clearingNumbered(at);
     state.cells[FERRY_USED] = json.optional(ferry, 'ferry', 'used', json.flag, false) ? 1 : 0;
   }
   const opened = json.optional(

@@ -1,41 +1,45 @@
-import { quests } from './content.ts';
-import type { Clearing, Faction, Kind } from './pieces.ts';
+import { get, NONE } from '@empty-chair/kernel/ids';
+import type { Card, Clearing, Faction } from './pieces.ts';
 import {
-  CLEARINGS,
+  EVERY_CLEARING,
+  EVERY_ITEM,
+  EVERY_KIND,
+  EVERY_SUIT,
   EYRIE,
-  FACTION_IDS,
+  factionId,
   ITEM_IDS,
-  ITEMS,
+  isBuilding,
   isVagabond,
-  KIND_IDS,
-  KIND_IS_BUILDING,
-  KINDS,
-  KINDS_OF,
+  itemId,
+  kindId,
+  kindsOf,
+  questId,
   SUIT_IDS,
+  suitId,
 } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import type { State } from './state.ts';
 import {
   BLOCKED,
   cell,
   craftedBy,
-  FERRY,
+  decreeOf,
   FERRY_USED,
-  FOREST,
+  ferryOf,
+  forestOf,
   HUMANS,
   hasRuin,
   ITEM_STATE,
   ITEM_STATES,
+  inPlayOf,
+  isInForest,
   itemSupply,
-  NO_ITEM,
-  NONE,
-  NOWHERE,
   OPENED_PATHS,
   PIECES_GONE,
   POINTS,
   pawnOf,
   pieceSupply,
   piecesAt,
-  QUEST,
+  questOf,
   RUIN_ITEMS,
   SEAT,
   SOURCES,
@@ -59,16 +63,18 @@ export const HUMANS_ID = 'humans';
 export function encodeState(state: State): unknown {
   const { facts } = state;
   const ids = (cards: readonly Card[]): string[] => cards.map((card) => cardId(state, card));
-  const ferry = cell(state, FERRY);
+  const ferry = ferryOf(state);
   return {
     turn: { number: cell(state, TURN), seat: cell(state, SEAT) },
     clearings: Object.fromEntries(
-      Array.from({ length: CLEARINGS }, (_, c) => [String(c + 1), encodeClearing(state, c)]),
+      EVERY_CLEARING.map((c) => [String(c + 1), encodeClearing(state, c)]),
     ),
     factions: Object.fromEntries(
-      facts.factions.map((faction) => [FACTION_IDS[faction], encodeFaction(state, faction)]),
+      facts.factions.map((faction) => [factionId(faction), encodeFaction(state, faction)]),
     ),
-    itemsInSupply: Object.fromEntries(ITEM_IDS.map((id, item) => [id, itemSupply(state, item)])),
+    itemsInSupply: Object.fromEntries(
+      EVERY_ITEM.map((item) => [itemId(item), itemSupply(state, item)]),
+    ),
     deck: {
       draw: ids(state.deck.draw),
       discard: ids(state.deck.discard),
@@ -78,29 +84,28 @@ export function encodeState(state: State): unknown {
       draw: state.quests.draw.map(questId),
       discard: state.quests.discard.map(questId),
     },
-    ...(ferry !== NOWHERE && { ferry: { at: ferry + 1, used: cell(state, FERRY_USED) === 1 } }),
+    ...(ferry !== NONE && { ferry: { at: ferry + 1, used: cell(state, FERRY_USED) === 1 } }),
     ...(facts.map.closedPaths.length > 0 && {
       openedPaths: facts.map.closedPaths.filter((_, i) => cell(state, OPENED_PATHS + i) === 1),
     }),
     ...(winnerOf(state) >= 0 && {
-      winner: winnerOf(state) === HUMANS ? HUMANS_ID : FACTION_IDS[winnerOf(state)],
+      winner: winnerOf(state) === HUMANS ? HUMANS_ID : factionId(winnerOf(state)),
     }),
   };
 }
 
 const cardId = (state: State, card: Card): string =>
   card === VIZIER ? VIZIER_ID : (state.facts.cards[card]?.id ?? '');
-const questId = (quest: number): string => quests[quest]?.id ?? '';
 
 function encodeClearing(state: State, clearing: Clearing): Json {
   const warriors = state.facts.factions.flatMap((faction) => {
     const n = warriorsAt(state, faction, clearing);
-    return n === 0 ? [] : [[FACTION_IDS[faction], n]];
+    return n === 0 ? [] : [[factionId(faction), n]];
   });
   const blocked = cell(state, BLOCKED + clearing);
   const hidden = [0, 1]
     .map((place) => cell(state, RUIN_ITEMS + clearing * 2 + place))
-    .filter((item) => item !== NO_ITEM)
+    .filter((item) => item !== NONE)
     .map((item) => (item === UNKNOWN_ITEM ? UNKNOWN_ID : ITEM_IDS[item]));
   return {
     suit: SUIT_IDS[suitOf(state, clearing)],
@@ -114,34 +119,32 @@ function encodeClearing(state: State, clearing: Clearing): Json {
 
 function kindsAt(state: State, clearing: Clearing, buildings: boolean): string[] {
   const found: string[] = [];
-  for (let kind = 0; kind < KINDS; kind += 1) {
-    if (KIND_IS_BUILDING[kind] !== buildings) continue;
+  for (const kind of EVERY_KIND) {
+    if (isBuilding(kind) !== buildings) continue;
     for (let n = piecesAt(state, kind, clearing); n > 0; n -= 1) {
-      found.push(KIND_IDS[kind] as string);
+      found.push(kindId(kind));
     }
   }
   return found;
 }
 
 function encodeFaction(state: State, faction: Faction): Json {
-  const kinds = KINDS_OF[faction] as readonly Kind[];
+  const kinds = kindsOf(faction);
   const points = SOURCES.flatMap((id, source) => {
     const n = cell(state, POINTS + faction * SOURCES.length + source);
     return n === 0 ? [] : [[id, n]];
   });
   const gone = kinds.flatMap((kind) =>
-    new Array<string>(cell(state, PIECES_GONE + kind)).fill(KIND_IDS[kind] as string),
+    new Array<string>(cell(state, PIECES_GONE + kind)).fill(kindId(kind)),
   );
-  const inPlay = state.inPlay[faction] ?? [];
+  const inPlay = inPlayOf(state, faction);
   return {
     score: scoreOf(state, faction),
     scoredFrom: Object.fromEntries(points),
     ...(!isVagabond(faction) && {
       warriorsInSupply: warriorSupply(state, faction),
       warriorsElsewhere: cell(state, WARRIORS_ELSEWHERE + faction),
-      supply: Object.fromEntries(
-        kinds.map((kind) => [KIND_IDS[kind] as string, pieceSupply(state, kind)]),
-      ),
+      supply: Object.fromEntries(kinds.map((kind) => [kindId(kind), pieceSupply(state, kind)])),
     }),
     ...(gone.length > 0 && { outOfGame: gone }),
     craftedItems: encodeCrafted(state, faction),
@@ -149,9 +152,9 @@ function encodeFaction(state: State, faction: Faction): Json {
     ...(faction === EYRIE &&
       state.facts.botOf[EYRIE] !== undefined && {
         decree: Object.fromEntries(
-          SUIT_IDS.map((id, suit) => [
-            id,
-            (state.decree[suit] as Card[]).map((card) => cardId(state, card)),
+          EVERY_SUIT.map((suit) => [
+            suitId(suit),
+            decreeOf(state, suit).map((card) => cardId(state, card)),
           ]),
         ),
       }),
@@ -161,9 +164,9 @@ function encodeFaction(state: State, faction: Faction): Json {
 
 function encodeCrafted(state: State, faction: Faction): string[] {
   const found: string[] = [];
-  for (let item = 0; item < ITEMS; item += 1) {
+  for (const item of EVERY_ITEM) {
     for (let n = craftedBy(state, faction, item); n > 0; n -= 1) {
-      found.push(ITEM_IDS[item] as string);
+      found.push(itemId(item));
     }
   }
   return found;
@@ -171,10 +174,11 @@ function encodeCrafted(state: State, faction: Faction): string[] {
 
 function encodeVagabond(state: State, faction: Faction): Json {
   const place = pawnOf(state, faction);
-  const pawn =
-    place >= FOREST ? { forest: state.facts.forestIds[place - FOREST] } : { clearing: place + 1 };
+  const pawn = isInForest(place)
+    ? { forest: get(state.facts.forestIds, forestOf(place)) }
+    : { clearing: place + 1 };
   if (state.facts.botOf[faction] === undefined) return { pawn };
-  const quest = cell(state, QUEST);
+  const quest = questOf(state);
   return {
     pawn,
     items: Object.fromEntries(ITEM_STATES.map((id, i) => [id, cell(state, ITEM_STATE + i)])),

@@ -1,30 +1,42 @@
+import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import { VIZIER_ID } from './codec-encode.ts';
-import { quests } from './content.ts';
+import type { Facts } from './facts.ts';
+import { cardNamed, forestNamed } from './facts.ts';
 import { settleBattleTrack } from './items.ts';
-import type { Faction, Kind } from './pieces.ts';
+import type { Card, Faction, Quest } from './pieces.ts';
 import {
   CLEARINGS,
+  clearingNumbered,
+  EVERY_CLEARING,
+  EVERY_QUEST,
+  EVERY_SUIT,
   EYRIE,
-  FACTION_IDS,
+  factionId,
   ITEM_IDS,
   ITEMS,
   isVagabond,
+  itemNamed,
   KIND_COUNT,
-  KIND_IDS,
-  KINDS_OF,
+  kindId,
+  kindsOf,
+  questId,
+  questNamed,
   SUIT_IDS,
+  suitId,
   WARRIOR_COUNT,
 } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import type { State } from './state.ts';
 import {
   CRAFTED,
   cell,
-  FOREST,
+  decreeOf,
   ITEM_STATE,
   ITEM_STATES,
+  inForest,
+  inPlayOf,
   PAWNS,
   PIECE_SUPPLY,
   PIECES_GONE,
@@ -57,10 +69,10 @@ const FIELDS = [
 ];
 
 export function decodeFactions(state: State, value: unknown): void {
-  const ids = state.facts.factions.map((faction) => FACTION_IDS[faction] as string);
+  const ids = state.facts.factions.map(factionId);
   const fields = json.object(value, 'factions', ids);
   for (const faction of state.facts.factions) {
-    const id = FACTION_IDS[faction] as string;
+    const id = factionId(faction);
     const path = `factions.${id}`;
     const given = json.object(id in fields ? fields[id] : {}, path, FIELDS);
     readScore(state, faction, given, path);
@@ -102,8 +114,8 @@ function readScore(state: State, faction: Faction, fields: Fields, path: string)
 /** Whatever is not on the map is in supply, unless the position says where else. */
 function readSupply(state: State, faction: Faction, fields: Fields, path: string): void {
   let onMap = 0;
-  for (let c = 0; c < CLEARINGS; c += 1) onMap += warriorsAt(state, faction, c);
-  const most = WARRIOR_COUNT[faction] as number;
+  for (const c of EVERY_CLEARING) onMap += warriorsAt(state, faction, c);
+  const most = get(WARRIOR_COUNT, faction);
   const elsewhere = json.optional(
     fields,
     path,
@@ -123,8 +135,8 @@ function readSupply(state: State, faction: Faction, fields: Fields, path: string
     (v, p) => json.whole(v, p, 0, most),
     most - onMap - elsewhere,
   );
-  const kinds = KINDS_OF[faction] as readonly Kind[];
-  const names = kinds.map((kind) => KIND_IDS[kind] as string);
+  const kinds = kindsOf(faction);
+  const names: readonly string[] = kinds.map(kindId);
   const gone = json.optional(
     fields,
     path,
@@ -134,11 +146,11 @@ function readSupply(state: State, faction: Faction, fields: Fields, path: string
   );
   const supply = json.optional(fields, path, 'supply', (v, p) => json.object(v, p, names), {});
   for (const kind of kinds) {
-    const id = KIND_IDS[kind] as string;
+    const id = kindId(kind);
     const away = gone.filter((name) => name === id).length;
-    const count = KIND_COUNT[kind] as number;
+    const count = get(KIND_COUNT, kind);
     let used = away;
-    for (let c = 0; c < CLEARINGS; c += 1) used += piecesAt(state, kind, c);
+    for (const c of EVERY_CLEARING) used += piecesAt(state, kind, c);
     if (used > count) {
       json.fail(path, message(m('bad.pieces'), { piece: kindRef(kind), n: used, most: count }));
     }
@@ -158,7 +170,7 @@ function readPossessions(state: State, faction: Faction, fields: Fields, path: s
     fields,
     path,
     'craftedItems',
-    (v, p) => json.list(v, p, (x, q) => ITEM_IDS.indexOf(json.oneOf(x, q, ITEM_IDS))),
+    (v, p) => json.list(v, p, (x, q) => itemNamed(json.oneOf(x, q, ITEM_IDS))),
     [],
   );
   for (const item of crafted) {
@@ -169,19 +181,19 @@ function readPossessions(state: State, faction: Faction, fields: Fields, path: s
     fields,
     path,
     'cardsInPlay',
-    (v, p) => json.list(v, p, (x, q) => readCard(state, x, q)),
+    (v, p) => json.list(v, p, (x, q) => readCard(state.facts, x, q)),
     [],
   );
   if (inPlay.length > 0 && state.facts.botOf[faction] !== undefined) {
     json.fail(`${path}.cardsInPlay`, message(m('bad.botEffects')));
   }
-  (state.inPlay[faction] as Card[]).push(...inPlay);
+  inPlayOf(state, faction).push(...inPlay);
 }
 
-function readCard(state: State, value: unknown, path: string): Card {
+export function readCard(facts: Facts, value: unknown, path: string): Card {
   const id = json.text(value, path);
-  const card = state.facts.cards.findIndex((known) => known.id === id);
-  if (card < 0) json.fail(path, message(m('bad.noCard'), { card: literal(id) }));
+  const card = cardNamed(facts, id);
+  if (card === NONE) json.fail(path, message(m('bad.noCard'), { card: literal(id) }));
   return card;
 }
 
@@ -194,15 +206,16 @@ function readDecree(state: State, fields: Fields, path: string): void {
   const decree = json.optional(fields, path, 'decree', (v, p) => json.object(v, p, SUIT_IDS), {
     bird: [VIZIER_ID, VIZIER_ID],
   });
-  for (const [suit, id] of SUIT_IDS.entries()) {
+  for (const suit of EVERY_SUIT) {
+    const id = suitId(suit);
     const cards = json.optional(
       decree,
       `${path}.decree`,
       id,
-      (v, p) => json.list(v, p, (x, q) => (x === VIZIER_ID ? VIZIER : readCard(state, x, q))),
+      (v, p) => json.list(v, p, (x, q) => (x === VIZIER_ID ? VIZIER : readCard(state.facts, x, q))),
       [],
     );
-    (state.decree[suit] as Card[]).push(...cards);
+    decreeOf(state, suit).push(...cards);
   }
 }
 
@@ -214,14 +227,20 @@ function readVagabond(state: State, faction: Faction, fields: Fields, path: stri
   ]);
   const place =
     'forest' in pawn
-      ? FOREST +
-        facts.forestIds.indexOf(json.oneOf(pawn['forest'], `${path}.pawn.forest`, facts.forestIds))
-      : json.whole(
-          json.field(pawn, `${path}.pawn`, 'clearing'),
-          `${path}.pawn.clearing`,
-          1,
-          CLEARINGS,
-        ) - 1;
+      ? inForest(
+          forestNamed(
+            facts,
+            json.oneOf(pawn['forest'], `${path}.pawn.forest`, facts.forestIds.slice()),
+          ),
+        )
+      : clearingNumbered(
+          json.whole(
+            json.field(pawn, `${path}.pawn`, 'clearing'),
+            `${path}.pawn.clearing`,
+            1,
+            CLEARINGS,
+          ),
+        );
   state.cells[PAWNS + faction] = place;
   if (facts.botOf[faction] === undefined) {
     for (const name of ['items', 'quest']) {
@@ -240,12 +259,9 @@ function readVagabond(state: State, faction: Faction, fields: Fields, path: stri
     );
   }
   if (!('trackReady' in items || 'trackExhausted' in items)) settleBattleTrack(state);
-  const ids = quests.map(({ id }) => id);
-  state.cells[QUEST] = json.optional(
-    fields,
-    path,
-    'quest',
-    (v, p) => ids.indexOf(json.oneOf(v, p, ids)),
-    -1,
-  );
+  state.cells[QUEST] = json.optional(fields, path, 'quest', readQuest, NONE);
+}
+
+export function readQuest(value: unknown, path: string): Quest {
+  return questNamed(json.oneOf(value, path, EVERY_QUEST.map(questId)));
 }

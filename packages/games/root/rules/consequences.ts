@@ -1,9 +1,9 @@
 import type { Consequences } from '@empty-chair/kernel/module';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
-import { seat as asSeat } from '@empty-chair/kernel/words';
 import { rules } from './board.ts';
-import type { Clearing, Faction, Kind } from './pieces.ts';
-import { CLEARINGS, KINDS_OF } from './pieces.ts';
+import { factionOn, seatOf } from './facts.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import { EVERY_CLEARING, kindsOf } from './pieces.ts';
 import type { State } from './state.ts';
 import { buildingsAt, piecesAt, scoreOf, tokensAt, warriorsAt } from './state.ts';
 import { clearingRef } from './words.ts';
@@ -12,14 +12,14 @@ type Loss = Consequences['losses'][number];
 
 export function consequences(before: State, after: State, seat: Seat): Consequences {
   const { facts } = after;
-  const me = facts.seatFactions[seat] as Faction;
+  const me = factionOn(facts, seat);
   const losses: Loss[] = [];
   const taken: Ref[] = [];
-  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+  for (const clearing of EVERY_CLEARING) {
     for (const human of facts.humans) {
       const pieces = lostAt(before, after, human, clearing);
       if (pieces === 0) continue;
-      const of = asSeat(facts.seatOf[human] as number);
+      const of = seatOf(facts, human);
       losses.push({ place: clearingRef(clearing), seat: of, pieces });
     }
     if (isTaken(before, after, me, clearing)) taken.push(clearingRef(clearing));
@@ -33,7 +33,7 @@ export function consequences(before: State, after: State, seat: Seat): Consequen
  */
 function lostAt(before: State, after: State, faction: Faction, clearing: Clearing): number {
   let lost = fewer(warriorsAt(before, faction, clearing), warriorsAt(after, faction, clearing));
-  for (const kind of KINDS_OF[faction] as readonly Kind[]) {
+  for (const kind of kindsOf(faction)) {
     lost += fewer(piecesAt(before, kind, clearing), piecesAt(after, kind, clearing));
   }
   return lost;

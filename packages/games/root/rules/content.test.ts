@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import { contentOf, schemaTests } from '@empty-chair/testkit/content-files';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,8 +11,18 @@ import {
   TRAITS,
 } from './config.ts';
 import { bots, decks, factions, maps, quests } from './content.ts';
-import { factsOf } from './facts.ts';
-import { FACTION_IDS, ITEM_IDS, KIND_COUNT, KIND_IDS, SUIT_IDS, WARRIOR_COUNT } from './pieces.ts';
+import { factsOf, neighboursOf } from './facts.ts';
+import {
+  clearingNumbered,
+  EVERY_CLEARING,
+  EVERY_KIND,
+  FACTION_IDS,
+  ITEM_IDS,
+  KIND_COUNT,
+  kindId,
+  SUIT_IDS,
+  WARRIOR_COUNT,
+} from './pieces.ts';
 
 const json = contentOf(import.meta.url);
 const count = <T>(items: readonly T[], wanted: T): number =>
@@ -33,7 +44,9 @@ describe('content', () => {
 
   test('pieces: 25 cats, 20 birds, 10 of the Alliance, and their buildings and tokens', () => {
     expect(WARRIOR_COUNT).toEqual([25, 20, 10, 0, 0, 25, 15, 20, 15]);
-    expect(Object.fromEntries(KIND_IDS.map((id, kind) => [id, KIND_COUNT[kind]]))).toEqual({
+    expect(
+      Object.fromEntries(EVERY_KIND.map((kind) => [kindId(kind), get(KIND_COUNT, kind)])),
+    ).toEqual({
       sawmill: 6,
       workshop: 6,
       recruiter: 6,
@@ -70,34 +83,41 @@ describe.each(MAP_IDS)('the %s map', (id) => {
   });
 
   test('has paths that lead both ways, and every clearing can be reached', () => {
-    const reached = new Set([0]);
-    for (const here of reached) for (const next of facts.adjacent[here] ?? []) reached.add(next);
+    const reached = new Set([clearingNumbered(1)]);
+    for (const here of reached) for (const next of neighboursOf(facts, here)) reached.add(next);
     expect(reached.size).toBe(12);
-    for (const [here, neighbours] of facts.adjacent.entries()) {
-      for (const next of neighbours) expect(facts.adjacent[next]).toContain(here);
+    for (const here of EVERY_CLEARING) {
+      for (const next of neighboursOf(facts, here)) {
+        expect(neighboursOf(facts, next)).toContain(here);
+      }
     }
   });
 
   test('has four corners, opposite in pairs', () => {
     expect(facts.corners).toHaveLength(4);
     for (const corner of facts.corners) {
-      const opposite = facts.oppositeCorner[corner] as number;
+      const opposite = get(facts.oppositeCorner, corner);
       expect(facts.corners).toContain(opposite);
-      expect(facts.oppositeCorner[opposite]).toBe(corner);
+      expect(get(facts.oppositeCorner, opposite)).toBe(corner);
     }
   });
 
   test('has forests that agree with their clearings and their neighbours', () => {
-    for (const [forest, clearings] of facts.forestClearings.entries()) {
+    for (const forest of facts.forests) {
+      const clearings = get(facts.forestClearings, forest);
       expect(clearings.length).toBeGreaterThanOrEqual(3);
-      for (const clearing of clearings) expect(facts.clearingForests[clearing]).toContain(forest);
-      for (const next of facts.forestNeighbours[forest] ?? []) {
+      for (const clearing of clearings) {
+        expect(get(facts.clearingForests, clearing)).toContain(forest);
+      }
+      for (const next of get(facts.forestNeighbours, forest)) {
         expect(next).toBeGreaterThanOrEqual(0);
-        expect(facts.forestNeighbours[next]).toContain(forest);
+        expect(get(facts.forestNeighbours, next)).toContain(forest);
       }
     }
     const most = Math.max(...facts.forestClearings.map(({ length }) => length));
-    const largest = facts.forestIds.filter((_, i) => facts.forestClearings[i]?.length === most);
+    const largest = facts.forests
+      .filter((forest) => get(facts.forestClearings, forest).length === most)
+      .map((forest) => get(facts.forestIds, forest));
     expect([...map.vagabotStart].sort((a, b) => (a < b ? -1 : 1))).toEqual(
       largest.sort((a, b) => (a < b ? -1 : 1)),
     );

@@ -19,7 +19,7 @@ export interface FactionContent {
 }
 export const factions: readonly FactionContent[] = factionsJson.factions;
 
-interface ClearingContent {
+export interface ClearingContent {
   readonly id: number;
   readonly suit: string | null;
   readonly slots: number;

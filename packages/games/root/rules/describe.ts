@@ -1,45 +1,56 @@
-import type { Message } from '@empty-chair/kernel/words';
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Message, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { openSlots, rulerOf } from './board.ts';
-import { cardRef } from './chance.ts';
-import { quests } from './content.ts';
+import { cardRef, forestRef } from './chance.ts';
+import { factionOn } from './facts.ts';
 import { damagedItems, onBattleTrack, readyItems, vagabotFaction } from './items.ts';
-import type { Clearing, Faction, Kind } from './pieces.ts';
-import { CLEARINGS, EYRIE, ITEM_IDS, KINDS, KINDS_OF, SUIT_IDS } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import {
+  EVERY_CLEARING,
+  EVERY_ITEM,
+  EVERY_KIND,
+  EVERY_SUIT,
+  EYRIE,
+  kindsOf,
+  SUIT_IDS,
+  suitId,
+} from './pieces.ts';
+import type { State } from './state.ts';
 import {
   cell,
   craftedBy,
+  decreeOf,
   EXHAUSTED,
-  FERRY,
-  FOREST,
+  ferryOf,
+  forestOf,
   hasRuin,
   ITEM_STATE,
-  NONE,
-  NOWHERE,
+  inPlayOf,
+  isInForest,
   pawnOf,
   pieceSupply,
   piecesAt,
-  QUEST,
-  SEAT,
+  questOf,
   scoreOf,
+  seatOnTurn,
   suitOf,
   TURN,
   warriorSupply,
   warriorsAt,
 } from './state.ts';
-import { clearingRef, factionRef, kindRef, m, ref } from './words.ts';
+import { clearingRef, factionRef, itemRef, kindRef, m, questRef, ref } from './words.ts';
 
 /** The position in words, place by place: the text board, and what a screen reader tells. */
 export function describe(state: State): readonly Message[] {
   const lines: Message[] = [
     message(m('show.turn'), {
       n: cell(state, TURN),
-      faction: factionRef(state.facts.seatFactions[cell(state, SEAT)] as Faction),
+      faction: factionRef(factionOn(state.facts, seatOnTurn(state))),
     }),
   ];
   for (const faction of state.facts.factions) lines.push(...describeFaction(state, faction));
-  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+  for (const clearing of EVERY_CLEARING) {
     lines.push(...describeClearing(state, clearing));
   }
   lines.push(
@@ -66,12 +77,12 @@ export function describeClearing(state: State, clearing: Clearing): Message[] {
       lines.push(message(m('show.pawn'), { at, faction: factionRef(faction) }));
     }
   }
-  for (let kind = 0; kind < KINDS; kind += 1) {
+  for (const kind of EVERY_KIND) {
     const n = piecesAt(state, kind, clearing);
     if (n > 0) lines.push(message(m('show.piece'), { at, piece: kindRef(kind), n }));
   }
   if (hasRuin(state, clearing)) lines.push(message(m('show.ruin'), { at }));
-  if (cell(state, FERRY) === clearing) lines.push(message(m('show.ferry'), { at }));
+  if (ferryOf(state) === clearing) lines.push(message(m('show.ferry'), { at }));
   return lines;
 }
 
@@ -79,28 +90,27 @@ function describeFaction(state: State, faction: Faction): Message[] {
   const name = factionRef(faction);
   const lines = [message(m('show.score'), { faction: name, n: scoreOf(state, faction) })];
   const pawn = pawnOf(state, faction);
-  if (pawn === NOWHERE) {
+  if (pawn === NONE) {
     lines.push(message(m('show.supply'), { faction: name, n: warriorSupply(state, faction) }));
   }
-  for (const kind of KINDS_OF[faction] as readonly Kind[]) {
+  for (const kind of kindsOf(faction)) {
     lines.push(message(m('show.track'), { piece: kindRef(kind), n: pieceSupply(state, kind) }));
   }
-  const crafted = ITEM_IDS.flatMap((id, item) =>
-    new Array<string>(craftedBy(state, faction, item)).fill(id),
+  const crafted = EVERY_ITEM.flatMap((item) =>
+    new Array<Ref>(craftedBy(state, faction, item)).fill(itemRef(item)),
   );
   if (crafted.length > 0) {
-    const items = crafted.map((id) => ref('item', id));
-    lines.push(message(m('show.crafted'), { faction: name, items }));
+    lines.push(message(m('show.crafted'), { faction: name, items: crafted }));
   }
-  const inPlay = state.inPlay[faction] ?? [];
+  const inPlay = inPlayOf(state, faction);
   if (inPlay.length > 0) {
     lines.push(message(m('show.inPlay'), { faction: name, cards: inPlay.map(cardRef(state)) }));
   }
   if (faction === EYRIE && state.facts.botOf[EYRIE] !== undefined) {
     lines.push(message(m('show.decree'), decreeSizes(state)));
   }
-  if (pawn >= FOREST) {
-    const forest = ref('forest', state.facts.forestIds[pawn - FOREST] as string);
+  if (isInForest(pawn)) {
+    const forest = forestRef(state.facts)(forestOf(pawn));
     lines.push(message(m('show.forest'), { faction: name, forest }));
   }
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
@@ -108,9 +118,7 @@ function describeFaction(state: State, faction: Faction): Message[] {
 }
 
 function decreeSizes(state: State): Record<string, number> {
-  return Object.fromEntries(
-    SUIT_IDS.map((id, suit) => [id, (state.decree[suit] as Card[]).length]),
-  );
+  return Object.fromEntries(EVERY_SUIT.map((suit) => [suitId(suit), decreeOf(state, suit).length]));
 }
 
 function describeVagabot(state: State): Message[] {
@@ -122,9 +130,9 @@ function describeVagabot(state: State): Message[] {
       damaged: damagedItems(state),
     }),
   ];
-  const quest = cell(state, QUEST);
+  const quest = questOf(state);
   if (quest !== NONE) {
-    lines.push(message(m('show.quest'), { quest: ref('quest', quests[quest]?.id ?? '') }));
+    lines.push(message(m('show.quest'), { quest: questRef(quest) }));
   }
   return lines;
 }

@@ -1,3 +1,4 @@
+import { get, NONE } from '@empty-chair/kernel/ids';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
@@ -10,9 +11,28 @@ import { encodeState } from './codec-encode.ts';
 import type { Config } from './config.ts';
 import { diff } from './diff.ts';
 import { root } from './module.ts';
-import { FACTION_IDS, ITEM_IDS, KIND_IDS } from './pieces.ts';
+import type { Faction } from './pieces.ts';
+import {
+  EVERY_CLEARING,
+  EVERY_FACTION,
+  EVERY_ITEM,
+  EVERY_KIND,
+  factionId,
+  itemId,
+  kindId,
+} from './pieces.ts';
 import type { State } from './state.ts';
-import { craftedBy, hasRuin, itemSupply, pawnOf, piecesAt, scoreOf, warriorsAt } from './state.ts';
+import {
+  craftedBy,
+  forestOf,
+  hasRuin,
+  isInForest,
+  itemSupply,
+  pawnOf,
+  piecesAt,
+  scoreOf,
+  warriorsAt,
+} from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 
 /** What lies on the table, by readable names: numbers of things (never 0), or where a thing is. */
@@ -27,26 +47,26 @@ const add = (table: Table, name: string, n: number): void =>
 
 function tableOf(state: State): Table {
   const table: Table = new Map();
-  for (let clearing = 0; clearing < 12; clearing += 1) {
+  for (const clearing of EVERY_CLEARING) {
     const at = String(clearing + 1);
-    for (const [faction, id] of FACTION_IDS.entries()) {
-      put(table, `${at} ${id}`, warriorsAt(state, faction, clearing));
+    for (const faction of EVERY_FACTION) {
+      put(table, `${at} ${factionId(faction)}`, warriorsAt(state, faction, clearing));
     }
-    for (const [kind, id] of KIND_IDS.entries()) {
-      put(table, `${at} ${id}`, piecesAt(state, kind, clearing));
+    for (const kind of EVERY_KIND) {
+      put(table, `${at} ${kindId(kind)}`, piecesAt(state, kind, clearing));
     }
     put(table, `${at} ruin`, hasRuin(state, clearing) ? 1 : 0);
   }
   for (const faction of state.facts.factions) {
-    const id = FACTION_IDS[faction] as string;
+    const id = factionId(faction);
     put(table, `score ${id}`, scoreOf(state, faction));
     put(table, `pawn ${id}`, placeOf(state, faction));
-    for (const [index, item] of ITEM_IDS.entries()) {
-      put(table, `${id} ${item}`, craftedBy(state, faction, index));
+    for (const item of EVERY_ITEM) {
+      put(table, `${id} ${itemId(item)}`, craftedBy(state, faction, item));
     }
   }
-  for (const [index, item] of ITEM_IDS.entries()) {
-    put(table, `supply ${item}`, itemSupply(state, index));
+  for (const item of EVERY_ITEM) {
+    put(table, `supply ${itemId(item)}`, itemSupply(state, item));
   }
   const { deck, factions } = encodeState(state) as {
     deck: { discard: string[]; available: string[] };
@@ -64,10 +84,10 @@ function tableOf(state: State): Table {
   return table;
 }
 
-function placeOf(state: State, faction: number): string {
+function placeOf(state: State, faction: Faction): string {
   const place = pawnOf(state, faction);
-  if (place < 0) return '';
-  return place < 12 ? String(place + 1) : (state.facts.forestIds[place - 12] as string);
+  if (place === NONE) return '';
+  return isInForest(place) ? get(state.facts.forestIds, forestOf(place)) : String(place + 1);
 }
 
 /** What a line does: the counter that it names, by its parameters, and how it changes. */

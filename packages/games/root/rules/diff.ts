@@ -1,36 +1,48 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Params } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { cardRef } from './chance.ts';
-import { quests } from './content.ts';
-import { CLEARINGS, FACTION_IDS, ITEM_IDS, KINDS, SUIT_IDS } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import { cardRef, forestRef } from './chance.ts';
+import { factionOn } from './facts.ts';
+import type { Card, Clearing } from './pieces.ts';
+import {
+  clearingNumbered,
+  EVERY_CLEARING,
+  EVERY_FACTION,
+  EVERY_ITEM,
+  EVERY_KIND,
+  EVERY_SUIT,
+  itemId,
+  suitId,
+} from './pieces.ts';
+import type { State } from './state.ts';
 import {
   BLOCKED,
   cell,
   craftedBy,
-  FERRY,
-  FOREST,
+  decreeOf,
+  ferryOf,
+  forestOf,
   HUMANS,
   hasRuin,
   ITEM_STATE,
   ITEM_STATES,
+  inPlayOf,
+  isInForest,
   itemSupply,
-  NOBODY,
-  NONE,
-  NOWHERE,
   OPENED_PATHS,
   pawnOf,
   piecesAt,
-  QUEST,
+  questOf,
   ruinItems,
   SEAT,
   scoreOf,
+  seatOnTurn,
   suitOf,
   WARRIORS_ELSEWHERE,
   warriorsAt,
   winnerOf,
 } from './state.ts';
-import { clearingRef, factionRef, kindRef, m, ref } from './words.ts';
+import { clearingRef, factionRef, kindRef, m, questRef, ref, suitRef } from './words.ts';
 
 /** What to move on the real table to get from one position to the other. */
 export function diff(before: State, after: State): readonly Message[] {
@@ -38,20 +50,20 @@ export function diff(before: State, after: State): readonly Message[] {
   const say = (id: Parameters<typeof m>[0], params?: Params): void => {
     lines.push(message(m(id), params));
   };
-  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+  for (const clearing of EVERY_CLEARING) {
     diffClearing(before, after, clearing, say);
   }
   for (const faction of after.facts.factions) {
     const name = factionRef(faction);
     const place = pawnOf(after, faction);
     if (place !== pawnOf(before, faction)) {
-      if (place >= FOREST) {
-        const forest = ref('forest', after.facts.forestIds[place - FOREST] as string);
+      if (isInForest(place)) {
+        const forest = forestRef(after.facts)(forestOf(place));
         say('do.pawnForest', { faction: name, forest });
       } else say('fix.pawn', { faction: name, at: clearingRef(place) });
     }
-    const laidOut = after.inPlay[faction] as Card[];
-    const wasLaidOut = before.inPlay[faction] as Card[];
+    const laidOut = inPlayOf(after, faction);
+    const wasLaidOut = inPlayOf(before, faction);
     for (const card of missing(laidOut, wasLaidOut)) {
       say('fix.toPlay', { faction: name, card: cardRef(after)(card) });
     }
@@ -64,7 +76,8 @@ export function diff(before: State, after: State): readonly Message[] {
     if (elsewhere !== cell(before, WARRIORS_ELSEWHERE + faction)) {
       say('fix.elsewhere', { faction: name, n: elsewhere });
     }
-    for (const [item, id] of ITEM_IDS.entries()) {
+    for (const item of EVERY_ITEM) {
+      const id = itemId(item);
       const change = craftedBy(after, faction, item) - craftedBy(before, faction, item);
       const params = { faction: name, item: ref('item', id), n: Math.abs(change) };
       if (change > 0) say('fix.gainItem', params);
@@ -77,15 +90,15 @@ export function diff(before: State, after: State): readonly Message[] {
 
 type Say = (id: Parameters<typeof m>[0], params?: Params) => void;
 
-function diffClearing(before: State, after: State, clearing: number, say: Say): void {
+function diffClearing(before: State, after: State, clearing: Clearing, say: Say): void {
   const at = clearingRef(clearing);
-  for (const [faction] of FACTION_IDS.entries()) {
+  for (const faction of EVERY_FACTION) {
     const change = warriorsAt(after, faction, clearing) - warriorsAt(before, faction, clearing);
     const params = { faction: factionRef(faction), n: Math.abs(change), at };
     if (change > 0) say('do.placeWarriors', params);
     if (change < 0) say('do.removeWarriors', params);
   }
-  for (let kind = 0; kind < KINDS; kind += 1) {
+  for (const kind of EVERY_KIND) {
     const change = piecesAt(after, kind, clearing) - piecesAt(before, kind, clearing);
     for (let n = change; n > 0; n -= 1) say('do.placePiece', { piece: kindRef(kind), at });
     for (let n = change; n < 0; n += 1) say('do.removePiece', { piece: kindRef(kind), at });
@@ -101,16 +114,17 @@ function diffClearing(before: State, after: State, clearing: number, say: Say): 
   if (cell(after, BLOCKED + clearing) < cell(before, BLOCKED + clearing))
     say('fix.freeSlot', { at });
   if (suitOf(after, clearing) !== suitOf(before, clearing)) {
-    say('fix.suit', { at, suit: ref('suit', SUIT_IDS[suitOf(after, clearing)] as string) });
+    say('fix.suit', { at, suit: suitRef(suitOf(after, clearing)) });
   }
 }
 
 function diffMats(before: State, after: State, say: Say): void {
   const { facts } = after;
-  for (const [suit, id] of SUIT_IDS.entries()) {
+  for (const suit of EVERY_SUIT) {
+    const id = suitId(suit);
     const column = ref('suit', id);
-    const was = before.decree[suit] as Card[];
-    const is = after.decree[suit] as Card[];
+    const was = decreeOf(before, suit);
+    const is = decreeOf(after, suit);
     for (const card of missing(is, was))
       say('do.decree', { card: cardRef(after)(card), suit: column });
     for (const card of missing(was, is))
@@ -134,34 +148,34 @@ function diffMats(before: State, after: State, say: Say): void {
       Object.fromEntries(ITEM_STATES.map((id, i) => [id, cell(after, ITEM_STATE + i)])),
     );
   }
-  const quest = cell(after, QUEST);
-  if (quest !== cell(before, QUEST)) {
+  const quest = questOf(after);
+  if (quest !== questOf(before)) {
     if (quest === NONE) say('fix.noQuest');
-    else say('fix.quest', { quest: ref('quest', quests[quest]?.id ?? '') });
+    else say('fix.quest', { quest: questRef(quest) });
   }
-  for (const [item, id] of ITEM_IDS.entries()) {
+  for (const item of EVERY_ITEM) {
+    const id = itemId(item);
     const n = itemSupply(after, item);
     if (n !== itemSupply(before, item)) say('fix.supplyItem', { item: ref('item', id), n });
   }
-  const ferry = cell(after, FERRY);
-  if (ferry !== cell(before, FERRY) && ferry !== NOWHERE)
-    say('do.ferry', { at: clearingRef(ferry) });
+  const ferry = ferryOf(after);
+  if (ferry !== ferryOf(before) && ferry !== NONE) say('do.ferry', { at: clearingRef(ferry) });
   for (const [index, [a = 0, b = 0]] of facts.map.closedPaths.entries()) {
-    const params = { from: clearingRef(a - 1), to: clearingRef(b - 1) };
+    const params = { from: clearingRef(clearingNumbered(a)), to: clearingRef(clearingNumbered(b)) };
     const open = cell(after, OPENED_PATHS + index);
     if (open > cell(before, OPENED_PATHS + index)) say('do.openPath', params);
     if (open < cell(before, OPENED_PATHS + index)) say('fix.closePath', params);
   }
   diffEnd(before, after, say);
   if (cell(after, SEAT) !== cell(before, SEAT)) {
-    say('fix.seat', { faction: factionRef(facts.seatFactions[cell(after, SEAT)] as number) });
+    say('fix.seat', { faction: factionRef(factionOn(facts, seatOnTurn(after))) });
   }
 }
 
 function diffEnd(before: State, after: State, say: Say): void {
   const winner = winnerOf(after);
   if (winner === winnerOf(before)) return;
-  if (winner === NOBODY) say('fix.notOver');
+  if (winner === NONE) say('fix.notOver');
   else if (winner === HUMANS) say('do.winTogether');
   else say('do.win', { faction: factionRef(winner) });
 }

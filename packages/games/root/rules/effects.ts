@@ -6,19 +6,18 @@ import { suffersOutrage } from './outrage.ts';
 import type { Clearing, Faction, Item, Kind } from './pieces.ts';
 import {
   ALLIANCE,
-  BUILDINGS_OF,
+  buildingsOf,
   CLEARINGS,
   EYRIE,
   FACTIONS,
-  FOX_BASE,
-  ITEM_IDS,
   ITEMS,
   isBase,
+  isBuilding,
   KEEP,
-  KIND_IS_BUILDING,
-  KIND_OWNER,
-  REMOVAL_ORDER_OF,
+  ownerOf,
+  removalOrderOf,
   SYMPATHY,
+  suitOfBase,
   TRADE_POST,
 } from './pieces.ts';
 import { score } from './points.ts';
@@ -43,7 +42,7 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
-import { clearingRef, factionRef, kindRef, m, ref, rule } from './words.ts';
+import { clearingRef, factionRef, itemRef, kindRef, m, rule } from './words.ts';
 
 /**
  * The few verbs that move pieces and points. Each conserves what it moves and tells the table what
@@ -151,8 +150,8 @@ export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by
 }
 
 export function shiftPiece(state: State, kind: Kind, clearing: Clearing, n: number): void {
-  const owner = KIND_OWNER[kind] as Faction;
-  const sums = KIND_IS_BUILDING[kind] ? BUILDINGS : TOKENS;
+  const owner = ownerOf(kind);
+  const sums = isBuilding(kind) ? BUILDINGS : TOKENS;
   add(state, PIECES + kind * CLEARINGS + clearing, n);
   add(state, sums + owner * CLEARINGS + clearing, n);
 }
@@ -165,7 +164,7 @@ function crackdown(table: RootTable, base: Kind): void {
     return;
   }
   for (const clearing of state.facts.byPriority) {
-    if (suitOf(state, clearing) !== base - FOX_BASE) continue;
+    if (suitOf(state, clearing) !== suitOfBase(base)) continue;
     if (piecesAt(state, SYMPATHY, clearing) > 0) {
       removePiece(table, SYMPATHY, clearing, rule('6.2.4'));
     }
@@ -181,7 +180,7 @@ export function destroyPiece(
   by: RuleId,
 ): void {
   const { state } = table.scene;
-  const owner = KIND_OWNER[kind] as Faction;
+  const owner = ownerOf(kind);
   removePiece(table, kind, clearing, by);
   const worthless = kind === SYMPATHY && hasTrait(state.facts, ALLIANCE, 'popularity');
   if (worthless) table.emit?.(rule('trait.popularity'), m('do.noPoints'));
@@ -201,10 +200,10 @@ export function destroyAll(
   onPawn: (faction: Faction) => void,
 ): void {
   const { state } = table.scene;
-  for (let faction = 0; faction < FACTIONS; faction += 1) {
+  for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
     if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
     removeWarriors(table, faction, clearing, warriorsAt(state, faction, clearing), by);
-    for (const kind of REMOVAL_ORDER_OF[faction] as readonly Kind[]) {
+    for (const kind of removalOrderOf(faction)) {
       while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
     }
     if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
@@ -222,7 +221,7 @@ export function craftForBot(table: RootTable, faction: Faction, item: Item): boo
   if (item < 0 || itemSupply(state, item) === 0) return false;
   add(state, ITEM_SUPPLY + item, -1);
   add(state, CRAFTED + faction * ITEMS + item, 1);
-  table.emit?.(rule('1.1.1'), m('do.craft'), { item: ref('item', ITEM_IDS[item] as string) });
+  table.emit?.(rule('1.1.1'), m('do.craft'), { item: itemRef(item) });
   score(table, faction, common.craftVp, 'craft', rule('1.1.2'));
   return true;
 }
@@ -234,8 +233,7 @@ export const buildingKindsAt = (
   state: State,
   faction: Faction,
   clearing: Clearing,
-): readonly Kind[] =>
-  (BUILDINGS_OF[faction] as readonly Kind[]).filter((kind) => piecesAt(state, kind, clearing) > 0);
+): readonly Kind[] => buildingsOf(faction).filter((kind) => piecesAt(state, kind, clearing) > 0);
 
 export const isOnTrack = (state: State, kind: Kind): boolean => pieceSupply(state, kind) > 0;
 

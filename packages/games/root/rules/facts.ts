@@ -1,16 +1,20 @@
+import type { Column } from '@empty-chair/kernel/ids';
+import { get, idsUpTo, NONE } from '@empty-chair/kernel/ids';
+import type { Seat } from '@empty-chair/kernel/words';
 import type { BotSeat, Config, Trait } from './config.ts';
 import { LEVELS } from './config.ts';
-import type { CardContent, MapContent } from './content.ts';
+import type { CardContent, ClearingContent, MapContent } from './content.ts';
 import { common, decks, items, maps, quests } from './content.ts';
-import type { Clearing, Faction, Item, Suit } from './pieces.ts';
+import type { Card, Clearing, Faction, Forest, Item, Quest, Suit } from './pieces.ts';
 import {
   CLEARINGS,
-  FACTION_IDS,
-  FACTIONS,
-  ITEM_IDS,
-  indexOfId,
+  clearingNumbered,
+  EVERY_CLEARING,
+  EVERY_FACTION,
+  factionNamed,
   isVagabond,
-  SUIT_IDS,
+  itemNamed,
+  suitNamed,
 } from './pieces.ts';
 
 /** What never changes during a game, worked out once from its config and shared by all its states. */
@@ -28,16 +32,17 @@ export interface Facts {
   readonly coastal: readonly Clearing[];
   /** Where ruins lie at set-up. */
   readonly ruins: readonly Clearing[];
-  /** Clearing of the pass, or -1. */
+  /** Clearing of the pass, or NONE. */
   readonly pass: Clearing;
   readonly corners: readonly Clearing[];
-  readonly oppositeCorner: readonly Clearing[];
-  readonly forestIds: readonly string[];
-  readonly forestClearings: readonly (readonly Clearing[])[];
-  readonly forestNeighbours: readonly (readonly number[])[];
-  readonly clearingForests: readonly (readonly number[])[];
+  readonly oppositeCorner: Column<Clearing, Clearing>;
+  readonly forests: readonly Forest[];
+  readonly forestIds: Column<Forest, string>;
+  readonly forestClearings: Column<Forest, readonly Clearing[]>;
+  readonly forestNeighbours: Column<Forest, readonly Forest[]>;
+  readonly clearingForests: Column<Clearing, readonly Forest[]>;
   /** The forests in which the Vagabot may begin (7.3.2). */
-  readonly vagabotStarts: readonly number[];
+  readonly vagabotStarts: readonly Forest[];
 
   /** The factions that play, in set-up order (2.2). */
   readonly factions: readonly Faction[];
@@ -60,10 +65,11 @@ export interface Facts {
   readonly ruinItems: readonly Item[];
 
   readonly cards: readonly CardContent[];
+  readonly cardList: readonly Card[];
   /** The shared deck before it is shuffled. */
-  readonly startingDeck: readonly number[];
+  readonly startingDeck: readonly Card[];
   readonly cardSuit: readonly Suit[];
-  /** -1 when the card shows no item. */
+  /** NONE when the card shows no item. */
   readonly cardItem: readonly Item[];
   readonly questSuit: readonly Suit[];
 }
@@ -85,12 +91,40 @@ export function hasTrait(facts: Facts, faction: Faction, trait: Trait): boolean 
   return traits !== undefined && traits.size > 0 && traits.has(trait);
 }
 
+// Accessors of what rules read all the time.
+
+export const neighboursOf = ({ adjacent }: Facts, clearing: Clearing): readonly Clearing[] =>
+  adjacent[clearing] as readonly Clearing[];
+export const enemiesOf = ({ enemies }: Facts, faction: Faction): readonly Faction[] =>
+  enemies[faction] as readonly Faction[];
+export const hostileTo = ({ hostile }: Facts, faction: Faction): readonly Faction[] =>
+  hostile[faction] as readonly Faction[];
+export const isPlaying = ({ seatOf }: Facts, faction: Faction): boolean => seatOf[faction] !== -1;
+export const seatOf = (facts: Facts, faction: Faction): Seat => facts.seatOf[faction] as Seat;
+export const factionOn = ({ seatFactions }: Facts, seat: Seat): Faction =>
+  seatFactions[seat] as Faction;
+/** The row of the faction's difficulty. */
+export const levelRow = <Row>({ levelOf }: Facts, faction: Faction, rows: readonly Row[]): Row =>
+  rows[levelOf[faction] as number] as Row;
+export const suitOfCard = ({ cardSuit }: Facts, card: Card): Suit => cardSuit[card] as Suit;
+export const itemOnCard = ({ cardItem }: Facts, card: Card): Item => cardItem[card] as Item;
+export const suitOfQuest = ({ questSuit }: Facts, quest: Quest): Suit => questSuit[quest] as Suit;
+
+/** NONE for what is no card of the deck. */
+export const cardNamed = ({ cards }: Facts, id: string): Card =>
+  cards.findIndex((card) => card.id === id) as Card;
+export const forestNamed = ({ forestIds }: Pick<Facts, 'forestIds'>, id: string): Forest =>
+  forestIds.indexOf(id) as Forest;
+
 function mapFacts(config: Config) {
   const map = maps.find(({ id }) => id === config.map);
   if (map === undefined) throw new RangeError(`no map ${config.map}`);
-  const all = map.clearings.map((_, clearing) => clearing);
-  const pass = map.pass === null ? -1 : map.pass - 1;
-  const forestIndex = (id: string) => map.forests.findIndex((forest) => forest.id === id);
+  const all = EVERY_CLEARING;
+  const drawn: Column<Clearing, ClearingContent> = map.clearings;
+  const pass = map.pass === null ? NONE : clearingNumbered(map.pass);
+  const forests = idsUpTo<Forest>(map.forests.length);
+  const forestIds: Column<Forest, string> = map.forests.map(({ id }) => id);
+  const forestCalled = (id: string) => forestNamed({ forestIds }, id);
   return {
     map,
     byPriority: [...all.filter((c) => c === pass), ...all.filter((c) => c !== pass)],
@@ -98,33 +132,33 @@ function mapFacts(config: Config) {
     lowRank: all.map((c) => (c === pass ? CLEARINGS + 1 : c + 1)),
     slots: map.clearings.map(({ slots }) => slots),
     adjacent: map.clearings.map(({ adjacent }) =>
-      adjacent.map((id) => id - 1).sort((a, b) => a - b),
+      adjacent.map(clearingNumbered).sort((a, b) => a - b),
     ),
-    coastal: map.coastal.map((id) => id - 1),
-    ruins: all.filter((c) => map.clearings[c]?.ruin),
+    coastal: map.coastal.map(clearingNumbered),
+    ruins: all.filter((c) => get(drawn, c).ruin),
     pass,
-    corners: all.filter((c) => map.clearings[c]?.corner),
-    oppositeCorner: map.clearings.map(({ oppositeCorner }) => (oppositeCorner ?? 0) - 1),
-    forestIds: map.forests.map(({ id }) => id),
-    forestClearings: map.forests.map(({ clearings }) => clearings.map((id) => id - 1)),
-    forestNeighbours: map.forests.map(({ adjacent }) => adjacent.map(forestIndex)),
-    clearingForests: map.clearings.map(({ forests }) => forests.map(forestIndex)),
-    vagabotStarts: map.forests.flatMap(({ id }, forest) =>
-      map.vagabotStart.includes(id) ? [forest] : [],
+    corners: all.filter((c) => get(drawn, c).corner),
+    oppositeCorner: map.clearings.map(({ oppositeCorner }) =>
+      clearingNumbered(oppositeCorner ?? 0),
     ),
+    forests,
+    forestIds,
+    forestClearings: map.forests.map(({ clearings }) => clearings.map(clearingNumbered)),
+    forestNeighbours: map.forests.map(({ adjacent }) => adjacent.map(forestCalled)),
+    clearingForests: map.clearings.map(({ forests }) => forests.map(forestCalled)),
+    vagabotStarts: forests.filter((forest) => map.vagabotStart.includes(get(forestIds, forest))),
   };
 }
 
 function seatFacts(config: Config) {
-  const seatFactions = config.seats.map(({ faction }) => FACTION_IDS.indexOf(faction));
+  const seatFactions = config.seats.map(({ faction }) => factionNamed(faction));
   const factions = [...seatFactions].sort((a, b) => a - b);
-  const everyFaction = Array.from({ length: FACTIONS }, (_, faction) => faction);
-  const seatOf = everyFaction.map((faction) => seatFactions.indexOf(faction));
-  const botOf = everyFaction.map((faction) => {
+  const seatOf = EVERY_FACTION.map((faction) => seatFactions.indexOf(faction));
+  const botOf = EVERY_FACTION.map((faction) => {
     const seat = config.seats[seatOf[faction] ?? -1];
     return seat?.bot === undefined ? undefined : seat;
   });
-  const enemies = everyFaction.map((faction) => factions.filter((other) => other !== faction));
+  const enemies = EVERY_FACTION.map((faction) => factions.filter((other) => other !== faction));
   const isBot = (faction: Faction) => botOf[faction] !== undefined;
   const humans = factions.filter((faction) => !isBot(faction));
   const vagabonds = factions.filter(isVagabond);
@@ -140,28 +174,28 @@ function seatFacts(config: Config) {
     ruinItems: ruinItemsFor(vagabonds.length),
     noDominance: humans.length <= common.noDominanceUpToHumans || config.coop,
     enemies,
-    hostile: enemies.map((others, faction) =>
-      config.coop && isBot(faction) ? others.filter((other) => !isBot(other)) : others,
-    ),
+    hostile: EVERY_FACTION.map((faction) => {
+      const others = enemies[faction] as readonly Faction[];
+      return config.coop && isBot(faction) ? others.filter((other) => !isBot(other)) : others;
+    }),
   };
 }
 
 function ruinItemsFor(vagabonds: number): readonly Item[] {
   return Object.entries(items.ruinItems).flatMap(([id, n]) =>
-    new Array<Item>(n * vagabonds).fill(indexOfId(ITEM_IDS, id)),
+    new Array<Item>(n * vagabonds).fill(itemNamed(id)),
   );
 }
 
 function cardFacts(config: Config, noDominance: boolean) {
   const cards = decks[config.deck];
-  const suit = (id: string) => indexOfId(SUIT_IDS, id);
+  const cardList = idsUpTo<Card>(cards.length);
   return {
     cards,
-    startingDeck: cards.flatMap(({ kind }, card) =>
-      noDominance && kind === 'dominance' ? [] : [card],
-    ),
-    cardSuit: cards.map((card) => suit(card.suit)),
-    cardItem: cards.map(({ item }) => indexOfId(ITEM_IDS, item)),
-    questSuit: quests.map((quest) => suit(quest.suit)),
+    cardList,
+    startingDeck: cardList.filter((card) => !(noDominance && cards[card]?.kind === 'dominance')),
+    cardSuit: cards.map(({ suit }) => suitNamed(suit)),
+    cardItem: cards.map(({ item }) => itemNamed(item)),
+    questSuit: quests.map(({ suit }) => suitNamed(suit)),
   };
 }

@@ -1,5 +1,6 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { foresee } from '@empty-chair/kernel/foresee';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { seat } from '@empty-chair/kernel/words';
 import { cardsForeseen, forecastOf, foresightTests } from '@empty-chair/testkit/foresight';
@@ -11,7 +12,7 @@ import { cardRef } from './chance.ts';
 import { root } from './module.ts';
 import { CLEARINGS } from './pieces.ts';
 import type { State } from './state.ts';
-import { NO_ITEM, RUIN_ITEMS } from './state.ts';
+import { RUIN_ITEMS } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 
 const OPTIONS = { samples: 1, most: 200, seed: 'expand' };
@@ -21,7 +22,7 @@ function reorder(state: State, rng: Rng): void {
   shuffle(state.deck.draw, rng);
   shuffle(state.quests.draw, rng);
   const places = Array.from({ length: CLEARINGS * 2 }, (_, i) => RUIN_ITEMS + i).filter(
-    (place) => state.cells[place] !== NO_ITEM,
+    (place) => state.cells[place] !== NONE,
   );
   const items = places.map((place) => state.cells[place] as number);
   shuffle(items, rng);

@@ -1,14 +1,15 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, marquise, readPosition, vagabot } from '../examples/position.ts';
 import { invariants } from './invariants.ts';
-import type { Kind } from './pieces.ts';
+import type { Card, Kind } from './pieces.ts';
 import {
   ALLIANCE,
   CLEARINGS,
   EYRIE,
-  ITEM_IDS,
   ITEMS,
+  itemNamed,
   KEEP,
   LIZARDS,
   MARQUISE,
@@ -23,7 +24,7 @@ import {
   CRAFTED,
   ITEM_STATE,
   ITEM_SUPPLY,
-  NOWHERE,
+  inPlayOf,
   PAWNS,
   PIECE_SUPPLY,
   PIECES,
@@ -41,11 +42,7 @@ import {
   WARRIORS_ELSEWHERE,
 } from './state.ts';
 
-const [TEA, COIN, TORCH] = [
-  ITEM_IDS.indexOf('tea'),
-  ITEM_IDS.indexOf('coin'),
-  ITEM_IDS.indexOf('torch'),
-];
+const [TEA, COIN, TORCH] = [itemNamed('tea'), itemNamed('coin'), itemNamed('torch')];
 
 const HERE: Position = {
   board: `1 M2 sawmill keep; 5 E3 roost sympathy; 6 ruin(bag) | M=4 crafted:tea play:STD-33
@@ -130,25 +127,25 @@ describe('every invariant notices its damage', () => {
     ],
     ['two sympathies', put(SYMPATHY, ALLIANCE, TOKENS, 4), [ONE]],
     ['two keeps in a clearing', put(KEEP, MARQUISE, TOKENS, 0), [SUMS, ONE]],
-    ['a card drawn twice', (state) => state.deck.draw.push(state.deck.draw[0] as number), [CARDS]],
+    ['a card drawn twice', (state) => state.deck.draw.push(state.deck.draw[0] as Card), [CARDS]],
     [
       'a card drawn and discarded',
-      (state) => state.deck.discard.push(state.deck.draw[0] as number),
+      (state) => state.deck.discard.push(state.deck.draw[0] as Card),
       [CARDS],
     ],
     [
       'a card drawn and laid aside',
-      (state) => state.available.push(state.deck.draw[0] as number),
+      (state) => state.available.push(state.deck.draw[0] as Card),
       [CARDS],
     ],
     [
       'a card drawn and in the Decree',
-      (state) => state.decree[0].push(state.deck.draw[0] as number),
+      (state) => state.decree[0].push(state.deck.draw[0] as Card),
       [CARDS],
     ],
     [
       'a card in play for two',
-      (state) => state.inPlay[ALLIANCE]?.push(state.inPlay[MARQUISE]?.[0] as number),
+      (state) => inPlayOf(state, ALLIANCE).push(inPlayOf(state, MARQUISE)[0] as Card),
       [CARDS],
     ],
     ['points from nowhere', add(SCORE + EYRIE, 1), [POINT]],
@@ -167,7 +164,7 @@ describe('every invariant notices its damage', () => {
     ['a torch under a ruin', set(RUIN_ITEMS + 5 * 2, TORCH), [BOX]],
     ['fewer than no items', set(ITEM_STATE + READY, -1), [TRACK]],
     ['four on the track', set(ITEM_STATE + TRACK_READY, 4), [TRACK]],
-    ['a pawn off the map', set(PAWNS + VAGABOND, NOWHERE), [PAWN]],
+    ['a pawn off the map', set(PAWNS + VAGABOND, NONE), [PAWN]],
     ['a pawn in a forest that there is not', set(PAWNS + VAGABOND, 99), [PAWN]],
     ['a pawn of the cats', set(PAWNS + MARQUISE, 3), [PAWN]],
     ['three viziers', (state) => state.decree[3].push(VIZIER), [DECREE]],

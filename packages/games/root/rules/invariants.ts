@@ -1,26 +1,30 @@
+import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { openSlots } from './board.ts';
 import { items } from './content.ts';
+import { isPlaying } from './facts.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
-import type { Kind } from './pieces.ts';
+import type { Card, Kind } from './pieces.ts';
 import {
-  BUILDINGS_OF,
-  CLEARINGS,
-  FACTIONS,
-  ITEM_IDS,
+  buildingsOf,
+  EVERY_CLEARING,
+  EVERY_FACTION,
+  EVERY_ITEM,
+  EVERY_KIND,
+  EYRIE,
   isVagabond,
+  itemId,
   KEEP,
   KIND_COUNT,
-  KIND_OWNER,
-  KINDS,
-  KINDS_OF,
+  kindsOf,
+  ownerOf,
   SYMPATHY,
-  TOKENS_OF,
+  tokensOf,
   WARRIOR_COUNT,
 } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import type { State } from './state.ts';
 import {
   buildingsAt,
   cell,
@@ -29,7 +33,6 @@ import {
   ITEM_STATE,
   ITEM_STATES,
   itemSupply,
-  NOWHERE,
   PIECES_GONE,
   POINTS,
   pawnOf,
@@ -46,9 +49,6 @@ import {
 } from './state.ts';
 import { clearingRef, factionRef, kindRef, m, ref } from './words.ts';
 
-const everyClearing = Array.from({ length: CLEARINGS }, (_, clearing) => clearing);
-const everyFaction = Array.from({ length: FACTIONS }, (_, faction) => faction);
-const everyKind = Array.from({ length: KINDS }, (_, kind) => kind);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** A sum without a list of its parts: these are taken after every entry. */
@@ -74,13 +74,13 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'every warrior is on the map, in supply or elsewhere',
     check: (state) =>
-      first(everyFaction, (faction) => {
-        const plays = state.facts.seatOf[faction] !== -1;
+      first(EVERY_FACTION, (faction) => {
+        const plays = isPlaying(state.facts, faction);
         const n =
-          totalOf(everyClearing, (clearing) => warriorsAt(state, faction, clearing)) +
+          totalOf(EVERY_CLEARING, (clearing) => warriorsAt(state, faction, clearing)) +
           warriorSupply(state, faction) +
           cell(state, WARRIORS_ELSEWHERE + faction);
-        const most = plays ? (WARRIOR_COUNT[faction] as number) : 0;
+        const most = plays ? get(WARRIOR_COUNT, faction) : 0;
         return n === most
           ? undefined
           : message(m('bad.warriors'), { faction: factionRef(faction), n, most });
@@ -89,29 +89,29 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'every building and token is on the map, in supply or out of the game',
     check: (state) =>
-      first(everyKind, (kind) => {
-        const plays = state.facts.seatOf[KIND_OWNER[kind] as number] !== -1;
+      first(EVERY_KIND, (kind) => {
+        const plays = isPlaying(state.facts, ownerOf(kind));
         const n =
-          totalOf(everyClearing, (clearing) => piecesAt(state, kind, clearing)) +
+          totalOf(EVERY_CLEARING, (clearing) => piecesAt(state, kind, clearing)) +
           pieceSupply(state, kind) +
           cell(state, PIECES_GONE + kind);
-        const most = plays ? (KIND_COUNT[kind] as number) : 0;
+        const most = plays ? get(KIND_COUNT, kind) : 0;
         return n === most ? undefined : message(m('bad.pieces'), { piece: kindRef(kind), n, most });
       }),
   },
   {
     name: 'no counter is negative, and the sums by faction are right',
     check: (state) =>
-      first(everyClearing, (clearing) =>
-        first(everyFaction, (faction) => {
+      first(EVERY_CLEARING, (clearing) =>
+        first(EVERY_FACTION, (faction) => {
           const own = (kinds: readonly Kind[] = []) =>
             totalOf(kinds, (kind) => piecesAt(state, kind, clearing));
           const wrong =
-            buildingsAt(state, faction, clearing) !== own(BUILDINGS_OF[faction]) ||
-            tokensAt(state, faction, clearing) !== own(TOKENS_OF[faction]) ||
+            buildingsAt(state, faction, clearing) !== own(buildingsOf(faction)) ||
+            tokensAt(state, faction, clearing) !== own(tokensOf(faction)) ||
             warriorsAt(state, faction, clearing) < 0 ||
             warriorSupply(state, faction) < 0 ||
-            (KINDS_OF[faction] as readonly Kind[]).some(
+            kindsOf(faction).some(
               (kind) => piecesAt(state, kind, clearing) < 0 || pieceSupply(state, kind) < 0,
             );
           return wrong
@@ -123,7 +123,7 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'buildings fit their slots',
     check: (state) =>
-      first(everyClearing, (clearing) =>
+      first(EVERY_CLEARING, (clearing) =>
         openSlots(state, clearing) < 0
           ? message(m('bad.slots'), { at: clearingRef(clearing) })
           : undefined,
@@ -132,7 +132,7 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'one sympathy token and one keep at most in a clearing',
     check: (state) =>
-      first(everyClearing, (clearing) =>
+      first(EVERY_CLEARING, (clearing) =>
         first([SYMPATHY, KEEP], (kind) =>
           piecesAt(state, kind, clearing) > 1
             ? message(m('bad.onePerClearing'), { piece: kindRef(kind), at: clearingRef(clearing) })
@@ -173,24 +173,19 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'there are no more items than in the box',
     check: (state) =>
-      first(
-        ITEM_IDS.map((_, item) => item),
-        (item) => {
-          const id = ITEM_IDS[item] as string;
-          const printed =
-            ((items.mapSupply as Record<string, number>)[id] ?? 0) +
-            ((items.ruinItems as Record<string, number>)[id] ?? 0) * 2;
-          const hidden = everyClearing.flatMap((clearing) =>
-            [0, 1].filter((place) => cell(state, RUIN_ITEMS + clearing * 2 + place) === item),
-          ).length;
-          const crafted = sum(
-            Array.from({ length: FACTIONS }, (_, faction) => craftedBy(state, faction, item)),
-          );
-          const n = itemSupply(state, item) + hidden + crafted;
-          const fits = n <= printed && itemSupply(state, item) >= 0;
-          return fits ? undefined : message(m('bad.items'), { item: ref('item', id), n });
-        },
-      ),
+      first(EVERY_ITEM, (item) => {
+        const id = itemId(item);
+        const printed =
+          ((items.mapSupply as Record<string, number>)[id] ?? 0) +
+          ((items.ruinItems as Record<string, number>)[id] ?? 0) * 2;
+        const hidden = EVERY_CLEARING.flatMap((clearing) =>
+          [0, 1].filter((place) => cell(state, RUIN_ITEMS + clearing * 2 + place) === item),
+        ).length;
+        const crafted = sum(EVERY_FACTION.map((faction) => craftedBy(state, faction, item)));
+        const n = itemSupply(state, item) + hidden + crafted;
+        const fits = n <= printed && itemSupply(state, item) >= 0;
+        return fits ? undefined : message(m('bad.items'), { item: ref('item', id), n });
+      }),
   },
   {
     name: 'the Vagabot has whole items and at most three on its Battle Track',
@@ -202,23 +197,20 @@ export const invariants: readonly Invariant<State>[] = [
   {
     name: 'a pawn stands in a clearing or a forest, and only a Vagabond has one',
     check: (state) =>
-      first(
-        Array.from({ length: FACTIONS }, (_, faction) => faction),
-        (faction) => {
-          const place = pawnOf(state, faction);
-          const mostPlace = FOREST + state.facts.forestIds.length;
-          const wanted = isVagabond(faction) && state.facts.seatOf[faction] !== -1;
-          const fine = wanted ? place >= 0 && place < mostPlace : place === NOWHERE;
-          return fine ? undefined : message(m('bad.pawn'), { faction: factionRef(faction) });
-        },
-      ),
+      first(EVERY_FACTION, (faction) => {
+        const place = pawnOf(state, faction);
+        const mostPlace = FOREST + state.facts.forestIds.length;
+        const wanted = isVagabond(faction) && isPlaying(state.facts, faction);
+        const fine = wanted ? place >= 0 && place < mostPlace : place === NONE;
+        return fine ? undefined : message(m('bad.pawn'), { faction: factionRef(faction) });
+      }),
   },
   {
     name: 'the Decree belongs to the Eyrie bot, and holds two viziers at most',
     check: (state) => {
       const viziers = state.decree.flat().filter((card) => card === VIZIER).length;
       const held = state.decree.flat().length;
-      const wrong = viziers > 2 || (held > 0 && state.facts.botOf[1] === undefined);
+      const wrong = viziers > 2 || (held > 0 && state.facts.botOf[EYRIE] === undefined);
       return wrong ? message(m('bad.decree')) : undefined;
     },
   },
@@ -226,7 +218,7 @@ export const invariants: readonly Invariant<State>[] = [
     name: 'without a Vagabot there are no items of its own',
     check: (state) => {
       const n = sum(ITEM_STATES.map((_, condition) => cell(state, ITEM_STATE + condition)));
-      return n > 0 && vagabotFaction(state) === -1 ? message(m('bad.vagabotItems')) : undefined;
+      return n > 0 && vagabotFaction(state) === NONE ? message(m('bad.vagabotItems')) : undefined;
     },
   },
 ];

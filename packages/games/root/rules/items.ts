@@ -1,9 +1,11 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { bots } from './content.ts';
 import { hasTrait } from './facts.ts';
+import type { Faction } from './pieces.ts';
 import { SECOND_VAGABOND, VAGABOND } from './pieces.ts';
 import type { RootTable } from './scene.ts';
-import type { State } from './state.ts';
+import type { Condition, State } from './state.ts';
 import {
   cell,
   DAMAGED_EXHAUSTED,
@@ -18,9 +20,9 @@ import { m, rule } from './words.ts';
 
 /** The Vagabot's items (7.2.3 to 7.2.5). They are all alike: only their condition counts. */
 
-const count = (state: State, condition: number): number => cell(state, ITEM_STATE + condition);
+const count = (state: State, condition: Condition): number => cell(state, ITEM_STATE + condition);
 
-function shift(state: State, from: number, to: number, n = 1): void {
+function shift(state: State, from: Condition, to: Condition, n = 1): void {
   state.cells[ITEM_STATE + from] = count(state, from) - n;
   state.cells[ITEM_STATE + to] = count(state, to) + n;
 }
@@ -33,11 +35,11 @@ export const onBattleTrack = (state: State): number =>
 export const undamagedItems = (state: State): number =>
   count(state, READY) + count(state, EXHAUSTED) + onBattleTrack(state);
 
-/** The faction that the Vagabot plays, or -1. */
-export function vagabotFaction(state: State): number {
+/** The faction that the Vagabot plays, or NONE. */
+export function vagabotFaction(state: State): Faction {
   const { botOf } = state.facts;
   if (botOf[VAGABOND] !== undefined) return VAGABOND;
-  return botOf[SECOND_VAGABOND] === undefined ? -1 : SECOND_VAGABOND;
+  return botOf[SECOND_VAGABOND] === undefined ? NONE : SECOND_VAGABOND;
 }
 
 const isQuesting = (state: State): boolean =>

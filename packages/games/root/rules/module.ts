@@ -17,12 +17,23 @@ import { consequences } from './consequences.ts';
 import { contentHash } from './content.ts';
 import { describe } from './describe.ts';
 import { diff } from './diff.ts';
+import { factionOn, seatOf } from './facts.ts';
 import { invariants } from './invariants.ts';
 import { nextSeat } from './next-seat.ts';
 import type { Faction } from './pieces.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
-import { cell, clone, HUMANS, isOver, POINTS, SEAT, SOURCES, scoreOf, winnerOf } from './state.ts';
+import {
+  cell,
+  clone,
+  HUMANS,
+  isOver,
+  POINTS,
+  SOURCES,
+  scoreOf,
+  seatOnTurn,
+  winnerOf,
+} from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 import { apply, inputs } from './verbs/verbs.ts';
 import { m, ref } from './words.ts';
@@ -55,17 +66,17 @@ function next(state: State): Next {
     return {
       kind: 'over',
       scores: scores(state),
-      winners: winners.map((faction) => asSeat(facts.seatOf[faction] as number)),
+      winners: winners.map((faction) => seatOf(facts, faction)),
     };
   }
-  const seat = asSeat(cell(state, SEAT));
-  const faction = state.facts.seatFactions[seat] as Faction;
+  const seat = seatOnTurn(state);
+  const faction = factionOn(state.facts, seat);
   return { kind: state.facts.botOf[faction] === undefined ? 'human' : 'bot', seat };
 }
 
 function botTurn(table: Table<State>, seat: Seat): void {
   const state = table.scene;
-  const me = state.facts.seatFactions[seat] as Faction;
+  const me = factionOn(state.facts, seat);
   const turn = within(table, beginTurn(state, me));
   switch (state.facts.botOf[me]?.bot) {
     case 'mechanicalMarquise2':

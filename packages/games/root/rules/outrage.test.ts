@@ -4,7 +4,7 @@ import { alliance, eyrie, human, vagabot } from '../examples/position.ts';
 import type { SeatConfig } from './config.ts';
 import { suffersOutrage } from './outrage.ts';
 import type { FactionId } from './pieces.ts';
-import { FACTION_IDS } from './pieces.ts';
+import { ALLIANCE, clearingNumbered, factionNamed } from './pieces.ts';
 import { scoreOf } from './state.ts';
 
 /** Clearing 5 is sympathetic and a rabbit clearing; 6 is neither. */
@@ -18,7 +18,7 @@ const outrage = (
     .map(({ bot }) => ` | V=0 @5${bot === undefined ? '' : ' items:4/0'}`);
   return direct(
     { board: board + pawns.join(''), seats },
-    (table) => suffersOutrage(table, FACTION_IDS.indexOf(mover), at - 1, tokenRemoved),
+    (table) => suffersOutrage(table, factionNamed(mover), clearingNumbered(at), tokenRemoved),
     { choices: answers },
   );
 };
@@ -29,14 +29,14 @@ describe('against the bot', () => {
   test('6.2.3, A-01: a human pays with a card, or the bot scores 1', () => {
     const paid = outrage(humans, 'marquise', { answers: ['discarded'] });
     expect(paid.happenings).toEqual(['do.outragePaid']);
-    expect(scoreOf(paid.state, 2)).toBe(0);
+    expect(scoreOf(paid.state, ALLIANCE)).toBe(0);
     const unpaid = outrage(humans, 'marquise', { answers: ['none'] });
     expect(unpaid.happenings).toEqual(['do.outrageUnpaid', 'do.score faction=alliance n=1']);
   });
 
   test('6.2.3, 2.8.1: the card is discarded and not given, so paying scores nothing', () => {
     const paid = outrage(humans, 'marquise', { answers: ['discarded'], tokenRemoved: true });
-    expect(scoreOf(paid.state, 2)).toBe(0);
+    expect(scoreOf(paid.state, ALLIANCE)).toBe(0);
   });
 
   test('A-01, 2.6: a bot is no player and pays nothing', () => {

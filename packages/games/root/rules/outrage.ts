@@ -1,11 +1,12 @@
 import { isBot, isSympathetic } from './board.ts';
 import { bots } from './content.ts';
+import { isPlaying } from './facts.ts';
 import type { Clearing, Faction } from './pieces.ts';
-import { ALLIANCE, isVagabond, SUIT_IDS } from './pieces.ts';
+import { ALLIANCE, isVagabond } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
 import { suitOf } from './state.ts';
-import { clearingRef, factionRef, m, ref, rule } from './words.ts';
+import { clearingRef, factionRef, m, ref, rule, suitRef } from './words.ts';
 
 /**
  * After warriors moved into a sympathetic clearing, or a sympathy token was removed there.
@@ -22,7 +23,7 @@ export function suffersOutrage(
   if (mover === ALLIANCE || !(tokenRemoved || isSympathetic(state, clearing))) return;
   // A pawn is no warrior: only removing a token angers the clearing.
   if (!tokenRemoved && isVagabond(mover)) return;
-  if (state.facts.seatOf[ALLIANCE] === -1) return;
+  if (!isPlaying(state.facts, ALLIANCE)) return;
   if (!isBot(state, ALLIANCE)) {
     if (isBot(state, mover)) table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
     return;
@@ -35,7 +36,7 @@ export function suffersOutrage(
       id: m('ask.outrage'),
       params: {
         at: clearingRef(clearing),
-        suit: ref('suit', SUIT_IDS[suitOf(state, clearing)] as string),
+        suit: suitRef(suitOf(state, clearing)),
         faction: factionRef(mover),
       },
     },

@@ -1,16 +1,18 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { direct } from '../examples/direct.ts';
 import type { Position } from '../examples/position.ts';
 import { alliance, eyrie, human, marquise } from '../examples/position.ts';
 import { root } from './module.ts';
+import type { Faction } from './pieces.ts';
 import { ALLIANCE, EYRIE, MARQUISE } from './pieces.ts';
 import { score } from './points.ts';
-import { HUMANS, NOBODY, scoreOf, winnerOf } from './state.ts';
+import { HUMANS, scoreOf, winnerOf } from './state.ts';
 import { rule } from './words.ts';
 
 const by = rule('law.victory');
-type Gain = readonly [faction: number, n: number];
+type Gain = readonly [faction: Faction, n: number];
 
 const play = (position: Position, gains: readonly Gain[]) =>
   direct(position, (table) => {
@@ -113,7 +115,7 @@ describe('the cooperative game', () => {
       [MARQUISE, -1],
       [ALLIANCE, 30],
     ]);
-    expect(winnerOf(run.state)).toBe(NOBODY);
+    expect(winnerOf(run.state)).toBe(NONE);
     const later = play(together, [
       [MARQUISE, 30],
       [MARQUISE, -1],

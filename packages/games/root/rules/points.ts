@@ -1,20 +1,11 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { isBot } from './board.ts';
 import { common } from './content.ts';
 import type { Faction } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { Source } from './state.ts';
-import {
-  HUMANS,
-  isOver,
-  NOBODY,
-  POINTS,
-  SCORE,
-  SOURCE,
-  SOURCES,
-  scoreOf,
-  WINNER,
-} from './state.ts';
+import { HUMANS, isOver, POINTS, SCORE, SOURCE, SOURCES, scoreOf, WINNER } from './state.ts';
 import { factionRef, m, rule } from './words.ts';
 
 /** Points gained or lost, with their source. The score never falls below 0. */
@@ -41,7 +32,7 @@ export function score(
 /** 30 points win at once; in the cooperative game every human needs them before any bot. */
 export function checkEnd(table: RootTable, faction: Faction): void {
   const { state } = table.scene;
-  if (state.cells[WINNER] !== NOBODY || scoreOf(state, faction) < common.winAt) return;
+  if (state.cells[WINNER] !== NONE || scoreOf(state, faction) < common.winAt) return;
   const { facts } = state;
   if (facts.config.coop && !isBot(state, faction)) {
     if (facts.humans.some((human) => scoreOf(state, human) < common.winAt)) return;

@@ -1,6 +1,6 @@
 import type { Table } from '@empty-chair/kernel/table';
-import type { Faction, Suit } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import type { Card, Faction, Suit } from './pieces.ts';
+import type { State } from './state.ts';
 
 /** The least that an effect needs to see. */
 export interface Scene {

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { GameRecord } from '@empty-chair/kernel/record';
 import { firstState } from '@empty-chair/kernel/run';
 import { Recorder } from '@empty-chair/kernel/trace';
@@ -7,7 +8,7 @@ import { root } from './module.ts';
 import { CLEARINGS } from './pieces.ts';
 import { layOut } from './setup.ts';
 import type { State } from './state.ts';
-import { emptyState, NONE, SUITS } from './state.ts';
+import { emptyState, SUITS } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 
 /**

@@ -12,7 +12,16 @@ import {
   WHO_PROVIDES,
 } from './config.ts';
 import { maps } from './content.ts';
-import { FACTION_IDS, isVagabond, KIND_IDS, KIND_IS_BUILDING, KIND_OWNER } from './pieces.ts';
+import {
+  EVERY_FACTION,
+  EVERY_KIND,
+  FACTION_IDS,
+  factionId,
+  isBuilding,
+  isVagabond,
+  kindId,
+  ownerOf,
+} from './pieces.ts';
 
 /** What a new game can be made of, as plain data for a form. What fits together is told on decoding. */
 export interface MapChoice {
@@ -122,13 +131,11 @@ export const pieceKinds: readonly {
   readonly piece: string;
   readonly faction: string;
   readonly building: boolean;
-}[] = KIND_IDS.map((piece, kind) => ({
-  piece,
-  faction: FACTION_IDS[KIND_OWNER[kind] as number] as string,
-  building: KIND_IS_BUILDING[kind] as boolean,
+}[] = EVERY_KIND.map((kind) => ({
+  piece: kindId(kind),
+  faction: factionId(ownerOf(kind)),
+  building: isBuilding(kind),
 }));
 
 /** The factions that have one pawn instead of warriors. */
-export const pawnFactions: readonly string[] = FACTION_IDS.filter((_, faction) =>
-  isVagabond(faction),
-);
+export const pawnFactions: readonly string[] = EVERY_FACTION.filter(isVagabond).map(factionId);

@@ -1,42 +1,50 @@
 import { shuffle } from '@empty-chair/kernel/deck';
+import type { Column } from '@empty-chair/kernel/ids';
+import { get } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import { chooseAtRandom, within } from '@empty-chair/kernel/table';
 import { isShut, openSlots } from './board.ts';
-import { revealQuest } from './chance.ts';
+import { forestRef, revealQuest } from './chance.ts';
 import type { Config } from './config.ts';
-import { bots, common, items, quests } from './content.ts';
+import { bots, common, items } from './content.ts';
 import { placePiece, placeWarriors } from './effects.ts';
 import type { Facts } from './facts.ts';
-import { factsOf } from './facts.ts';
-import type { Clearing, Faction, Item } from './pieces.ts';
+import { factsOf, levelRow, neighboursOf } from './facts.ts';
+import type { Card, Clearing, Faction, Item, Suit } from './pieces.ts';
 import {
   ALLIANCE,
   BIRD,
   CLEARINGS,
+  clearingNumbered,
+  EVERY_CLEARING,
+  EVERY_ITEM,
+  EVERY_QUEST,
   EYRIE,
+  FOX,
   ITEM_IDS,
-  ITEMS,
-  indexOfId,
   isVagabond,
   KEEP,
   KIND_COUNT,
-  KINDS_OF,
+  kindsOf,
   MARQUISE,
+  MOUSE,
+  RABBIT,
   RECRUITER,
   ROOST,
   SAWMILL,
-  SUIT_IDS,
+  suitNamed,
   WARRIOR_COUNT,
   WORKSHOP,
 } from './pieces.ts';
 import type { RootTable, Scene } from './scene.ts';
-import type { Card, State } from './state.ts';
+import type { State } from './state.ts';
 import {
+  decreeOf,
   emptyState,
   FERRY,
-  FOREST,
   ITEM_STATE,
   ITEM_SUPPLY,
+  inForest,
   PAWNS,
   PIECE_SUPPLY,
   piecesAt,
@@ -49,7 +57,7 @@ import {
   VIZIER,
   WARRIOR_SUPPLY,
 } from './state.ts';
-import { clearingRef, factionRef, kindRef, m, ref, rule } from './words.ts';
+import { clearingRef, factionRef, kindRef, m, questRef, ref, rule, suitRef } from './words.ts';
 
 /** Section 3 and the set-up sections of the factions. */
 export function setUp(outer: Table<undefined>, config: Config): State {
@@ -65,7 +73,7 @@ export function layOut(outer: Table<undefined>, state: State): void {
   const table = within<Scene>(outer, { state });
   placeSuits(table);
   // The Ferry of the lake map starts in the coastal corner.
-  if (facts.map.ferry !== null) state.cells[FERRY] = facts.map.ferry - 1;
+  if (facts.map.ferry !== null) state.cells[FERRY] = clearingNumbered(facts.map.ferry);
   table.emit?.(rule('3.1'), m('do.priorityMarkers'));
   for (const seat of config.seats) {
     const faction = ref('faction', seat.faction);
@@ -89,32 +97,29 @@ export function layOut(outer: Table<undefined>, state: State): void {
 function placeSuits(table: RootTable): void {
   const { state } = table.scene;
   const { config, map } = state.facts;
-  const put = (clearing: Clearing, suit: number): void => {
+  const put = (clearing: Clearing, suit: Suit): void => {
     state.cells[SUITS + clearing] = suit;
   };
-  const suitIndex = (id: string | null | undefined): number => indexOfId(SUIT_IDS, id);
   if (typeof config.suits !== 'string') {
-    for (const [clearing, id] of config.suits.entries()) put(clearing, suitIndex(id));
+    for (const clearing of EVERY_CLEARING) put(clearing, suitNamed(config.suits[clearing]));
   } else if (config.suits !== 'random') {
-    for (const [clearing, { suit }] of map.clearings.entries()) put(clearing, suitIndex(suit));
+    for (const clearing of EVERY_CLEARING) put(clearing, suitNamed(map.clearings[clearing]?.suit));
   } else {
-    const markers = Array.from({ length: CLEARINGS }, (_, i) => i % 3);
-    for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+    const markers = Array.from({ length: CLEARINGS / 3 }, () => [FOX, RABBIT, MOUSE]).flat();
+    for (const clearing of EVERY_CLEARING) {
       const suit = chooseAtRandom(table, {
         rule: rule('law.suits'),
         channel: 'choices',
         ask: { id: m('ask.suit'), params: { at: clearingRef(clearing) } },
         // By app each marker counts, so that every layout is as likely as by shuffling them.
         answers: table.atTable.choices ? [...new Set(markers)].sort((a, b) => a - b) : markers,
-        ref: (index) => ref('suit', SUIT_IDS[index] as string),
+        ref: suitRef,
       });
       markers.splice(markers.indexOf(suit), 1);
       put(clearing, suit);
     }
   }
 }
-
-const EVERY_QUEST: readonly number[] = quests.map((_, index) => index);
 
 /** 3.4: dominance cards leave the deck with one or two humans, and in the cooperative game. */
 function prepareCards(table: RootTable): void {
@@ -131,15 +136,14 @@ function prepareCards(table: RootTable): void {
 }
 
 /** By item: how many lie beside the map. */
-const MAP_SUPPLY: readonly number[] = ITEM_IDS.map(
+const MAP_SUPPLY: Column<Item, number> = ITEM_IDS.map(
   (id) => Object.entries(items.mapSupply).find(([item]) => item === id)?.[1] ?? 0,
 );
 
 function prepareItems(table: RootTable): void {
   const { state } = table.scene;
   const { cells, facts } = state;
-  for (let item = 0; item < ITEMS; item += 1)
-    cells[ITEM_SUPPLY + item] = MAP_SUPPLY[item] as number;
+  for (const item of EVERY_ITEM) cells[ITEM_SUPPLY + item] = get(MAP_SUPPLY, item);
   const { ruins } = facts;
   for (const clearing of ruins) cells[RUINS + clearing] = 1;
   // Without any Vagabond, ruins only block their slot.
@@ -156,9 +160,9 @@ function prepareItems(table: RootTable): void {
 
 function setUpFaction(table: RootTable, faction: Faction): void {
   const { state } = table.scene;
-  state.cells[WARRIOR_SUPPLY + faction] = WARRIOR_COUNT[faction] as number;
-  for (const kind of KINDS_OF[faction] ?? []) {
-    state.cells[PIECE_SUPPLY + kind] = KIND_COUNT[kind] as number;
+  state.cells[WARRIOR_SUPPLY + faction] = get(WARRIOR_COUNT, faction);
+  for (const kind of kindsOf(faction)) {
+    state.cells[PIECE_SUPPLY + kind] = get(KIND_COUNT, kind);
   }
   if (faction === MARQUISE) setUpMarquise(table);
   else if (faction === EYRIE) setUpEyrie(table);
@@ -174,13 +178,13 @@ function setUpMarquise(table: RootTable): void {
   const { facts } = state;
   const bot = facts.botOf[MARQUISE] !== undefined;
   const { numbers } = bots.mechanicalMarquise2;
-  if (bot) table.emit?.(rule('4.3.1'), m('do.supply'), { n: WARRIOR_COUNT[MARQUISE] as number });
+  if (bot) table.emit?.(rule('4.3.1'), m('do.supply'), { n: get(WARRIOR_COUNT, MARQUISE) });
   const byCorner = bot ? rule('4.3.2') : rule('law.setup');
   const keep = chooseCorner(table, MARQUISE, byCorner, bot);
   placePiece(table, KEEP, keep, byCorner);
   const byGarrison = bot ? rule('4.3.3') : rule('law.setup');
   for (const clearing of facts.byPriority) {
-    if (clearing === facts.oppositeCorner[keep]) continue;
+    if (clearing === get(facts.oppositeCorner, keep)) continue;
     placeWarriors(table, MARQUISE, clearing, numbers.garrisonPerClearing, byGarrison);
   }
   // Two at the keep, though example 1 counts as if there were one.
@@ -210,7 +214,7 @@ function placeStartingBuildings(table: RootTable, keep: Clearing, bot: boolean):
   const { state } = table.scene;
   const { facts } = state;
   // A closed path is a path for bots only.
-  const neighbours = (facts.adjacent[keep] as readonly Clearing[]).filter(
+  const neighbours = neighboursOf(facts, keep).filter(
     (clearing) => bot || !isShut(state, keep, clearing),
   );
   const onlyNeighbours =
@@ -239,14 +243,14 @@ function setUpEyrie(table: RootTable): void {
   const { facts } = state;
   const { numbers, difficulties } = bots.electricEyrie;
   const bot = facts.botOf[EYRIE] !== undefined;
-  if (bot) table.emit?.(rule('5.3.1'), m('do.supply'), { n: WARRIOR_COUNT[EYRIE] as number });
+  if (bot) table.emit?.(rule('5.3.1'), m('do.supply'), { n: get(WARRIOR_COUNT, EYRIE) });
   const corner = eyrieCorner(table, facts, bot);
   const by = bot ? rule('5.3.2') : rule('law.setup');
   placePiece(table, ROOST, corner, by);
   placeWarriors(table, EYRIE, corner, numbers.startingWarriors, by);
   if (!bot) return;
-  const row = difficulties[facts.levelOf[EYRIE] as number];
-  const bird = state.decree[BIRD];
+  const row = levelRow(facts, EYRIE, difficulties);
+  const bird = decreeOf(state, BIRD);
   const viziers = row?.loyalViziers ?? 0;
   for (let n = 0; n < viziers; n += 1) bird.push(VIZIER);
   table.emit?.(rule('5.3.3'), m('do.viziers'), { n: viziers });
@@ -258,7 +262,7 @@ function setUpEyrie(table: RootTable): void {
 function eyrieCorner(table: RootTable, facts: Facts, bot: boolean): Clearing {
   const { state } = table.scene;
   const keep = facts.corners.find((corner) => piecesAt(state, KEEP, corner) > 0);
-  if (keep !== undefined) return facts.oppositeCorner[keep] as Clearing;
+  if (keep !== undefined) return get(facts.oppositeCorner, keep);
   return chooseCorner(table, EYRIE, bot ? rule('5.3.2') : rule('law.setup'), bot);
 }
 
@@ -267,11 +271,11 @@ function takeBirdAmbush(table: RootTable): void {
   const { state } = table.scene;
   const { cards, cardSuit } = state.facts;
   const isBirdAmbush = (card: Card) => cards[card]?.kind === 'ambush' && cardSuit[card] === BIRD;
-  const card = state.facts.cards.findIndex(
-    (_, index) => isBirdAmbush(index) && state.deck.draw.includes(index),
-  );
+  const card = state.facts.cardList.find(
+    (one) => isBirdAmbush(one) && state.deck.draw.includes(one),
+  ) as Card;
   state.deck.draw = state.deck.draw.filter((other) => other !== card);
-  state.decree[BIRD].push(card);
+  decreeOf(state, BIRD).push(card);
   table.emit?.(rule('3.3.1'), m('do.ambushToDecree'));
 }
 
@@ -282,7 +286,7 @@ function setUpAlliance(table: RootTable): void {
     table.emit?.(rule('law.setup'), m('do.setUpAlliance'));
     return;
   }
-  table.emit?.(rule('6.3.1'), m('do.supply'), { n: WARRIOR_COUNT[ALLIANCE] as number });
+  table.emit?.(rule('6.3.1'), m('do.supply'), { n: get(WARRIOR_COUNT, ALLIANCE) });
   table.emit?.(rule('6.3.2'), m('do.basesOnBoard'));
   table.emit?.(rule('6.3.3'), m('do.fillSympathy'));
 }
@@ -299,14 +303,14 @@ function setUpVagabond(table: RootTable, faction: Faction): void {
     rule: by,
     channel: bot ? ('choices' as const) : ('human' as const),
     ask: { id: m('ask.startForest') },
-    answers: bot ? facts.vagabotStarts : facts.forestIds.map((_, forest) => forest),
-    ref: (forest: number) => ref('forest', facts.forestIds[forest] as string),
+    answers: bot ? facts.vagabotStarts : facts.forests,
+    ref: forestRef(facts),
   };
   const forest = bot ? chooseAtRandom(table, question) : table.ask(question);
-  state.cells[PAWNS + faction] = FOREST + forest;
+  state.cells[PAWNS + faction] = inForest(forest);
   table.emit?.(by, m('do.pawnForest'), {
     faction: factionRef(faction),
-    forest: ref('forest', facts.forestIds[forest] as string),
+    forest: forestRef(facts)(forest),
   });
   if (seat === undefined) return;
   table.emit?.(rule('7.3.1'), m('do.character'), {
@@ -317,5 +321,5 @@ function setUpVagabond(table: RootTable, faction: Faction): void {
   table.emit?.(rule('7.3.5'), m('do.startItems'), { n: row?.startItems ?? 0 });
   const quest = revealQuest(table);
   state.cells[QUEST] = quest;
-  table.emit?.(rule('7.3.3'), m('do.newQuest'), { quest: ref('quest', quests[quest]?.id ?? '') });
+  table.emit?.(rule('7.3.3'), m('do.newQuest'), { quest: questRef(quest) });
 }

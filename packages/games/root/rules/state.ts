@@ -1,6 +1,9 @@
 import type { Deck } from '@empty-chair/kernel/deck';
+import type { Id } from '@empty-chair/kernel/ids';
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Seat } from '@empty-chair/kernel/words';
 import type { Facts } from './facts.ts';
-import type { Clearing, Faction, Item, Kind, Suit } from './pieces.ts';
+import type { Card, Clearing, Faction, Forest, Item, Kind, Quest, Suit } from './pieces.ts';
 import { CLEARINGS, FACTIONS, ITEMS, KINDS } from './pieces.ts';
 
 /** Where points come from; the score is the sum. `earlier` is for positions that only give a total. */
@@ -38,24 +41,29 @@ export const ITEM_STATES = [
   'damagedReady',
   'damagedExhausted',
 ] as const;
-export const READY = 0;
-export const EXHAUSTED = 1;
-export const TRACK_READY = 2;
-export const TRACK_EXHAUSTED = 3;
-export const DAMAGED_READY = 4;
-export const DAMAGED_EXHAUSTED = 5;
+export type Condition = Id<'Condition'>;
+const condition = (id: (typeof ITEM_STATES)[number]): Condition =>
+  ITEM_STATES.indexOf(id) as Condition;
+export const READY = condition('ready');
+export const EXHAUSTED = condition('exhausted');
+export const TRACK_READY = condition('trackReady');
+export const TRACK_EXHAUSTED = condition('trackExhausted');
+export const DAMAGED_READY = condition('damagedReady');
+export const DAMAGED_EXHAUSTED = condition('damagedExhausted');
 
 /** A pawn stands in a clearing (0 to 11), in a forest (FOREST + its index), or nowhere yet. */
-export const NOWHERE = -1;
+export type Place = Clearing | InForest;
+type InForest = Id<'InForest'>;
 export const FOREST = CLEARINGS;
+export const isInForest = (place: Place): place is InForest => place >= FOREST;
+export const forestOf = (place: InForest): Forest => (place - FOREST) as Forest;
+export const inForest = (forest: Forest): InForest => (FOREST + forest) as InForest;
 
-/** Nobody has won; else a faction; HUMANS is the team of the cooperative game. */
-export const NOBODY = -1;
-export const HUMANS = FACTIONS;
+/** The winner is a faction, or the team of the cooperative game. */
+export const HUMANS = FACTIONS as Faction;
 
-/** Under a ruin: an item, UNKNOWN_ITEM (nobody has looked), or NO_ITEM. */
-export const NO_ITEM = -1;
-export const UNKNOWN_ITEM = ITEMS;
+/** Under a ruin: items, or what nobody has looked at. */
+export const UNKNOWN_ITEM = ITEMS as Item;
 
 // The counters of a state lie in one array, so that a copy is one call.
 const REGIONS = {
@@ -129,11 +137,8 @@ export const SEAT = OFFSETS.seat;
 export const TURN = OFFSETS.turn;
 export const WINNER = OFFSETS.winner;
 
-export type Card = number;
 /** A Loyal Vizier in the Decree: not a card of the deck. */
-export const VIZIER: Card = -1;
-/** No quest, no order. */
-export const NONE = -1;
+export const VIZIER = -1 as Card;
 
 export interface State {
   readonly facts: Facts;
@@ -141,7 +146,7 @@ export interface State {
   readonly deck: Deck<Card>;
   /** Dominance cards beside the map (A-41). */
   available: Card[];
-  readonly quests: Deck<number>;
+  readonly quests: Deck<Quest>;
   /** The Eyrie bot's Decree, by suit. */
   readonly decree: readonly [Card[], Card[], Card[], Card[]];
   /** Persistent effects in front of the humans, by faction; empty for bots (1.1.3). */
@@ -150,11 +155,11 @@ export interface State {
 
 const EMPTY_CELLS = (() => {
   const cells = new Int16Array(OFFSETS.size);
-  cells.fill(NOWHERE, PAWNS, PAWNS + FACTIONS);
-  cells.fill(NO_ITEM, RUIN_ITEMS, RUIN_ITEMS + CLEARINGS * 2);
-  cells[FERRY] = NOWHERE;
+  cells.fill(NONE, PAWNS, PAWNS + FACTIONS);
+  cells.fill(NONE, RUIN_ITEMS, RUIN_ITEMS + CLEARINGS * 2);
+  cells[FERRY] = NONE;
   cells[QUEST] = NONE;
-  cells[WINNER] = NOBODY;
+  cells[WINNER] = NONE;
   cells[TURN] = 1;
   return cells;
 })();
@@ -204,27 +209,32 @@ export const pieceSupply = (state: State, kind: Kind): number =>
 export const scoreOf = (state: State, faction: Faction): number =>
   state.cells[SCORE + faction] as number;
 export const suitOf = (state: State, clearing: Clearing): Suit =>
-  state.cells[SUITS + clearing] as number;
+  state.cells[SUITS + clearing] as Suit;
 export const hasRuin = (state: State, clearing: Clearing): boolean =>
   state.cells[RUINS + clearing] === 1;
 /** What lies under the ruin: known items, or UNKNOWN_ITEM. */
 export const ruinItems = (state: State, clearing: Clearing): readonly Item[] =>
   [0, 1]
-    .map((place) => state.cells[RUIN_ITEMS + clearing * 2 + place] as number)
-    .filter((item) => item !== NO_ITEM);
+    .map((place) => state.cells[RUIN_ITEMS + clearing * 2 + place] as Item)
+    .filter((item) => item !== NONE);
 /** The rest moves up, so that the same items always lie the same way. */
 export function takeRuinItem(state: State, clearing: Clearing, item: Item): void {
   const left = ruinItems(state, clearing).slice();
   left.splice(left.indexOf(item), 1);
   for (const place of [0, 1]) {
-    state.cells[RUIN_ITEMS + clearing * 2 + place] = left[place] ?? NO_ITEM;
+    state.cells[RUIN_ITEMS + clearing * 2 + place] = left[place] ?? NONE;
   }
 }
 export const itemSupply = (state: State, item: Item): number =>
   state.cells[ITEM_SUPPLY + item] as number;
 export const craftedBy = (state: State, faction: Faction, item: Item): number =>
   state.cells[CRAFTED + faction * ITEMS + item] as number;
-export const pawnOf = (state: State, faction: Faction): number =>
-  state.cells[PAWNS + faction] as number;
-export const winnerOf = (state: State): number => state.cells[WINNER] as number;
-export const isOver = (state: State): boolean => state.cells[WINNER] !== NOBODY;
+export const pawnOf = (state: State, faction: Faction): Place =>
+  state.cells[PAWNS + faction] as Place;
+export const ferryOf = (state: State): Clearing => state.cells[FERRY] as Clearing;
+export const questOf = (state: State): Quest => state.cells[QUEST] as Quest;
+export const seatOnTurn = (state: State): Seat => state.cells[SEAT] as Seat;
+export const winnerOf = (state: State): Faction => state.cells[WINNER] as Faction;
+export const isOver = (state: State): boolean => state.cells[WINNER] !== NONE;
+export const decreeOf = (state: State, suit: Suit): Card[] => state.decree[suit] as Card[];
+export const inPlayOf = (state: State, faction: Faction): Card[] => state.inPlay[faction] as Card[];

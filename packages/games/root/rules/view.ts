@@ -1,40 +1,44 @@
+import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Message } from '@empty-chair/kernel/words';
 import { openSlots, rulerOf } from './board.ts';
-import { bots, quests } from './content.ts';
+import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
-import type { Clearing, Faction, Kind, KindId } from './pieces.ts';
+import type { Card, Clearing, Faction, Forest, Kind, KindId } from './pieces.ts';
 import {
-  CLEARINGS,
+  EVERY_CLEARING,
+  EVERY_ITEM,
+  EVERY_KIND,
   EYRIE,
-  FACTION_IDS,
-  ITEM_IDS,
-  indexOfId,
+  factionId,
+  isBuilding,
+  itemId,
   KIND_COUNT,
-  KIND_IDS,
-  KIND_IS_BUILDING,
-  KIND_OWNER,
-  KINDS,
-  KINDS_OF,
+  kindId,
+  kindsOf,
+  ownerOf,
+  questId,
   SUIT_IDS,
+  suitNamed,
 } from './pieces.ts';
-import type { Card, State } from './state.ts';
+import type { Place, State } from './state.ts';
 import {
   BLOCKED,
   cell,
   craftedBy,
-  FERRY,
-  FOREST,
+  decreeOf,
+  ferryOf,
   hasRuin,
   ITEM_STATE,
   ITEM_STATES,
+  inForest,
+  inPlayOf,
   itemSupply,
-  NONE,
   OPENED_PATHS,
   pawnOf,
   pieceSupply,
   piecesAt,
-  QUEST,
+  questOf,
   SEAT,
   scoreOf,
   suitOf,
@@ -144,14 +148,14 @@ export function viewOf(state: State): RootView {
   const { facts } = state;
   return {
     map: mapView(state),
-    clearings: Array.from({ length: CLEARINGS }, (_, clearing) => clearingView(state, clearing)),
-    forests: facts.forestIds.map((id, forest) => ({
-      id,
+    clearings: EVERY_CLEARING.map((clearing) => clearingView(state, clearing)),
+    forests: facts.forests.map((forest) => ({
+      id: get(facts.forestIds, forest),
       ...place(state, forest),
-      pawns: pawnsAt(state, FOREST + forest),
+      pawns: pawnsAt(state, inForest(forest)),
     })),
     factions: facts.seatFactions.map((faction, seat) => factionView(state, faction, seat)),
-    items: ITEM_IDS.map((item, index) => ({ item, n: itemSupply(state, index) })),
+    items: EVERY_ITEM.map((item) => ({ item: itemId(item), n: itemSupply(state, item) })),
     round: cell(state, TURN),
     seat: cell(state, SEAT),
     deck: {
@@ -163,10 +167,9 @@ export function viewOf(state: State): RootView {
 
 const cardId = (state: State, card: Card): string =>
   card === VIZIER ? 'vizier' : (state.facts.cards[card]?.id ?? '');
-const idOf = (faction: Faction): string => FACTION_IDS[faction] as string;
 
 /** Forests as drawn: their point on the map. */
-function place(state: State, forest: number): { x: number; y: number } {
+function place(state: State, forest: Forest): { x: number; y: number } {
   const found = state.facts.map.forests[forest];
   return { x: found?.x ?? 50, y: found?.y ?? 50 };
 }
@@ -186,21 +189,21 @@ function mapView(state: State): MapView {
   };
 }
 
-function pawnsAt(state: State, where: number): readonly string[] {
-  return state.facts.factions.filter((faction) => pawnOf(state, faction) === where).map(idOf);
+function pawnsAt(state: State, where: Place): readonly string[] {
+  return state.facts.factions.filter((faction) => pawnOf(state, faction) === where).map(factionId);
 }
 
 function clearingView(state: State, clearing: Clearing): ClearingView {
   const drawn = state.facts.map.clearings[clearing];
   const ruler = rulerOf(state, clearing);
   const pieces = (building: boolean): PieceView[] =>
-    Array.from({ length: KINDS }, (_, kind) => kind)
-      .filter((kind) => KIND_IS_BUILDING[kind] === building && piecesAt(state, kind, clearing) > 0)
-      .map((kind) => ({
-        piece: KIND_IDS[kind] as string,
-        faction: idOf(KIND_OWNER[kind] as Faction),
-        n: piecesAt(state, kind, clearing),
-      }));
+    EVERY_KIND.filter(
+      (kind) => isBuilding(kind) === building && piecesAt(state, kind, clearing) > 0,
+    ).map((kind) => ({
+      piece: kindId(kind),
+      faction: factionId(ownerOf(kind)),
+      n: piecesAt(state, kind, clearing),
+    }));
   const repeated = (n: number, fill: string, faction?: string) =>
     Array.from({ length: Math.max(0, n) }, () => ({ fill, faction }));
   return {
@@ -208,7 +211,7 @@ function clearingView(state: State, clearing: Clearing): ClearingView {
     suit: SUIT_IDS[suitOf(state, clearing)],
     x: drawn?.x ?? 50,
     y: drawn?.y ?? 50,
-    ruler: ruler < 0 ? undefined : idOf(ruler),
+    ruler: ruler < 0 ? undefined : factionId(ruler),
     slots: [
       ...pieces(true).flatMap(({ n, piece, faction }) => repeated(n, piece, faction)),
       ...repeated(hasRuin(state, clearing) ? 1 : 0, 'ruin'),
@@ -217,11 +220,11 @@ function clearingView(state: State, clearing: Clearing): ClearingView {
     ],
     warriors: state.facts.factions.flatMap((faction) => {
       const n = warriorsAt(state, faction, clearing);
-      return n === 0 ? [] : [{ faction: idOf(faction), n }];
+      return n === 0 ? [] : [{ faction: factionId(faction), n }];
     }),
     tokens: pieces(false),
     pawns: pawnsAt(state, clearing),
-    ferry: cell(state, FERRY) === clearing,
+    ferry: ferryOf(state) === clearing,
     pass: state.facts.pass === clearing,
     words: () => describeClearing(state, clearing),
   };
@@ -237,7 +240,7 @@ const TRACK_POINTS: Readonly<Record<string, readonly number[]>> = {
 function factionView(state: State, faction: Faction, seat: number): FactionView {
   const bot = state.facts.botOf[faction];
   return {
-    faction: idOf(faction),
+    faction: factionId(faction),
     seat,
     bot: bot?.bot,
     difficulty: bot?.difficulty,
@@ -245,20 +248,16 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     character: bot?.character,
     score: scoreOf(state, faction),
     warriorsInSupply: warriorSupply(state, faction),
-    tracks: (KINDS_OF[faction] as readonly Kind[]).map((kind) =>
-      trackView(state, kind, bot !== undefined),
+    tracks: kindsOf(faction).map((kind) => trackView(state, kind, bot !== undefined)),
+    crafted: EVERY_ITEM.flatMap((item) =>
+      new Array<string>(craftedBy(state, faction, item)).fill(itemId(item)),
     ),
-    crafted: ITEM_IDS.flatMap((id, item) =>
-      new Array<string>(craftedBy(state, faction, item)).fill(id),
-    ),
-    cardsInPlay: (state.inPlay[faction] ?? []).map((card) => cardId(state, card)),
+    cardsInPlay: inPlayOf(state, faction).map((card) => cardId(state, card)),
     decree:
       faction === EYRIE && bot !== undefined
         ? bots.electricEyrie.decreeColumns.map((suit) => ({
             suit,
-            cards: (state.decree[indexOfId(SUIT_IDS, suit)] ?? []).map((card) =>
-              cardId(state, card),
-            ),
+            cards: decreeOf(state, suitNamed(suit)).map((card) => cardId(state, card)),
           }))
         : undefined,
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
@@ -266,8 +265,8 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
 }
 
 function trackView(state: State, kind: Kind, bot: boolean): TrackView {
-  const piece = KIND_IDS[kind] as KindId;
-  const count = KIND_COUNT[kind] as number;
+  const piece = kindId(kind);
+  const count = get(KIND_COUNT, kind);
   return {
     piece,
     points: bot ? TRACK_POINTS[piece] : undefined,
@@ -277,12 +276,12 @@ function trackView(state: State, kind: Kind, bot: boolean): TrackView {
 }
 
 function vagabotView(state: State): FactionView['vagabot'] {
-  const quest = cell(state, QUEST);
+  const quest = questOf(state);
   return {
     items: Object.fromEntries(
       ITEM_STATES.map((id, condition) => [id, cell(state, ITEM_STATE + condition)]),
     ) as Record<(typeof ITEM_STATES)[number], number>,
-    quest: quest === NONE ? undefined : quests[quest]?.id,
+    quest: quest === NONE ? undefined : questId(quest),
     maxHits: maxRolledHits(state),
   };
 }

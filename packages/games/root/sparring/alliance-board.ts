@@ -1,6 +1,15 @@
+import { get } from '@empty-chair/kernel/ids';
 import { baseFor, isSympathetic, mayPlace, openSlots, piecesOf, strength } from '../rules/board.ts';
+import { enemiesOf } from '../rules/facts.ts';
 import type { Clearing, Faction, Suit } from '../rules/pieces.ts';
-import { ALLIANCE, FOX_BASE, isVagabond, KIND_COUNT, SYMPATHY } from '../rules/pieces.ts';
+import {
+  ALLIANCE,
+  baseOf,
+  EVERY_CLEARING,
+  isVagabond,
+  KIND_COUNT,
+  SYMPATHY,
+} from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import {
   buildingsAt,
@@ -12,7 +21,7 @@ import {
 } from '../rules/state.ts';
 import { SUITS } from './cards.ts';
 import { prospect, threatOf } from './odds.ts';
-import { CLEARING_LIST, neighbours } from './ways.ts';
+import { neighbours } from './ways.ts';
 
 /** The sympathy track, by the number of tokens on the map: supporters to spend, points to score. */
 const COSTS = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
@@ -20,13 +29,13 @@ const POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 const MARTIAL_LAW = 3;
 
 const sympathyOn = (state: State): number =>
-  (KIND_COUNT[SYMPATHY] as number) - pieceSupply(state, SYMPATHY);
+  get(KIND_COUNT, SYMPATHY) - pieceSupply(state, SYMPATHY);
 
 export const nextPoints = (state: State): number => POINTS[sympathyOn(state)] ?? 0;
 
 /** Bases on the map, by suit. */
 export const basesOn = (state: State): readonly Suit[] =>
-  SUITS.filter((suit) => pieceSupply(state, FOX_BASE + suit) === 0);
+  SUITS.filter((suit) => pieceSupply(state, baseOf(suit)) === 0);
 
 export const baseAt = (state: State, clearing: Clearing): boolean =>
   buildingsAt(state, ALLIANCE, clearing) > 0;
@@ -45,16 +54,14 @@ export const canTake = (state: State, at: Clearing): boolean =>
   !isSympathetic(state, at) && mayPlace(state, ALLIANCE, at) && pieceSupply(state, SYMPATHY) > 0;
 
 const isUnderMartialLaw = (state: State, at: Clearing): boolean =>
-  (state.facts.enemies[ALLIANCE] as readonly Faction[]).some(
-    (enemy) => warriorsAt(state, enemy, at) >= MARTIAL_LAW,
-  );
+  enemiesOf(state.facts, ALLIANCE).some((enemy) => warriorsAt(state, enemy, at) >= MARTIAL_LAW);
 
 /** What a revolt there removes, in points and in what it hurts; undefined where none can be. */
 export function worthOfRevolt(state: State, at: Clearing): number | undefined {
   const base = baseFor(state, at);
   if (!isSympathetic(state, at) || pieceSupply(state, base) === 0) return undefined;
   // Enemy buildings will be gone, ruins will not.
-  const enemies = state.facts.enemies[ALLIANCE] as readonly Faction[];
+  const enemies = enemiesOf(state.facts, ALLIANCE);
   let room = openSlots(state, at);
   let worth = 0;
   for (const enemy of enemies) {
@@ -67,18 +74,16 @@ export function worthOfRevolt(state: State, at: Clearing): number | undefined {
 }
 
 export const hasEnemies = (state: State, at: Clearing): boolean =>
-  (state.facts.enemies[ALLIANCE] as readonly Faction[]).some(
-    (enemy) => piecesOf(state, enemy, at) > 0,
-  );
+  enemiesOf(state.facts, ALLIANCE).some((enemy) => piecesOf(state, enemy, at) > 0);
 
 /** Sympathetic clearings of the suit: the warriors that a revolt brings. */
 export const sympathizers = (state: State, suit: Suit): number =>
-  CLEARING_LIST.filter((at) => suitOf(state, at) === suit && piecesAt(state, SYMPATHY, at) > 0)
+  EVERY_CLEARING.filter((at) => suitOf(state, at) === suit && piecesAt(state, SYMPATHY, at) > 0)
     .length;
 
 /** Enemy warriors there, for choosing the quieter place. */
 export const enemyWarriorsAt = (state: State, at: Clearing): number =>
-  (state.facts.enemies[ALLIANCE] as readonly Faction[]).reduce(
+  enemiesOf(state.facts, ALLIANCE).reduce(
     (sum, enemy) => sum + (isVagabond(enemy) ? 0 : strength(state, enemy, at)),
     0,
   );
@@ -99,7 +104,7 @@ export interface Prey {
 export function bestPrey(state: State, clearing: Clearing, most: number): Prey | undefined {
   let best: Prey | undefined;
   if (most === 0) return best;
-  for (const defender of state.facts.enemies[ALLIANCE] as readonly Faction[]) {
+  for (const defender of enemiesOf(state.facts, ALLIANCE)) {
     if (isVagabond(defender) || piecesOf(state, defender, clearing) === 0) continue;
     const odds = prospect(state, { attacker: ALLIANCE, defender, clearing, most, extra: 0 });
     const worth =

@@ -1,6 +1,6 @@
 import { mayMove } from '../rules/board.ts';
 import type { Clearing } from '../rules/pieces.ts';
-import { ALLIANCE, SYMPATHY } from '../rules/pieces.ts';
+import { ALLIANCE, EVERY_CLEARING, SYMPATHY } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { warriorsAt } from '../rules/state.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import * as record from './inputs.ts';
 import { leastOf } from './least-of.ts';
 import type { Course } from './player.ts';
-import { CLEARING_LIST, neighbours } from './ways.ts';
+import { neighbours } from './ways.ts';
 
 /** What a battle must be worth to be fought. */
 const WORTH_A_BATTLE = 0.4;
@@ -49,7 +49,7 @@ function bestOf(operations: readonly (Operation | undefined)[]): Operation | und
 
 /** Where the fewest enemies are. */
 function organize(state: State): Operation | undefined {
-  const places = CLEARING_LIST.filter(
+  const places = EVERY_CLEARING.filter(
     (at) => warriorsAt(state, ALLIANCE, at) > 0 && canTake(state, at) && !baseAt(state, at),
   );
   const at = leastOf(places, (place) => enemyWarriorsAt(state, place));
@@ -67,7 +67,7 @@ function* organizeAt(state: State, at: Clearing): Course {
 
 function battle(state: State): Operation | undefined {
   return bestOf(
-    CLEARING_LIST.map((at) => {
+    EVERY_CLEARING.map((at) => {
       const prey = bestPrey(state, at, warriorsAt(state, ALLIANCE, at));
       if (prey === undefined || prey.worth <= WORTH_A_BATTLE) return undefined;
       return { worth: prey.worth, take: () => one(record.battle(at, prey.defender)) };
@@ -78,7 +78,7 @@ function battle(state: State): Operation | undefined {
 /** With an operation to follow: a warrior goes to organize, or all that can be spared to a battle. */
 function moveOut(state: State): Operation | undefined {
   const moves: Operation[] = [];
-  for (const from of CLEARING_LIST) {
+  for (const from of EVERY_CLEARING) {
     const spare = warriorsAt(state, ALLIANCE, from) - (baseAt(state, from) ? 1 : 0);
     if (spare < 1) continue;
     for (const to of neighbours(state, from)) {
@@ -99,7 +99,7 @@ function moveOut(state: State): Operation | undefined {
 /** At the base with the fewest warriors. */
 function recruit(state: State, supply: number): Operation | undefined {
   if (supply < 1) return undefined;
-  const bases = CLEARING_LIST.filter((at) => baseAt(state, at));
+  const bases = EVERY_CLEARING.filter((at) => baseAt(state, at));
   const at = leastOf(bases, (base) => warriorsAt(state, ALLIANCE, base));
   return at === undefined
     ? undefined

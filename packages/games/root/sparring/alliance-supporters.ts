@@ -1,5 +1,4 @@
-import type { Suit } from '../rules/pieces.ts';
-import type { Card } from '../rules/state.ts';
+import type { Card, Suit } from '../rules/pieces.ts';
 import type { CommonDeck } from './cards.ts';
 
 /** Law 8.2.3: without a base on the map. */

@@ -1,3 +1,4 @@
+import { idsUpTo } from '@empty-chair/kernel/ids';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../examples/sparring-games.ts';
@@ -9,9 +10,21 @@ import {
   tablesFor,
   turnsOf,
 } from '../examples/sparring-games.ts';
-import { factsOf } from '../rules/facts.ts';
-import { ALLIANCE, FOX_BASE, KEEP, SYMPATHY } from '../rules/pieces.ts';
-import type { Card, State } from '../rules/state.ts';
+import { factsOf, suitOfCard } from '../rules/facts.ts';
+import type { Card, Clearing, Suit } from '../rules/pieces.ts';
+import {
+  ALLIANCE,
+  BIRD,
+  baseOf,
+  clearingNumbered,
+  EVERY_CLEARING,
+  FOX,
+  KEEP,
+  MOUSE,
+  RABBIT,
+  SYMPATHY,
+} from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
 import {
   buildingsAt,
   pieceSupply,
@@ -33,14 +46,12 @@ const note = ({ supporters, officers }: AlliancePlan): Notes => ({
   supporters: supporters.cards.slice(),
   officers,
 });
-const BIRD = 3;
 const COST = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
 const POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
-const ALL = Array.from({ length: 12 }, (_, at) => at);
 const tokens = (state: State): number => 10 - pieceSupply(state, SYMPATHY);
 const bases = (state: State): number =>
-  [0, 1, 2].filter((suit) => pieceSupply(state, FOX_BASE + suit) === 0).length;
-const isSympathetic = (state: State, at: number): boolean => piecesAt(state, SYMPATHY, at) > 0;
+  [FOX, RABBIT, MOUSE].filter((suit) => pieceSupply(state, baseOf(suit)) === 0).length;
+const isSympathetic = (state: State, at: Clearing): boolean => piecesAt(state, SYMPATHY, at) > 0;
 
 function problemsOf(deeds: readonly Deed[]): readonly string[] {
   const problems: string[] = [];
@@ -53,40 +64,50 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
     const earlier = deeds[index - 1];
     const previous = earlier?.input;
     const hadBefore = earlier?.notes as Notes | undefined;
-    const suit = (card: Card): number => before.facts.cardSuit[card] as number;
+    const suit = (card: Card): Suit => suitOfCard(before.facts, card);
     // Cards of the stack that this input took; on the first one others may have changed it since.
     const paid = (hadBefore?.supporters ?? []).filter((card) => !now.supporters.includes(card));
     problems.push(...moveProblems(ALLIANCE, deed));
     if (warriorSupply(after, ALLIANCE) < now.officers) wrong('an officer is on the map');
     if (bases(after) === 0 && now.supporters.length > 5) wrong('more than five supporters');
     if (input.kind === 'place' && input.piece.endsWith('Base')) {
-      if (!isSympathetic(before, input.at - 1)) wrong('revolt without sympathy');
-      if (input.piece !== `${['fox', 'rabbit', 'mouse'][suitOf(before, input.at - 1)]}Base`)
+      if (!isSympathetic(before, clearingNumbered(input.at))) wrong('revolt without sympathy');
+      if (
+        input.piece !==
+        `${['fox', 'rabbit', 'mouse'][suitOf(before, clearingNumbered(input.at))]}Base`
+      )
         wrong('another base');
       // Enemies go, the Vagabond's pawn stays.
       const left = before.facts.factions.filter(
         (one) =>
           one !== ALLIANCE &&
-          warriorsAt(before, one, input.at - 1) + buildingsAt(before, one, input.at - 1) > 0,
+          warriorsAt(before, one, clearingNumbered(input.at)) +
+            buildingsAt(before, one, clearingNumbered(input.at)) >
+            0,
       );
       if (left.length > 0) wrong('enemies are left after the revolt');
       const cost = previous?.kind === 'clear' ? [] : paid;
       if (previous !== undefined && previous.kind !== 'clear' && cost.length !== 2)
         wrong(`revolt for ${cost.length}`);
     } else if (input.kind === 'clear') {
-      if (!isSympathetic(before, input.at - 1)) wrong('revolt without sympathy');
+      if (!isSympathetic(before, clearingNumbered(input.at))) wrong('revolt without sympathy');
       if (previous !== undefined && paid.length !== 2) wrong(`revolt for ${paid.length}`);
-      if (paid.some((card) => suit(card) !== BIRD && suit(card) !== suitOf(before, input.at - 1)))
+      if (
+        paid.some(
+          (card) =>
+            suit(card) !== BIRD && suit(card) !== suitOf(before, clearingNumbered(input.at)),
+        )
+      )
         wrong('wrong supporters');
     } else if (input.kind === 'place' && input.piece === 'sympathy') {
-      const at = input.at - 1;
+      const at = clearingNumbered(input.at);
       const points = POINTS[tokens(before)] ?? 0;
       const scored = deeds[index + 1]?.input;
       const isScored = scored?.kind === 'score' && scored.n === points;
       if (points > 0 && !isScored) wrong(`not ${points} points`);
       if (piecesAt(before, KEEP, at) > 0) wrong('beside the keep');
       if (previous?.kind === 'remove') continue;
-      const isLinked = ALL.some(
+      const isLinked = EVERY_CLEARING.some(
         (other) => areLinked(before, at, other) && isSympathetic(before, other),
       );
       if (tokens(before) > 0 && !isLinked) wrong('spreads out of nowhere');
@@ -100,16 +121,20 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
         wrong('wrong supporters');
     } else if (input.kind === 'place') {
       const isRevolt = previous?.kind === 'place' && previous.piece.endsWith('Base');
-      if (buildingsAt(before, ALLIANCE, input.at - 1) === 0) wrong('warriors without a base');
-      const sympathizers = ALL.filter(
-        (at) => isSympathetic(before, at) && suitOf(before, at) === suitOf(before, input.at - 1),
+      if (buildingsAt(before, ALLIANCE, clearingNumbered(input.at)) === 0)
+        wrong('warriors without a base');
+      const sympathizers = EVERY_CLEARING.filter(
+        (at) =>
+          isSympathetic(before, at) &&
+          suitOf(before, at) === suitOf(before, clearingNumbered(input.at)),
       ).length;
       if (input.n > (isRevolt ? sympathizers : 1)) wrong(`${input.n} warriors`);
       if (!isRevolt) operations += 1;
     } else if (input.kind === 'remove') {
       operations += 1;
       const next = deeds[index + 1]?.input;
-      if (isSympathetic(before, input.at - 1)) wrong('organizes where there is sympathy');
+      if (isSympathetic(before, clearingNumbered(input.at)))
+        wrong('organizes where there is sympathy');
       if (next?.kind !== 'place' || next.at !== input.at || input.n !== 1)
         wrong('organizes nothing');
     } else if (input.kind === 'move' || input.kind === 'battle') operations += 1;
@@ -143,12 +168,15 @@ describe('the Alliance keeps to the law', () => {
     const games = Array.from({ length: 12 }, (_, i) => turnsOf('marquise', config, `outrage ${i}`));
     const into = games
       .flat(2)
-      .filter(({ input, before }) => input.kind === 'move' && isSympathetic(before, input.to - 1));
+      .filter(
+        ({ input, before }) =>
+          input.kind === 'move' && isSympathetic(before, clearingNumbered(input.to)),
+      );
     expect(into.length).toBeGreaterThan(0);
     for (const { input, before, handAfter, handBefore } of into) {
       if (input.kind !== 'move') continue;
       const fits = (card: Card): boolean =>
-        [BIRD, suitOf(before, input.to - 1)].includes(before.facts.cardSuit[card] as number);
+        [BIRD, suitOf(before, clearingNumbered(input.to))].includes(suitOfCard(before.facts, card));
       // Nothing that fits is left while the Alliance goes without.
       const paid = handBefore.length - handAfter.length;
       expect(paid > 0 || !handAfter.some(fits)).toBe(true);
@@ -162,8 +190,8 @@ describe('the Supporters stack', () => {
     rngFromSeed('deck'),
   );
   // Of the standard deck: STD-01 fox, STD-02 rabbit, STD-03 mouse, STD-04 bird (by index from 0).
-  const [fox, rabbit, mouse, bird] = [0, 1, 2, 3];
-  const stackOf = (...cards: readonly number[]): Supporters => {
+  const [fox, rabbit, mouse, bird] = idsUpTo<Card>(4) as [Card, Card, Card, Card];
+  const stackOf = (...cards: readonly Card[]): Supporters => {
     const stack = new Supporters(deck);
     for (const card of cards) stack.add(card, true);
     return stack;
@@ -178,16 +206,16 @@ describe('the Supporters stack', () => {
   });
   test('spends the suit before birds', () => {
     const stack = stackOf(bird, fox);
-    expect(stack.count(0)).toBe(2);
-    stack.spend(0, 1);
+    expect(stack.count(FOX)).toBe(2);
+    stack.spend(FOX, 1);
     expect(stack.cards).toEqual([bird]);
   });
   test('loses the suit of a lost base and the birds, and what is then too many', () => {
     const stack = stackOf(fox, bird, rabbit, mouse, fox);
-    stack.loseBase(0, true);
+    stack.loseBase(FOX, true);
     expect(stack.cards).toEqual([rabbit, mouse]);
     const many = stackOf(rabbit, rabbit, rabbit, rabbit, rabbit, rabbit, fox);
-    many.loseBase(0, false);
+    many.loseBase(FOX, false);
     expect(many.cards).toHaveLength(5);
   });
 });

@@ -2,7 +2,7 @@ import type { MessageId, Params } from '@empty-chair/kernel/words';
 import { baseFor } from '../rules/board.ts';
 import type { Facts } from '../rules/facts.ts';
 import type { Clearing, Faction, Suit } from '../rules/pieces.ts';
-import { ALLIANCE, FOX_BASE, isBase, SYMPATHY } from '../rules/pieces.ts';
+import { ALLIANCE, EVERY_CLEARING, isBase, SYMPATHY, suitOfBase } from '../rules/pieces.ts';
 import { piecesAt, suitOf, warriorSupply } from '../rules/state.ts';
 import {
   basesOn,
@@ -21,7 +21,6 @@ import { craftItems } from './craft.ts';
 import * as record from './inputs.ts';
 import type { Course } from './player.ts';
 import { Player } from './player.ts';
-import { CLEARING_LIST } from './ways.ts';
 import { pieceIn } from './words.ts';
 
 /**
@@ -93,7 +92,7 @@ export class AlliancePlan extends Player {
     if (what === 'do.outrageDraw') this.drawSupporter();
     if (what !== 'do.removePiece') return;
     const kind = pieceIn(params);
-    if (isBase(kind)) this.loseBase(kind - FOX_BASE);
+    if (isBase(kind)) this.loseBase(suitOfBase(kind));
   }
 
   private loseBase(suit: Suit): void {
@@ -121,7 +120,7 @@ export class AlliancePlan extends Player {
   private bestRevolt(): Clearing | undefined {
     let best: Clearing | undefined;
     let most = 0;
-    for (const at of CLEARING_LIST) {
+    for (const at of EVERY_CLEARING) {
       if (this.supporters.count(suitOf(this.state, at)) < REVOLT_COST) continue;
       const worth = worthOfRevolt(this.state, at);
       if (worth === undefined) continue;
@@ -135,7 +134,7 @@ export class AlliancePlan extends Player {
     for (;;) {
       const { state } = this;
       let best: { at: Clearing; cost: number; worth: number } | undefined;
-      for (const at of CLEARING_LIST) {
+      for (const at of EVERY_CLEARING) {
         const cost = costOfSpread(state, at);
         if (cost === undefined || this.supporters.count(suitOf(state, at)) < cost) continue;
         const worth = OPEN_WAY * waysOn(state, at) - cost;
@@ -153,7 +152,7 @@ export class AlliancePlan extends Player {
 
   private sympathySuits(): number[] {
     const pieces = SUITS.map(() => 0);
-    for (const at of CLEARING_LIST) {
+    for (const at of EVERY_CLEARING) {
       const suit = suitOf(this.state, at);
       pieces[suit] = (pieces[suit] as number) + piecesAt(this.state, SYMPATHY, at);
     }

@@ -3,12 +3,12 @@ import { drawCard } from '@empty-chair/kernel/deck';
 import type { Rng } from '@empty-chair/kernel/rng';
 import decksJson from '../content/decks.json' with { type: 'json' };
 import type { Facts } from '../rules/facts.ts';
-import type { Item, Suit } from '../rules/pieces.ts';
-import { BIRD, FOX, indexOfId, MOUSE, SUIT_IDS } from '../rules/pieces.ts';
-import type { Card } from '../rules/state.ts';
+import { itemOnCard, suitOfCard } from '../rules/facts.ts';
+import type { Card, Item, Suit } from '../rules/pieces.ts';
+import { BIRD, FOX, MOUSE, RABBIT, suitNamed } from '../rules/pieces.ts';
 
 /** The suits of clearings, which pay for everything. */
-export const SUITS: readonly Suit[] = [FOX, 1, MOUSE];
+export const SUITS: readonly Suit[] = [FOX, RABBIT, MOUSE];
 
 /** Of each card of a deck: what crafting it takes, by suit; undefined where plans never craft it. */
 type Costs = readonly (readonly number[] | undefined)[];
@@ -20,7 +20,7 @@ const costsOf = (
   cards.map(({ item, cost }) =>
     item === null || cost === null
       ? undefined
-      : SUITS.map((suit) => cost.filter((id) => indexOfId(SUIT_IDS, id) === suit).length),
+      : SUITS.map((suit) => cost.filter((id) => suitNamed(id) === suit).length),
   );
 
 const COSTS = {
@@ -41,11 +41,8 @@ export class CommonDeck {
   constructor(facts: Facts, rng: Rng) {
     this.facts = facts;
     this.rng = rng;
-    const cards = facts.cards.flatMap(({ kind }, card) =>
-      facts.noDominance && kind === 'dominance' ? [] : [card],
-    );
     // All in the discard pile: the first draw shuffles them.
-    this.piles = { draw: [], discard: cards };
+    this.piles = { draw: [], discard: facts.startingDeck.slice() };
     this.costs = COSTS[facts.config.deck];
   }
 
@@ -59,7 +56,7 @@ export class CommonDeck {
   }
 
   suit(card: Card): Suit {
-    return this.facts.cardSuit[card] as Suit;
+    return suitOfCard(this.facts, card);
   }
 
   /** A bird stands for every suit. */
@@ -77,7 +74,7 @@ export class CommonDeck {
   }
 
   item(card: Card): Item {
-    return this.facts.cardItem[card] as Item;
+    return itemOnCard(this.facts, card);
   }
 
   points(card: Card): number {

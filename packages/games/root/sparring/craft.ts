@@ -1,4 +1,4 @@
-import type { Card } from '../rules/state.ts';
+import type { Card } from '../rules/pieces.ts';
 import { itemSupply } from '../rules/state.ts';
 import { SUITS } from './cards.ts';
 import * as record from './inputs.ts';

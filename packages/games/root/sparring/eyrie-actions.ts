@@ -1,6 +1,6 @@
 import { mayPlace, rules } from '../rules/board.ts';
 import type { Suit } from '../rules/pieces.ts';
-import { BIRD, EYRIE, ROOST } from '../rules/pieces.ts';
+import { BIRD, EVERY_CLEARING, EYRIE, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { pieceSupply, warriorSupply, warriorsAt } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
@@ -13,7 +13,6 @@ import { bestStep, worthsFor } from './eyrie-moves.ts';
 import * as record from './inputs.ts';
 import { leastOf } from './least-of.ts';
 import type { Worth } from './remembered-worth.ts';
-import { CLEARING_LIST } from './ways.ts';
 
 /** A card of the Decree, carried out. */
 export interface Action {
@@ -97,7 +96,7 @@ function move(state: State, suit: Suit, worths: Worth): Action | undefined {
 
 function battle(state: State, orders: Orders, suit: Suit): Action | undefined {
   let best: Target | undefined;
-  for (const at of CLEARING_LIST) {
+  for (const at of EVERY_CLEARING) {
     if (!fitsSuit(state, at, suit)) continue;
     const target = bestTarget(state, at, warriorsAt(state, EYRIE, at), extraHits(orders));
     if (target !== undefined && (best === undefined || target.worth > best.worth)) best = target;
@@ -109,7 +108,7 @@ function battle(state: State, orders: Orders, suit: Suit): Action | undefined {
 
 function build(state: State, suit: Suit): Action | undefined {
   if (pieceSupply(state, ROOST) === 0) return undefined;
-  const places = CLEARING_LIST.filter(
+  const places = EVERY_CLEARING.filter(
     (at) => fitsSuit(state, at, suit) && hasRoom(state, at) && rules(state, EYRIE, at),
   );
   // Where most warriors will guard it.

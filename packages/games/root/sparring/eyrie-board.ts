@@ -1,10 +1,10 @@
 import { bestRival, isSympathetic, mayPlace, openSlots, piecesOf } from '../rules/board.ts';
+import { enemiesOf } from '../rules/facts.ts';
 import type { Clearing, Faction, Suit } from '../rules/pieces.ts';
-import { BIRD, EYRIE, GARDEN, isVagabond, ROOST } from '../rules/pieces.ts';
+import { BIRD, EVERY_CLEARING, EYRIE, GARDEN, isVagabond, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { buildingsAt, piecesAt, suitOf, tokensAt } from '../rules/state.ts';
 import { prospect, threatOf } from './odds.ts';
-import { CLEARING_LIST } from './ways.ts';
 
 /** What a human Eyrie asks about the board. `warriors` is how many of theirs would be there. */
 
@@ -24,7 +24,7 @@ export const hasRoom = (state: State, clearing: Clearing): boolean =>
   mayPlace(state, EYRIE, clearing);
 
 export const roostsOn = (state: State): readonly Clearing[] =>
-  CLEARING_LIST.filter((clearing) => piecesAt(state, ROOST, clearing) > 0);
+  EVERY_CLEARING.filter((clearing) => piecesAt(state, ROOST, clearing) > 0);
 
 export interface Target {
   readonly at: Clearing;
@@ -41,7 +41,7 @@ export function bestTarget(
 ): Target | undefined {
   let best: Target | undefined;
   if (warriors === 0) return best;
-  for (const defender of state.facts.enemies[EYRIE] as readonly Faction[]) {
+  for (const defender of enemiesOf(state.facts, EYRIE)) {
     if (piecesOf(state, defender, at) === 0) continue;
     const worth = worthOfBattle(state, at, defender, warriors, extra);
     if (best === undefined || worth > best.worth) best = { at, defender, worth };

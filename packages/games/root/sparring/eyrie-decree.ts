@@ -1,6 +1,5 @@
-import type { Suit } from '../rules/pieces.ts';
+import type { Card, Suit } from '../rules/pieces.ts';
 import { BIRD } from '../rules/pieces.ts';
-import type { Card } from '../rules/state.ts';
 import { VIZIER } from '../rules/state.ts';
 import type { CommonDeck } from './cards.ts';
 import type { Orders } from './eyrie-actions.ts';

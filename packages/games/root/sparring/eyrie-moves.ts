@@ -1,12 +1,12 @@
 import { isSympathetic, mayMove } from '../rules/board.ts';
 import type { Clearing, Suit } from '../rules/pieces.ts';
-import { EYRIE, ROOST } from '../rules/pieces.ts';
+import { EVERY_CLEARING, EYRIE, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { pieceSupply, piecesAt, warriorsAt } from '../rules/state.ts';
 import { bestTarget, fitsSuit, hasRoom, wouldRule } from './eyrie-board.ts';
 import type { Worth } from './remembered-worth.ts';
 import { remembered } from './remembered-worth.ts';
-import { CLEARING_LIST, neighbours } from './ways.ts';
+import { neighbours } from './ways.ts';
 
 export interface Step {
   readonly from: Clearing;
@@ -25,7 +25,7 @@ export interface Pending {
 /** The move from a clearing of the suit that helps the rest of the Decree most. */
 export function bestStep(state: State, suit: Suit, worthWith: Worth): Step | undefined {
   let best: Step | undefined;
-  for (const from of CLEARING_LIST) {
+  for (const from of EVERY_CLEARING) {
     const all = warriorsAt(state, EYRIE, from);
     if (all === 0 || !fitsSuit(state, from, suit)) continue;
     for (const to of neighbours(state, from)) {

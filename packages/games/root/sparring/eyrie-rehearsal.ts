@@ -1,6 +1,6 @@
 import { shiftPiece } from '../rules/effects.ts';
 import type { Clearing, Faction } from '../rules/pieces.ts';
-import { CLEARINGS, EYRIE, FACTION_IDS, indexOfId, ROOST } from '../rules/pieces.ts';
+import { CLEARINGS, clearingNumbered, EYRIE, factionNamed, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { PIECE_SUPPLY, WARRIOR_SUPPLY, WARRIORS, warriorsAt } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
@@ -46,15 +46,15 @@ function carryOut(state: State, orders: Orders): number | undefined {
 
 function act(state: State, input: Input): void {
   if (input.kind === 'move') {
-    shift(state, EYRIE, input.from - 1, -input.n);
-    shift(state, EYRIE, input.to - 1, input.n);
+    shift(state, EYRIE, clearingNumbered(input.from), -input.n);
+    shift(state, EYRIE, clearingNumbered(input.to), input.n);
   } else if (input.kind === 'battle') {
-    fight(state, input.at - 1, indexOfId(FACTION_IDS, input.defender), input.extra);
+    fight(state, clearingNumbered(input.at), factionNamed(input.defender), input.extra);
   } else if (input.kind === 'place' && input.piece === 'warrior') {
-    shift(state, EYRIE, input.at - 1, input.n);
+    shift(state, EYRIE, clearingNumbered(input.at), input.n);
     add(state, WARRIOR_SUPPLY + EYRIE, -input.n);
   } else if (input.kind === 'place') {
-    shiftPiece(state, ROOST, input.at - 1, 1);
+    shiftPiece(state, ROOST, clearingNumbered(input.at), 1);
     add(state, PIECE_SUPPLY + ROOST, -1);
   }
 }

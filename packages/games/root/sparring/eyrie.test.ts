@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../examples/sparring-games.ts';
 import {
@@ -9,7 +10,8 @@ import {
   turnsOf,
 } from '../examples/sparring-games.ts';
 import { openSlots, piecesOf } from '../rules/board.ts';
-import { EYRIE, KEEP, ROOST } from '../rules/pieces.ts';
+import type { Clearing, Suit } from '../rules/pieces.ts';
+import { BIRD, clearingNumbered, EVERY_CLEARING, EYRIE, KEEP, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply, warriorsAt } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
@@ -18,35 +20,37 @@ import type { EyriePlan } from './eyrie.ts';
 /** A referee who has read the law (7.4 to 7.8) and not the plan. */
 interface Notes {
   readonly leader: string;
-  readonly columns: readonly (readonly number[])[];
+  readonly columns: readonly (readonly Suit[])[];
 }
 const note = ({ decree }: EyriePlan): Notes => ({
   leader: decree.leader,
   columns: [0, 1, 2, 3].map((column) => decree.suits(column)),
 });
-const BIRD = 3;
 const POINTS = [0, 0, 1, 2, 3, 4, 4, 5];
 const roosts = (state: State): number => 7 - pieceSupply(state, ROOST);
-const ALL = Array.from({ length: 12 }, (_, at) => at);
 
 const columnOf = (input: Input): number => {
   if (input.kind === 'place') return input.piece === 'warrior' ? 0 : 3;
   return input.kind === 'move' ? 1 : 2;
 };
-const clearingOf = (input: Input): number =>
-  input.kind === 'move' ? input.from - 1 : 'at' in input ? input.at - 1 : -1;
+const clearingOf = (input: Input): Clearing =>
+  input.kind === 'move'
+    ? clearingNumbered(input.from)
+    : 'at' in input
+      ? clearingNumbered(input.at)
+      : NONE;
 
 /** Whether a card of the suit could be carried out by the law. */
-function isPossible(state: State, { leader }: Notes, column: number, suit: number): boolean {
+function isPossible(state: State, { leader }: Notes, column: number, suit: Suit): boolean {
   const n = leader === 'charismatic' ? 2 : 1;
-  return ALL.some((at) => {
+  return EVERY_CLEARING.some((at) => {
     if (suit !== BIRD && suitOf(state, at) !== suit) return false;
     const warriors = warriorsAt(state, EYRIE, at);
     const isOpen = piecesAt(state, KEEP, at) === 0;
     if (column === 0)
       return piecesAt(state, ROOST, at) > 0 && isOpen && warriorSupply(state, EYRIE) >= n;
     if (column === 1) {
-      const ways = ALL.filter((to) => areLinked(state, at, to));
+      const ways = EVERY_CLEARING.filter((to) => areLinked(state, at, to));
       return (
         warriors > 0 &&
         ways.some((to) => isRuledBy(state, EYRIE, at) || isRuledBy(state, EYRIE, to))
@@ -64,10 +68,7 @@ function isPossible(state: State, { leader }: Notes, column: number, suit: numbe
 }
 
 /** Cards of the column that the actions leave over; undefined where they ask for more than it has. */
-function leftOver(
-  cards: readonly number[],
-  suits: readonly number[],
-): readonly number[] | undefined {
+function leftOver(cards: readonly Suit[], suits: readonly Suit[]): readonly Suit[] | undefined {
   const left = cards.slice();
   for (const suit of suits) {
     const index = left.includes(suit) ? left.indexOf(suit) : left.indexOf(BIRD);
@@ -109,11 +110,13 @@ function problemsOf(deeds: readonly Deed[], earlier: Notes | undefined): readonl
       wrong('columns out of order');
     if (input.kind === 'place' && input.piece === 'warrior') {
       if (input.n !== (decree.leader === 'charismatic' ? 2 : 1)) wrong(`${input.n} recruits`);
-      if (piecesAt(before, ROOST, input.at - 1) === 0) wrong('recruits without a roost');
+      if (piecesAt(before, ROOST, clearingNumbered(input.at)) === 0)
+        wrong('recruits without a roost');
     } else if (input.kind === 'place') {
-      if (!isPossible(before, decree, 3, suitOf(before, input.at - 1)))
+      if (!isPossible(before, decree, 3, suitOf(before, clearingNumbered(input.at))))
         wrong('no place for a roost');
-      if (!isRuledBy(before, EYRIE, input.at - 1)) wrong('builds where it does not rule');
+      if (!isRuledBy(before, EYRIE, clearingNumbered(input.at)))
+        wrong('builds where it does not rule');
     } else if (input.kind === 'battle' && input.extra !== (decree.leader === 'commander' ? 1 : 0)) {
       wrong('extra hits');
     }

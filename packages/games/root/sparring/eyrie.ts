@@ -1,7 +1,13 @@
 import { mayPlace, openSlots } from '../rules/board.ts';
-import type { Clearing, Suit } from '../rules/pieces.ts';
-import { BIRD, EYRIE, FACTION_IDS, indexOfId, ROOST } from '../rules/pieces.ts';
-import type { Card } from '../rules/state.ts';
+import type { Card, Clearing, Suit } from '../rules/pieces.ts';
+import {
+  BIRD,
+  clearingNumbered,
+  EVERY_CLEARING,
+  EYRIE,
+  factionNamed,
+  ROOST,
+} from '../rules/pieces.ts';
 import {
   buildingsAt,
   pieceSupply,
@@ -23,7 +29,6 @@ import { rehearse } from './eyrie-rehearsal.ts';
 import * as record from './inputs.ts';
 import type { Course } from './player.ts';
 import { Player } from './player.ts';
-import { CLEARING_LIST } from './ways.ts';
 
 /**
  * The Eyrie's plan.
@@ -119,7 +124,7 @@ export class EyriePlan extends Player {
   /** How many such actions the board has to offer, about. */
   private roomFor(suit: Suit, column: number): number {
     const { state } = this;
-    const here = CLEARING_LIST.filter((clearing) => fitsSuit(state, clearing, suit));
+    const here = EVERY_CLEARING.filter((clearing) => fitsSuit(state, clearing, suit));
     switch (column) {
       case RECRUIT:
         return here.some((clearing) => piecesAt(state, ROOST, clearing) > 0)
@@ -157,7 +162,7 @@ export class EyriePlan extends Player {
     if (roostsOn(state).length > 0) return;
     const warriors = (at: Clearing): number =>
       state.facts.factions.reduce((sum, faction) => sum + warriorsAt(state, faction, at), 0);
-    const places = CLEARING_LIST.filter(
+    const places = EVERY_CLEARING.filter(
       (at) => openSlots(state, at) > 0 && mayPlace(state, EYRIE, at),
     );
     const [first, ...others] = places;
@@ -194,10 +199,10 @@ export class EyriePlan extends Player {
       yield input;
       return;
     }
-    const defender = indexOfId(FACTION_IDS, input.defender);
+    const defender = factionNamed(input.defender);
     const pieces = (): number =>
-      buildingsAt(this.state, defender, input.at - 1) +
-      tokensAt(this.state, defender, input.at - 1);
+      buildingsAt(this.state, defender, clearingNumbered(input.at)) +
+      tokensAt(this.state, defender, clearingNumbered(input.at));
     const before = pieces();
     yield input;
     if (pieces() < before) yield record.score(1);

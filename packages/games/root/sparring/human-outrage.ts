@@ -1,6 +1,7 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { MessageId, Params } from '@empty-chair/kernel/words';
-import type { Faction } from '../rules/pieces.ts';
-import { ALLIANCE, SYMPATHY } from '../rules/pieces.ts';
+import type { Faction, Suit } from '../rules/pieces.ts';
+import { ALLIANCE, clearingNumbered, SYMPATHY } from '../rules/pieces.ts';
 import { piecesAt, suitOf } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { AlliancePlan } from './alliance.ts';
@@ -16,7 +17,7 @@ export class HumanOutrage {
   private readonly humans: readonly Faction[];
   private readonly players: readonly (Player | undefined)[];
   /** Who removes what is now removed. */
-  private remover: Faction = -1;
+  private remover: Faction = NONE;
 
   constructor(
     alliance: AlliancePlan,
@@ -33,7 +34,7 @@ export class HumanOutrage {
     this.remover = me;
     if (input.kind !== 'move' || me === ALLIANCE) return;
     const { state } = this.alliance;
-    const to = input.to - 1;
+    const to = clearingNumbered(input.to);
     if (piecesAt(state, SYMPATHY, to) > 0) this.pay(me, suitOf(state, to));
   }
 
@@ -47,7 +48,7 @@ export class HumanOutrage {
     this.pay(this.remover, suitOf(this.alliance.state, clearingIn(params)));
   }
 
-  private pay(payer: Faction, suit: number): void {
+  private pay(payer: Faction, suit: Suit): void {
     if (payer === ALLIANCE || !this.humans.includes(payer)) return;
     this.alliance.outragedBy(this.players[payer], suit);
   }

@@ -1,4 +1,5 @@
 import { isSympathetic, piecesOf, rules, strength } from '../rules/board.ts';
+import { enemiesOf } from '../rules/facts.ts';
 import type { Clearing, Faction } from '../rules/pieces.ts';
 import { ALLIANCE, isVagabond, MARQUISE } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
@@ -18,7 +19,7 @@ export interface Target {
 export function bestTarget(state: State, at: Clearing, warriors: number): Target | undefined {
   let best: Target | undefined;
   if (warriors === 0) return best;
-  for (const defender of state.facts.enemies[MARQUISE] as readonly Faction[]) {
+  for (const defender of enemiesOf(state.facts, MARQUISE)) {
     if (isVagabond(defender) || piecesOf(state, defender, at) === 0) continue;
     const worth = worthOfBattle(state, at, defender, warriors);
     if (best === undefined || worth > best.worth) best = { defender, worth };

@@ -1,12 +1,11 @@
 import { bestRival, isSympathetic, mayMove, openSlots } from '../rules/board.ts';
 import type { Clearing } from '../rules/pieces.ts';
-import { MARQUISE } from '../rules/pieces.ts';
+import { EVERY_CLEARING, MARQUISE, WOOD } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { buildingsAt, piecesAt, warriorsAt } from '../rules/state.ts';
 import { bestTarget, OUTRAGE } from './marquise-battle.ts';
-import { WOOD } from './marquise-wood.ts';
 import { remembered } from './remembered-worth.ts';
-import { CLEARING_LIST, neighbours } from './ways.ts';
+import { neighbours } from './ways.ts';
 
 const ALL_WARRIORS = 25;
 
@@ -21,7 +20,7 @@ export interface Step {
 export function bestMove(state: State, arrived: ReadonlySet<Clearing>): Step | undefined {
   let best: Step | undefined;
   const worthWith = remembered(ALL_WARRIORS, (at, warriors) => worthOfHolding(state, at, warriors));
-  for (const from of CLEARING_LIST) {
+  for (const from of EVERY_CLEARING) {
     const all = warriorsAt(state, MARQUISE, from);
     if (all === 0 || arrived.has(from)) continue;
     for (const to of neighbours(state, from)) {

@@ -1,11 +1,9 @@
 import { rules } from '../rules/board.ts';
 import type { Clearing } from '../rules/pieces.ts';
-import { CLEARINGS, KIND_IDS, MARQUISE } from '../rules/pieces.ts';
+import { CLEARINGS, EVERY_CLEARING, MARQUISE, WOOD } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { piecesAt } from '../rules/state.ts';
-import { CLEARING_LIST, neighbours } from './ways.ts';
-
-export const WOOD = KIND_IDS.indexOf('wood');
+import { neighbours } from './ways.ts';
 
 /** Clearings that wood can come from for a building: ruled, and linked by ruled ones; nearest first. */
 export function supplyLine(state: State, to: Clearing): readonly Clearing[] {
@@ -22,7 +20,7 @@ export function supplyLine(state: State, to: Clearing): readonly Clearing[] {
 /** The wood that could be spent in each clearing; 0 where she does not rule. */
 export function woodWithinReach(state: State): readonly number[] {
   const reach = new Array<number>(CLEARINGS).fill(-1);
-  for (const clearing of CLEARING_LIST) {
+  for (const clearing of EVERY_CLEARING) {
     if (reach[clearing] !== -1) continue;
     const line = supplyLine(state, clearing);
     const wood = line.reduce((sum, one) => sum + piecesAt(state, WOOD, one), 0);

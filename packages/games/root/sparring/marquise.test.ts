@@ -8,9 +8,23 @@ import {
   tablesFor,
   turnsOf,
 } from '../examples/sparring-games.ts';
-import type { Clearing } from '../rules/pieces.ts';
-import { KIND_IDS, MARQUISE } from '../rules/pieces.ts';
-import type { Card, State } from '../rules/state.ts';
+import { suitOfCard } from '../rules/facts.ts';
+import type { Card, Clearing, Suit } from '../rules/pieces.ts';
+import {
+  BIRD,
+  clearingNumbered,
+  EVERY_CLEARING,
+  FOX,
+  kindNamed,
+  MARQUISE,
+  MOUSE,
+  RABBIT,
+  RECRUITER,
+  SAWMILL,
+  WOOD,
+  WORKSHOP,
+} from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
 import { pieceSupply, piecesAt, scoreOf, suitOf } from '../rules/state.ts';
 
 /** A referee who has read the law (6.4 to 6.6) and not the plan. */
@@ -20,14 +34,11 @@ const POINTS: Readonly<Record<string, readonly number[]>> = {
   workshop: [0, 2, 2, 3, 4, 5],
   recruiter: [0, 1, 2, 3, 3, 4],
 };
-const BIRD = 3;
-const WOOD = KIND_IDS.indexOf('wood');
-const kindOf = (id: string): number => KIND_IDS.indexOf(id as never);
 
 function supplyReaches(state: State, from: Clearing, to: Clearing): boolean {
   const seen = new Set([to]);
   for (const here of seen) {
-    for (let next = 0; next < 12; next += 1) {
+    for (const next of EVERY_CLEARING) {
       if (areLinked(state, here, next) && isRuledBy(state, MARQUISE, next)) seen.add(next);
     }
   }
@@ -40,13 +51,13 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
   const first = deeds[0];
   if (first === undefined) return [];
   const wrong = (what: string): number => problems.push(what);
-  const suit = (card: Card): number => first.before.facts.cardSuit[card] as number;
+  const suit = (card: Card): Suit => suitOfCard(first.before.facts, card);
   let rest = deeds.slice();
 
   // Birdsong: a wood at each sawmill while the supply lasts.
   let supply = pieceSupply(first.before, WOOD);
-  for (let at = 0; at < 12; at += 1) {
-    const n = Math.min(piecesAt(first.before, kindOf('sawmill'), at), supply);
+  for (const at of EVERY_CLEARING) {
+    const n = Math.min(piecesAt(first.before, SAWMILL, at), supply);
     if (n === 0) continue;
     supply -= n;
     const input = rest[0]?.input;
@@ -75,22 +86,24 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
     if (input.kind !== 'move') marching = 0;
     if (input.kind === 'craft') {
       if (spent.length !== 1 || actions > 0) wrong('crafts late, or not with one card');
-      const workshops = [0, 1, 2].map((one) =>
-        Array.from({ length: 12 }, (_, at) => at)
-          .filter((at) => suitOf(before, at) === one)
-          .reduce((sum, at) => sum + piecesAt(before, kindOf('workshop'), at), 0),
+      const workshops = [FOX, RABBIT, MOUSE].map((one) =>
+        EVERY_CLEARING.filter((at) => suitOf(before, at) === one).reduce(
+          (sum, at) => sum + piecesAt(before, WORKSHOP, at),
+          0,
+        ),
       );
       if (workshops.every((n) => n === 0)) wrong('crafts without workshops');
     } else if (input.kind === 'remove') {
       if (paid.length === 0) act(deed, spent);
-      paid.push({ at: input.at - 1, n: input.n });
+      paid.push({ at: clearingNumbered(input.at), n: input.n });
     } else if (input.kind === 'place' && input.piece === 'wood') {
       // Overwork: a card of the sawmill's suit, and perhaps a bird for the action.
-      const card = spent.find((one) => suit(one) === suitOf(before, input.at - 1)) ?? spent[0];
+      const card =
+        spent.find((one) => suit(one) === suitOf(before, clearingNumbered(input.at))) ?? spent[0];
       if (card === undefined) wrong('overwork without a card');
-      else if (suit(card) !== BIRD && suit(card) !== suitOf(before, input.at - 1))
+      else if (suit(card) !== BIRD && suit(card) !== suitOf(before, clearingNumbered(input.at)))
         wrong('wrong card');
-      if (piecesAt(before, kindOf('sawmill'), input.at - 1) === 0)
+      if (piecesAt(before, SAWMILL, clearingNumbered(input.at)) === 0)
         wrong('overwork without sawmill');
       act(
         deed,
@@ -101,15 +114,17 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
         act(deed, spent);
         recruited += 1;
       }
-      if (piecesAt(before, kindOf('recruiter'), input.at - 1) < input.n) wrong('too many recruits');
+      if (piecesAt(before, RECRUITER, clearingNumbered(input.at)) < input.n)
+        wrong('too many recruits');
     } else if (input.kind === 'place') {
-      const built = 6 - pieceSupply(before, kindOf(input.piece));
+      const built = 6 - pieceSupply(before, kindNamed(input.piece));
       const wood = paid.reduce((sum, { n }) => sum + n, 0);
       // The first of a kind costs nothing, should she have lost them all.
       if (wood === 0) act(deed, spent);
       if (wood !== COST[built]) wrong(`${input.piece} ${built} for ${wood} wood`);
-      if (!isRuledBy(before, MARQUISE, input.at - 1)) wrong('builds where she does not rule');
-      if (paid.some(({ at }) => !supplyReaches(before, at, input.at - 1)))
+      if (!isRuledBy(before, MARQUISE, clearingNumbered(input.at)))
+        wrong('builds where she does not rule');
+      if (paid.some(({ at }) => !supplyReaches(before, at, clearingNumbered(input.at))))
         wrong('wood out of reach');
       const gained = rest[index + 1]?.input;
       const points = POINTS[input.piece]?.[built] ?? 0;
@@ -127,7 +142,7 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
     } else if (input.kind === 'pass') {
       if (deed.handAfter.length > 5) wrong('more than five cards');
       const drawn = deed.handAfter.filter((card) => !deed.handBefore.includes(card)).length;
-      const recruiters = 6 - pieceSupply(before, kindOf('recruiter'));
+      const recruiters = 6 - pieceSupply(before, RECRUITER);
       if (drawn > 1 + (recruiters >= 3 ? 1 : 0) + (recruiters >= 5 ? 1 : 0))
         wrong('draws too many');
     } else wrong(`does what no Marquise does: ${input.kind}`);

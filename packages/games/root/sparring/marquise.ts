@@ -1,16 +1,15 @@
 import { openSlots, rules } from '../rules/board.ts';
 import type { Clearing, Kind } from '../rules/pieces.ts';
-import { MARQUISE, RECRUITER, SAWMILL, WORKSHOP } from '../rules/pieces.ts';
+import { EVERY_CLEARING, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../rules/pieces.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply, warriorsAt } from '../rules/state.ts';
 import { SUITS } from './cards.ts';
 import { craftItems } from './craft.ts';
 import * as record from './inputs.ts';
 import { bestTarget } from './marquise-battle.ts';
 import { bestMove } from './marquise-march.ts';
-import { supplyLine, WOOD, woodWithinReach } from './marquise-wood.ts';
+import { supplyLine, woodWithinReach } from './marquise-wood.ts';
 import type { Course } from './player.ts';
 import { Player } from './player.ts';
-import { CLEARING_LIST } from './ways.ts';
 
 /**
  * The Marquise's plan.
@@ -74,7 +73,7 @@ export class MarquisePlan extends Player {
   }
 
   private *birdsong(): Course {
-    for (const clearing of CLEARING_LIST) {
+    for (const clearing of EVERY_CLEARING) {
       const wood = Math.min(piecesAt(this.state, SAWMILL, clearing), pieceSupply(this.state, WOOD));
       if (wood > 0) yield record.place(wood, WOOD, clearing);
     }
@@ -82,7 +81,7 @@ export class MarquisePlan extends Player {
 
   private workshops(): number[] {
     const pieces = SUITS.map(() => 0);
-    for (const clearing of CLEARING_LIST) {
+    for (const clearing of EVERY_CLEARING) {
       const suit = suitOf(this.state, clearing);
       pieces[suit] = (pieces[suit] as number) + piecesAt(this.state, WORKSHOP, clearing);
     }
@@ -132,7 +131,7 @@ export class MarquisePlan extends Player {
     const { state } = this;
     const wood = woodWithinReach(state);
     let best: { readonly kind: Kind; readonly at: Clearing; readonly worth: number } | undefined;
-    for (const at of CLEARING_LIST) {
+    for (const at of EVERY_CLEARING) {
       if (openSlots(state, at) <= 0 || !rules(state, MARQUISE, at)) continue;
       for (const kind of BUILDINGS) {
         const built = this.onMap(kind);
@@ -171,7 +170,7 @@ export class MarquisePlan extends Player {
     if (left < 2 || pieceSupply(state, WOOD) === 0) return undefined;
     const wood = woodWithinReach(state);
     const most = Math.max(
-      ...CLEARING_LIST.map((c) =>
+      ...EVERY_CLEARING.map((c) =>
         openSlots(state, c) > 0 && rules(state, MARQUISE, c) ? (wood[c] as number) : -1,
       ),
     );
@@ -181,7 +180,7 @@ export class MarquisePlan extends Player {
       return short > 0 && short < left;
     });
     const worth = OVERWORK_SHARE * Math.max(0, ...kinds.map((kind) => this.worthOf(kind)));
-    for (const at of CLEARING_LIST) {
+    for (const at of EVERY_CLEARING) {
       if (piecesAt(state, SAWMILL, at) === 0) continue;
       const card = hand.match(suitOf(state, at));
       if (card === undefined || this.deck.isBird(card)) continue;
@@ -206,7 +205,7 @@ export class MarquisePlan extends Player {
 
   private *placeRecruits(): Course {
     this.hasRecruited = true;
-    for (const at of CLEARING_LIST) {
+    for (const at of EVERY_CLEARING) {
       const n = Math.min(piecesAt(this.state, RECRUITER, at), warriorSupply(this.state, MARQUISE));
       if (n > 0) yield record.place(n, 'warrior', at);
     }
@@ -214,7 +213,7 @@ export class MarquisePlan extends Player {
 
   private battle(): Action | undefined {
     let best: Action | undefined;
-    for (const at of CLEARING_LIST) {
+    for (const at of EVERY_CLEARING) {
       const target = bestTarget(this.state, at, warriorsAt(this.state, MARQUISE, at));
       if (target === undefined || target.worth <= (best?.worth ?? 0)) continue;
       const { defender, worth } = target;

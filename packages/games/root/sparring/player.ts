@@ -1,8 +1,9 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import type { Facts } from '../rules/facts.ts';
 import type { Faction, Suit } from '../rules/pieces.ts';
-import { indexOfId, SUIT_IDS } from '../rules/pieces.ts';
+import { suitNamed } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { emptyState } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
@@ -79,5 +80,5 @@ export const anyOf = <A>({ answers }: Question<A>, { rng }: CommonDeck): A =>
 
 function suitIn<A>({ ask }: Question<A>): Suit {
   const suit = ask.params?.['suit'];
-  return typeof suit === 'object' && 'id' in suit ? indexOfId(SUIT_IDS, suit.id) : -1;
+  return typeof suit === 'object' && 'id' in suit ? suitNamed(suit.id) : NONE;
 }

@@ -1,12 +1,19 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Rng } from '@empty-chair/kernel/rng';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import type { Question } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Config } from '../rules/config.ts';
 import type { Facts } from '../rules/facts.ts';
-import { factsOf } from '../rules/facts.ts';
-import type { Faction } from '../rules/pieces.ts';
-import { ALLIANCE, FACTION_IDS, isVagabond } from '../rules/pieces.ts';
+import { factionOn, factsOf, seatOf } from '../rules/facts.ts';
+import type { Faction, Suit } from '../rules/pieces.ts';
+import {
+  ALLIANCE,
+  clearingNumbered,
+  EVERY_FACTION,
+  factionId,
+  isVagabond,
+} from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { suitOf } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
@@ -51,7 +58,7 @@ export class StandIns implements Policy<State, Input> {
   players: readonly (Player | undefined)[] = [];
   private course: Course | undefined;
   private outrage: HumanOutrage | undefined;
-  private attack: { readonly attacker: Faction; readonly suit: number } | undefined;
+  private attack: { readonly attacker: Faction; readonly suit: Suit } | undefined;
 
   constructor(config: Config, plans: readonly (string | undefined)[]) {
     this.facts = factsOf(config);
@@ -71,7 +78,7 @@ export class StandIns implements Policy<State, Input> {
 
   answer<A>(question: Question<A>, rng: Rng): A {
     const deck = this.sitDown(rng);
-    const vagabond = this.facts.humans.find(isVagabond) ?? -1;
+    const vagabond = this.facts.humans.find(isVagabond) ?? NONE;
     const player = this.players[factionAsked(question, vagabond)];
     if (player === undefined) return anyOf(question, deck);
     if (question.ask.id === 'ask.ambush') return named(question, this.ambush(player));
@@ -80,7 +87,7 @@ export class StandIns implements Policy<State, Input> {
 
   input(state: State, seat: Seat, legal: () => readonly Input[], rng: Rng): Input {
     this.sitDown(rng);
-    const me = state.facts.seatFactions[seat] as Faction;
+    const me = factionOn(state.facts, seat);
     for (const player of this.players) if (player !== undefined) player.state = state;
     const player = this.players[me];
     const input = player === undefined ? randomInput(legal(), rng) : this.next(player);
@@ -108,12 +115,11 @@ export class StandIns implements Policy<State, Input> {
     if (this.deck !== undefined) return this.deck;
     const deck = new CommonDeck(this.facts, rng);
     this.deck = deck;
-    this.players = FACTION_IDS.map((id, faction) => {
-      const seat = this.facts.seatOf[faction] ?? -1;
-      if (seat < 0 || !this.facts.humans.includes(faction)) return undefined;
-      const plan = this.planOf(seat);
+    this.players = EVERY_FACTION.map((faction) => {
+      if (!this.facts.humans.includes(faction)) return undefined;
+      const plan = this.planOf(seatOf(this.facts, faction));
       if (plan === IDLE) return new Idler(faction, this.facts, deck);
-      const Plan = PLANS[id];
+      const Plan = PLANS[factionId(faction)];
       return plan === RANDOM || Plan === undefined
         ? undefined
         : new Plan(faction, this.facts, deck);
@@ -128,14 +134,14 @@ export class StandIns implements Policy<State, Input> {
   /** What an input means between humans, where the game leaves it to them. */
   private follow(state: State, me: Faction, input: Input): void {
     if (input.kind === 'battle') {
-      this.attack = { attacker: me, suit: suitOf(state, input.at - 1) };
+      this.attack = { attacker: me, suit: suitOf(state, clearingNumbered(input.at)) };
     }
     this.outrage?.follow(me, input);
   }
 
   /** Step 1 of a battle between humans: the defender's card, and the attacker's against it. */
   private ambush(defender: Player): string {
-    const { attacker, suit } = this.attack ?? { attacker: -1, suit: -1 };
+    const { attacker, suit } = this.attack ?? { attacker: NONE, suit: NONE };
     const plays = (player: Player | undefined): boolean => {
       const card = player?.hand.least(
         (one) => player.deck.isAmbush(one) && player.deck.fits(one, suit),

@@ -1,6 +1,8 @@
+import type { MutableColumn } from '@empty-chair/kernel/ids';
+import { get, NONE, put } from '@empty-chair/kernel/ids';
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import type { Clearing, Faction } from '../rules/pieces.ts';
-import { FACTION_IDS } from '../rules/pieces.ts';
+import { EVERY_FACTION } from '../rules/pieces.ts';
 import { clearingIn, factionIn, numberIn } from './words.ts';
 
 /** Aids in one turn to the next space, and the points of that space (law 9.2.9.I). */
@@ -8,14 +10,16 @@ const AIDS = [1, 2, 3];
 const POINTS = [1, 2, 2];
 const ALLIED_POINTS = 2;
 
+const noAids = (): number[] => EVERY_FACTION.map(() => 0);
+
 /** What the factions think of the Vagabond. */
 export class Fame {
   readonly hostile = new Set<Faction>();
-  private readonly level = FACTION_IDS.map(() => 0);
-  private aidsThisTurn = FACTION_IDS.map(() => 0);
+  private readonly level: MutableColumn<Faction, number> = noAids();
+  private aidsThisTurn: MutableColumn<Faction, number> = noAids();
   private readonly me: Faction;
-  private opponent: Faction = -1;
-  private clearing: Clearing = -1;
+  private opponent: Faction = NONE;
+  private clearing: Clearing = NONE;
   private attacks = false;
   private infamy = 0;
 
@@ -24,26 +28,26 @@ export class Fame {
   }
 
   beginTurn(): void {
-    this.aidsThisTurn = FACTION_IDS.map(() => 0);
+    this.aidsThisTurn = noAids();
   }
 
   /** The points that an aid brings. */
   aid(faction: Faction): number {
     if (this.hostile.has(faction)) return 0;
-    const level = this.level[faction] as number;
+    const level = get(this.level, faction);
     const needed = AIDS[level];
     if (needed === undefined) return ALLIED_POINTS;
-    const aids = (this.aidsThisTurn[faction] as number) + 1;
-    this.aidsThisTurn[faction] = aids % needed;
+    const aids = get(this.aidsThisTurn, faction) + 1;
+    put(this.aidsThisTurn, faction, aids % needed);
     if (aids < needed) return 0;
-    this.level[faction] = level + 1;
+    put(this.level, faction, level + 1);
     return POINTS[level] as number;
   }
 
   /** Whether one more aid brings points at once. */
   isOneAidAway(faction: Faction): boolean {
-    const needed = AIDS[this.level[faction] as number] ?? 1;
-    return !this.hostile.has(faction) && (this.aidsThisTurn[faction] as number) + 1 >= needed;
+    const needed = AIDS[get(this.level, faction)] ?? 1;
+    return !this.hostile.has(faction) && get(this.aidsThisTurn, faction) + 1 >= needed;
   }
 
   /** Follows his battles: who turns hostile, and what infamy they bring on his own turn. */
@@ -55,7 +59,7 @@ export class Fame {
       if (clearingIn(params) === this.clearing) this.remove(numberIn(params), true);
     } else if (
       what === 'do.removePiece' &&
-      this.opponent >= 0 &&
+      this.opponent !== NONE &&
       clearingIn(params) === this.clearing
     ) {
       this.remove(1, false);
@@ -66,13 +70,13 @@ export class Fame {
   takeInfamy(): number {
     const points = this.infamy;
     this.infamy = 0;
-    this.opponent = -1;
+    this.opponent = NONE;
     return points;
   }
 
   private meet(attacker: Faction, defender: Faction, params: Params): void {
     this.attacks = attacker === this.me;
-    this.opponent = this.attacks ? defender : defender === this.me ? attacker : -1;
+    this.opponent = this.attacks ? defender : defender === this.me ? attacker : NONE;
     this.clearing = clearingIn(params);
     this.infamy = 0;
   }

@@ -1,9 +1,15 @@
-import type { Item } from '../rules/pieces.ts';
-import { ITEM_IDS } from '../rules/pieces.ts';
+import type { Item, ItemId } from '../rules/pieces.ts';
+import { itemId, itemNamed } from '../rules/pieces.ts';
 
-export const [BOOT, BAG, CROSSBOW, HAMMER, SWORD, TEA, COIN, TORCH] = ITEM_IDS.map(
-  (_, item) => item,
-) as [Item, Item, Item, Item, Item, Item, Item, Item];
+const item: (id: ItemId) => Item = itemNamed;
+export const BOOT = item('boot');
+export const BAG = item('bag');
+export const CROSSBOW = item('crossbow');
+export const HAMMER = item('hammer');
+export const SWORD = item('sword');
+export const TEA = item('tea');
+export const COIN = item('coin');
+export const TORCH = item('torch');
 
 /** The Thief's starting items. */
 const THIEF: readonly Item[] = [BOOT, TORCH, TEA, SWORD];
@@ -60,7 +66,7 @@ export class Pack {
   exhaust(item: Item, n = 1): void {
     for (let left = n; left > 0; left -= 1) {
       const found = this.held.find((one) => one.item === item && isReady(one));
-      if (found === undefined) throw new RangeError(`no ${ITEM_IDS[item]} to exhaust`);
+      if (found === undefined) throw new RangeError(`no ${itemId(item)} to exhaust`);
       found.exhausted = true;
     }
   }

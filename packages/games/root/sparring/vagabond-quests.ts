@@ -1,8 +1,10 @@
 import { shuffle } from '@empty-chair/kernel/deck';
+import type { MutableColumn } from '@empty-chair/kernel/ids';
+import { get, put } from '@empty-chair/kernel/ids';
 import type { Rng } from '@empty-chair/kernel/rng';
 import decksJson from '../content/decks.json' with { type: 'json' };
 import type { Item, Suit } from '../rules/pieces.ts';
-import { ITEM_IDS, indexOfId, SUIT_IDS } from '../rules/pieces.ts';
+import { EVERY_SUIT, itemNamed, suitNamed } from '../rules/pieces.ts';
 import type { Pack } from './vagabond-pack.ts';
 
 export interface Quest {
@@ -11,8 +13,8 @@ export interface Quest {
 }
 
 const QUESTS: readonly Quest[] = decksJson.quests.map(({ suit, items }) => ({
-  suit: indexOfId(SUIT_IDS, suit),
-  items: items.map((id) => indexOfId(ITEM_IDS, id)),
+  suit: suitNamed(suit),
+  items: items.map((id) => itemNamed(id)),
 }));
 const FACE_UP = 3;
 
@@ -20,7 +22,7 @@ const FACE_UP = 3;
 export class Quests {
   private readonly deck: Quest[];
   private readonly open: Quest[];
-  private readonly done = SUIT_IDS.map(() => 0);
+  private readonly done: MutableColumn<Suit, number> = EVERY_SUIT.map(() => 0);
 
   constructor(rng: Rng) {
     this.deck = QUESTS.slice();
@@ -35,12 +37,12 @@ export class Quests {
 
   /** A point for each quest of that suit done, this one too. */
   pointsFor({ suit }: Quest): number {
-    return (this.done[suit] as number) + 1;
+    return get(this.done, suit) + 1;
   }
 
   complete(quest: Quest): number {
     const points = this.pointsFor(quest);
-    this.done[quest.suit] = points;
+    put(this.done, quest.suit, points);
     const next = this.deck.pop();
     this.open.splice(this.open.indexOf(quest), 1, ...(next === undefined ? [] : [next]));
     return points;

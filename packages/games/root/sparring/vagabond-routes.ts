@@ -1,7 +1,8 @@
 import { isBot, piecesOf } from '../rules/board.ts';
-import type { Clearing, Faction } from '../rules/pieces.ts';
+import { enemiesOf } from '../rules/facts.ts';
+import type { Card, Clearing, Faction } from '../rules/pieces.ts';
 import { ALLIANCE, isVagabond } from '../rules/pieces.ts';
-import type { Card, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { hasRuin, itemSupply, suitOf, tokensAt } from '../rules/state.ts';
 import type { CommonDeck } from './cards.ts';
 import type { Hand } from './hand.ts';
@@ -82,7 +83,7 @@ export interface Fight {
 export function bestFight(sight: Sight, at: Clearing): Fight | undefined {
   const { state, me, pack, fame } = sight;
   let best: Fight | undefined;
-  for (const defender of state.facts.enemies[me] as readonly Faction[]) {
+  for (const defender of enemiesOf(state.facts, me)) {
     if (isVagabond(defender) || piecesOf(state, defender, at) === 0) continue;
     const odds = prospect(state, {
       attacker: me,

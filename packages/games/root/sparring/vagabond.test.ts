@@ -1,11 +1,34 @@
+import type { Column } from '@empty-chair/kernel/ids';
+import { get, NONE } from '@empty-chair/kernel/ids';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../examples/sparring-games.ts';
 import { areLinked, spentOn, tablesFor, turnsOf } from '../examples/sparring-games.ts';
 import { piecesOf } from '../rules/board.ts';
-import { FACTION_IDS, ITEM_IDS, VAGABOND } from '../rules/pieces.ts';
-import type { State } from '../rules/state.ts';
-import { FOREST, hasRuin, pawnOf, scoreOf, suitOf, warriorsAt } from '../rules/state.ts';
+import { suitOfCard } from '../rules/facts.ts';
+import type { Clearing, Faction, Item } from '../rules/pieces.ts';
+import {
+  BIRD,
+  EVERY_ITEM,
+  EYRIE,
+  FOX,
+  factionNamed,
+  itemNamed,
+  MARQUISE,
+  MOUSE,
+  RABBIT,
+  VAGABOND,
+} from '../rules/pieces.ts';
+import type { Place, State } from '../rules/state.ts';
+import {
+  forestOf,
+  hasRuin,
+  isInForest,
+  pawnOf,
+  scoreOf,
+  suitOf,
+  warriorsAt,
+} from '../rules/state.ts';
 import type { VagabondPlan } from './vagabond.ts';
 import { Fame } from './vagabond-fame.ts';
 import { BAG, BOOT, COIN, HAMMER, Pack, SWORD, TEA, TORCH } from './vagabond-pack.ts';
@@ -13,16 +36,18 @@ import { Quests } from './vagabond-quests.ts';
 
 /** A referee who has read the law (9.2 to 9.6) and not the plan. */
 interface Notes {
-  readonly ready: readonly number[];
-  readonly hostile: readonly number[];
+  readonly ready: Column<Item, number>;
+  readonly hostile: readonly Faction[];
   readonly damaged: number;
 }
 const note = ({ pack, fame }: VagabondPlan): Notes => ({
-  ready: ITEM_IDS.map((_, item) => pack.ready(item)),
+  ready: EVERY_ITEM.map((item) => pack.ready(item)),
   hostile: [...fame.hostile],
   damaged: pack.damaged,
 });
-const place = (state: State): number => pawnOf(state, VAGABOND);
+const place = (state: State): Place => pawnOf(state, VAGABOND);
+/** Outside of Birdsong and rests he is in no forest. */
+const clearing = (state: State): Clearing => place(state) as Clearing;
 
 function problemsOf(deeds: readonly Deed[]): readonly string[] {
   const problems: string[] = [];
@@ -32,21 +57,22 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
     const now = deed.notes as Notes;
     // The first input of a turn comes with the refreshing of Birdsong.
     const had = index === 0 ? undefined : (deed.notesBefore as Notes);
-    const at = place(before);
-    const used = (item: number): number => (had?.ready[item] ?? 0) - (now.ready[item] ?? 0);
+    const at = clearing(before);
+    const used = (item: Item): number =>
+      (had === undefined ? 0 : get(had.ready, item)) - get(now.ready, item);
     if (input.kind === 'pawn' && index === 0) {
       // Slip: to any clearing or forest beside him.
       const { facts } = before;
+      const from = place(before);
       const to = place(after);
-      const isBeside =
-        at >= FOREST
-          ? (facts.forestClearings[at - FOREST] ?? []).includes(to)
-          : to >= FOREST
-            ? (facts.clearingForests[at] ?? []).includes(to - FOREST)
-            : areLinked(before, at, to);
+      const isBeside = isInForest(from)
+        ? get(facts.forestClearings, forestOf(from)).some((one) => one === to)
+        : isInForest(to)
+          ? get(facts.clearingForests, from).includes(forestOf(to))
+          : areLinked(before, from, to);
       if (!isBeside) wrong('slips too far');
     } else if (input.kind === 'pawn') {
-      const to = place(after);
+      const to = clearing(after);
       const isHostile = now.hostile.some((one) => warriorsAt(before, one, to) > 0);
       if (!areLinked(before, at, to)) wrong('walks without a path');
       if (used(BOOT) !== (isHostile ? 2 : 1)) wrong(`walks with ${used(BOOT)} boots`);
@@ -56,7 +82,7 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
     } else if (input.kind === 'battle') {
       if (input.at !== at + 1) wrong('fights far away');
       if (had !== undefined && used(SWORD) !== 1) wrong('fights without a sword');
-      const enemy = FACTION_IDS.indexOf(input.defender as never);
+      const enemy = factionNamed(input.defender);
       const fallen = piecesOf(before, enemy, at) - piecesOf(after, enemy, at);
       const next = deeds[index + 1]?.input;
       const infamy = next?.kind === 'score' ? next.n : 0;
@@ -65,26 +91,25 @@ function problemsOf(deeds: readonly Deed[]): readonly string[] {
       if (infamy > fallen - (wasHostile || infamy === 0 ? 0 : 1))
         wrong(`infamy ${infamy} for ${fallen}`);
     } else if (input.kind === 'craft') {
-      const item = ITEM_IDS.indexOf(input.item as never);
+      const item = itemNamed(input.item);
       if (spentOn(deed).length !== 1) wrong('crafts not with one card');
       if (had !== undefined && used(HAMMER) < 1 && item !== HAMMER)
         wrong('crafts without a hammer');
     } else if (input.kind === 'give') {
       const [card, ...others] = spentOn(deed);
-      const suit = before.facts.cardSuit[card ?? -1];
+      const suit = suitOfCard(before.facts, card ?? NONE);
       if (card === undefined || others.length > 0) wrong('aids without a card');
-      if (suit !== 3 && suit !== suitOf(before, at)) wrong('aids with another suit');
-      if (piecesOf(before, FACTION_IDS.indexOf(input.bot as never), at) === 0) wrong('aids nobody');
+      if (suit !== BIRD && suit !== suitOf(before, at)) wrong('aids with another suit');
+      if (piecesOf(before, factionNamed(input.bot), at) === 0) wrong('aids nobody');
     } else if (input.kind === 'take') {
       if (had !== undefined && used(TORCH) !== 1) wrong('steals without a torch');
     } else if (input.kind === 'score') {
       if (scoreOf(after, VAGABOND) !== scoreOf(before, VAGABOND) + input.n) wrong('points lost');
     } else if (input.kind === 'destroy') {
-      if (warriorsAt(before, FACTION_IDS.indexOf(input.of as never), at) > 0)
-        wrong('strikes past warriors');
+      if (warriorsAt(before, factionNamed(input.of), at) > 0) wrong('strikes past warriors');
     } else if (input.kind === 'pass') {
       if (deed.handAfter.length > 5) wrong('more than five cards');
-      if (at >= FOREST && now.damaged > 0) wrong('does not rest');
+      if (isInForest(place(before)) && now.damaged > 0) wrong('does not rest');
     } else if (input.kind !== 'correct') wrong(`does what no Vagabond does: ${input.kind}`);
   }
   return problems;
@@ -156,12 +181,12 @@ describe('his fame', () => {
   test('aids: one, two and three in a turn for 1, 2 and 2 points, then 2 each', () => {
     const fame = new Fame(VAGABOND);
     fame.beginTurn();
-    expect([1, 2, 3, 4, 5, 6, 7].map(() => fame.aid(0))).toEqual([1, 0, 2, 0, 0, 2, 2]);
+    expect([1, 2, 3, 4, 5, 6, 7].map(() => fame.aid(MARQUISE))).toEqual([1, 0, 2, 0, 0, 2, 2]);
     const slow = new Fame(VAGABOND);
-    slow.aid(0);
-    slow.aid(0);
+    slow.aid(MARQUISE);
+    slow.aid(MARQUISE);
     slow.beginTurn();
-    expect(slow.aid(0)).toBe(0);
+    expect(slow.aid(MARQUISE)).toBe(0);
   });
   test('infamy: every piece but the warrior that made them hostile, on his own turn only', () => {
     const fame = new Fame(VAGABOND);
@@ -176,18 +201,18 @@ describe('his fame', () => {
     tell(fame, 'do.battle', { attacker: faction('marquise'), defender: faction('vagabond') });
     tell(fame, 'do.removeWarriors', { faction: faction('marquise'), n: 2 });
     expect(fame.takeInfamy()).toBe(0);
-    expect([...fame.hostile]).toEqual([1, 0]);
+    expect([...fame.hostile]).toEqual([EYRIE, MARQUISE]);
   });
 });
 
 test('a quest scores for all of its suit, and another is drawn', () => {
   const pack = new Pack();
-  for (const item of ITEM_IDS.keys()) {
+  for (const item of EVERY_ITEM) {
     pack.gain(item);
     pack.gain(item);
   }
   const quests = new Quests(rngFromSeed('quests'));
-  const points = [0, 1, 2].map((suit) => {
+  const points = [FOX, RABBIT, MOUSE].map((suit) => {
     const scored: number[] = [];
     for (;;) {
       const quest = quests.possible(suit, pack);

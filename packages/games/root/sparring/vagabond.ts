@@ -1,14 +1,17 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import { isBot, piecesOf } from '../rules/board.ts';
 import type { Facts } from '../rules/facts.ts';
-import type { Clearing, Faction, Item } from '../rules/pieces.ts';
-import { BUILDINGS_OF, FACTION_IDS, ITEM_IDS, TOKENS_OF } from '../rules/pieces.ts';
-import type { Card, State } from '../rules/state.ts';
+import { enemiesOf } from '../rules/facts.ts';
+import type { Card, Clearing, Faction, Item } from '../rules/pieces.ts';
+import { buildingsOf, EVERY_ITEM, FACTION_IDS, ITEM_IDS, tokensOf } from '../rules/pieces.ts';
+import type { Place, State } from '../rules/state.ts';
 import {
   craftedBy,
-  FOREST,
+  forestOf,
   hasRuin,
+  isInForest,
   pawnOf,
   piecesAt,
   suitOf,
@@ -38,7 +41,6 @@ import { factionIn, itemIn, numberIn } from './words.ts';
  * Evening: rest in a forest, draw 1 and one for each coin, discard down to five, check the capacity.
  * Left out: aid to humans, moving and fighting along with allies, coalitions, other characters.
  */
-const ITEM_LIST: readonly Item[] = ITEM_IDS.map((_, item) => item);
 const WANTED: readonly Item[] = [SWORD, HAMMER, TEA, BOOT, COIN, BAG, CROSSBOW];
 const RUIN_ITEMS = ['sword', 'hammer', 'boot', 'bag'];
 /** With as few whole items, or as many damaged ones, he goes to rest. */
@@ -79,15 +81,20 @@ export class VagabondPlan extends Player {
     this.fame.beginTurn();
     this.pack.refresh();
     yield* this.slip();
-    if (this.place < FOREST) yield* this.daylight();
-    if (this.place >= FOREST) this.pack.rest();
+    if (!isInForest(this.place)) yield* this.daylight();
+    if (isInForest(this.place)) this.pack.rest();
     this.hand.draw(1 + this.pack.coins);
     this.hand.discardToLimit();
     this.pack.checkCapacity();
   }
 
-  private get place(): number {
+  private get place(): Place {
     return pawnOf(this.state, this.me);
+  }
+
+  /** In Daylight he is out of the forests. */
+  private get here(): Clearing {
+    return this.place as Clearing;
   }
 
   private get sight(): Sight {
@@ -104,16 +111,16 @@ export class VagabondPlan extends Player {
       this.pack.damaged > 0 &&
       (this.pack.undamaged <= FEW_ITEMS || this.pack.damaged >= MANY_DAMAGED);
     if (isHurt) {
-      const forest = place >= FOREST ? undefined : facts.clearingForests[place]?.[0];
-      if (forest !== undefined) yield { kind: 'pawn', to: facts.forestIds[forest] as string };
+      const forest = isInForest(place) ? undefined : get(facts.clearingForests, place)[0];
+      if (forest !== undefined) yield { kind: 'pawn', to: get(facts.forestIds, forest) };
       return;
     }
-    const clearings =
-      place >= FOREST
-        ? (facts.forestClearings[place - FOREST] ?? [])
-        : neighbours(this.state, place);
-    const here =
-      place >= FOREST ? Number.NEGATIVE_INFINITY : worthOfPlace(this.sight, place, this.boots);
+    const clearings = isInForest(place)
+      ? get(facts.forestClearings, forestOf(place))
+      : neighbours(this.state, place);
+    const here = isInForest(place)
+      ? Number.NEGATIVE_INFINITY
+      : worthOfPlace(this.sight, place, this.boots);
     const to = this.bestOf(clearings, here, (at) => worthOfPlace(this.sight, at, this.boots));
     if (to !== undefined) yield pawn(to);
   }
@@ -140,8 +147,8 @@ export class VagabondPlan extends Player {
 
   private *daylight(): Course {
     for (;;) {
-      yield* this.actHere(this.place);
-      const inReach = neighbours(this.state, this.place).filter(
+      yield* this.actHere(this.here);
+      const inReach = neighbours(this.state, this.here).filter(
         (at) => this.bootsTo(at) <= this.boots,
       );
       const to = this.bestOf(inReach, WORTH_A_STEP, (at) =>
@@ -155,7 +162,7 @@ export class VagabondPlan extends Player {
       this.pack.exhaust(HAMMER);
       this.pack.repairOne();
     }
-    yield* this.steal(this.place);
+    yield* this.steal(this.here);
   }
 
   /** One more where a hostile faction has warriors. */
@@ -210,10 +217,10 @@ export class VagabondPlan extends Player {
   /** A building or token without warriors to guard it; the crossbow's work is no battle. */
   private *strike(at: Clearing): Course {
     const { state } = this;
-    for (const enemy of state.facts.enemies[this.me] as readonly Faction[]) {
+    for (const enemy of enemiesOf(state.facts, this.me)) {
       if (this.pack.ready(CROSSBOW) === 0) return;
       if (warriorsAt(state, enemy, at) > 0) continue;
-      const kind = [...(TOKENS_OF[enemy] ?? []), ...(BUILDINGS_OF[enemy] ?? [])].find(
+      const kind = [...(tokensOf(enemy) ?? []), ...(buildingsOf(enemy) ?? [])].find(
         (one) => piecesAt(state, one, at) > 0,
       );
       if (kind === undefined) continue;
@@ -224,7 +231,7 @@ export class VagabondPlan extends Player {
 
   /** For an item that the bot has crafted, or for the points of a better relationship. */
   private *aid(at: Clearing): Course {
-    for (const bot of this.state.facts.enemies[this.me] as readonly Faction[]) {
+    for (const bot of enemiesOf(this.state.facts, this.me)) {
       if (!isBot(this.state, bot) || piecesOf(this.state, bot, at) === 0) continue;
       for (;;) {
         const items = itemsOf(this.state, bot);
@@ -258,7 +265,7 @@ export class VagabondPlan extends Player {
 
   private *steal(at: Clearing): Course {
     if (this.pack.ready(TORCH) === 0) return;
-    const bot = (this.state.facts.enemies[this.me] as readonly Faction[]).find(
+    const bot = enemiesOf(this.state.facts, this.me).find(
       (one) => isBot(this.state, one) && piecesOf(this.state, one, at) > 0,
     );
     if (bot === undefined) return;
@@ -271,4 +278,4 @@ export class VagabondPlan extends Player {
 const pawn = (to: Clearing): Input => ({ kind: 'pawn', to: String(to + 1) });
 
 const itemsOf = (state: State, bot: Faction): readonly Item[] =>
-  ITEM_LIST.flatMap((item) => new Array<Item>(craftedBy(state, bot, item)).fill(item));
+  EVERY_ITEM.flatMap((item) => new Array<Item>(craftedBy(state, bot, item)).fill(item));

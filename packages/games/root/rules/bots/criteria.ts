@@ -8,6 +8,7 @@ import {
   piecesOf,
   rules,
 } from '../board.ts';
+import { hostileTo } from '../facts.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import type { Turn } from '../scene.ts';
 import { scoreOf, warriorsAt } from '../state.ts';
@@ -95,8 +96,7 @@ export const fewestEnemyWarriors: Tiebreak<Turn, Clearing> = {
 // ---- enemies -----------------------------------------------------------------
 
 /** Whom the bot may choose, in set-up order. */
-export const everyEnemy = ({ state, me }: Turn): readonly Faction[] =>
-  state.facts.hostile[me] as readonly Faction[];
+export const everyEnemy = ({ state, me }: Turn): readonly Faction[] => hostileTo(state.facts, me);
 
 /** Given the clearing. */
 export const isInClearing: Filter<Turn, Faction, Clearing> = {

@@ -1,12 +1,15 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
 import { cardRef, discardCard, revealOrder } from '../chance.ts';
 import { common } from '../content.ts';
 import { craftForBot } from '../effects.ts';
+import { itemOnCard, suitOfCard } from '../facts.ts';
+import type { Card } from '../pieces.ts';
 import { score } from '../points.ts';
 import type { Turn, TurnTable } from '../scene.ts';
-import { isOver, itemSupply, NONE } from '../state.ts';
+import { isOver, itemSupply } from '../state.ts';
 import { m, rule } from '../words.ts';
 
 /** The order card (2.7) and what every bot does with it, cited by each bot's own rule. */
@@ -16,14 +19,14 @@ export const isGameOver = ({ state }: Turn): boolean => isOver(state);
 export const isCutShort = ({ cutShort }: Turn): boolean => cutShort;
 
 /** Expand says which card it has just discarded. */
-export function drawOrder(table: TurnTable, by: RuleId, discardedSince = NONE): void {
+export function drawOrder(table: TurnTable, by: RuleId, discardedSince: Card = NONE): void {
   const turn = table.scene;
   const { draw } = turn.state.deck;
   const last = draw.length === 1 ? draw[0] : NONE;
   const card = revealOrder(table, discardedSince);
   turn.newDeck = card !== NONE && card === last;
   turn.order = card;
-  turn.orderSuit = card === NONE ? NONE : (turn.state.facts.cardSuit[card] as number);
+  turn.orderSuit = card === NONE ? NONE : suitOfCard(turn.state.facts, card);
   if (card !== NONE) {
     table.emit?.(by, m('do.reveal'), { card: cardRef(turn.state)(card) });
     return;
@@ -36,7 +39,7 @@ export function drawOrder(table: TurnTable, by: RuleId, discardedSince = NONE): 
 export const revealStep = (by: RuleId): Step<Turn> => ({ id: 'reveal', rule: by, run: drawOrder });
 
 const craftable = ({ state, order }: Turn): boolean => {
-  const item = order === NONE ? -1 : (state.facts.cardItem[order] as number);
+  const item = order === NONE ? NONE : itemOnCard(state.facts, order);
   return item >= 0 && itemSupply(state, item) > 0;
 };
 
@@ -46,7 +49,7 @@ export const craftStep = (by: RuleId, gain?: (table: TurnTable) => void): Step<T
   when: { why: m('skip.noItem'), holds: craftable },
   run: (table) => {
     const { state, me, order } = table.scene;
-    if (craftForBot(table, me, state.facts.cardItem[order] as number)) gain?.(table);
+    if (craftForBot(table, me, itemOnCard(state.facts, order))) gain?.(table);
   },
 });
 

@@ -1,6 +1,6 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Faction } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { NONE } from '../state.ts';
 import type { AllianceTurn } from './alliance/turn.ts';
 import type { MarquiseTurn } from './marquise/turn.ts';
 

@@ -2,8 +2,9 @@ import { count, optional } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
 import { canBattle, battle as resolveBattle } from '../battle.ts';
 import { isBot } from '../board.ts';
-import type { Clearing, Faction, FactionId } from '../pieces.ts';
-import { FACTION_IDS, indexOfId } from '../pieces.ts';
+import { isPlaying } from '../facts.ts';
+import type { Clearing, Faction } from '../pieces.ts';
+import { clearingNumbered, factionId, factionNamed } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { clearingRef, factionRef, m, ref, rule } from '../words.ts';
 import type { Offers } from './verb.ts';
@@ -15,19 +16,19 @@ const extraHits = optional(count(0, 99), 0);
 export const battle = verb({
   fields: { at: clearing, defender: faction, extra: extraHits, defenderExtra: extraHits },
   refuses: (state, { at, defender }, me) => {
-    const enemy = indexOfId(FACTION_IDS, defender);
-    if (state.facts.seatOf[enemy] === -1) return no('no.noEnemy');
-    return canBattle(state, me, enemy, at - 1)
+    const enemy = factionNamed(defender);
+    if (!isPlaying(state.facts, enemy)) return no('no.noEnemy');
+    return canBattle(state, me, enemy, clearingNumbered(at))
       ? undefined
-      : no('no.battle', { at: clearingRef(at - 1) });
+      : no('no.battle', { at: clearingRef(clearingNumbered(at)) });
   },
   apply: (table, { at, defender, extra, defenderExtra }, me) =>
     resolveBattle(
       table,
       {
         attacker: me,
-        defender: indexOfId(FACTION_IDS, defender),
-        clearing: at - 1,
+        defender: factionNamed(defender),
+        clearing: clearingNumbered(at),
         by: rule('law.battle'),
       },
       { attacker: extra, defender: defenderExtra, by: undefined },
@@ -36,7 +37,7 @@ export const battle = verb({
     message(m('did.battle'), {
       faction: by,
       defender: ref('faction', defender),
-      at: clearingRef(at - 1),
+      at: clearingRef(clearingNumbered(at)),
     }),
 });
 
@@ -48,7 +49,7 @@ export function* battlesWith(
   here: Clearing,
 ): Offers<{ battle: typeof battle }> {
   if (!canBattle(state, me, enemy, here)) return;
-  const defender = FACTION_IDS[enemy] as FactionId;
+  const defender = factionId(enemy);
   const extra = { least: 0, most: 1 };
   yield { kind: 'battle', at: here + 1, defender, extra, defenderExtra: 0 };
 }
@@ -57,7 +58,7 @@ export function* battlesWith(
 export const ambush = verb({
   fields: { at: clearing, attacker: faction },
   refuses: (state, given) => {
-    const attacker = indexOfId(FACTION_IDS, given.attacker);
+    const attacker = factionNamed(given.attacker);
     return isBot(state, attacker)
       ? no('no.ambush', { faction: factionRef(attacker) })
       : no('no.ambushInBattle');
@@ -67,6 +68,6 @@ export const ambush = verb({
     message(m('did.ambush'), {
       faction: by,
       attacker: ref('faction', attacker),
-      at: clearingRef(at - 1),
+      at: clearingRef(clearingNumbered(at)),
     }),
 });

@@ -1,12 +1,13 @@
 import { BadData, Refused } from '@empty-chair/kernel/errors';
 import type { Field } from '@empty-chair/kernel/fields';
+import { NONE } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import { common } from '../content.ts';
 import { FACTION_IDS } from '../pieces.ts';
 import { checkEnd } from '../points.ts';
-import { HUMANS, NOBODY, scoreOf, WINNER, winnerOf } from '../state.ts';
+import { HUMANS, scoreOf, WINNER, winnerOf } from '../state.ts';
 import { m } from '../words.ts';
 import { setByPath } from './set-by-path.ts';
 import { verb, wordLike } from './verb.ts';
@@ -49,7 +50,7 @@ export const correct = verb({
     // A corrected score can bring the end about, or take it back.
     const team = winnerOf(state) === HUMANS && !isBot(state, faction);
     const hadWon = before >= common.winAt && (winnerOf(state) === faction || team);
-    if (hadWon && scoreOf(state, faction) < common.winAt) state.cells[WINNER] = NOBODY;
+    if (hadWon && scoreOf(state, faction) < common.winAt) state.cells[WINNER] = NONE;
     checkEnd(table, faction);
   },
   said: ({ path, value: fact }) =>

@@ -1,6 +1,6 @@
 import { word } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
-import { ITEM_IDS, ITEMS, indexOfId, isVagabond } from '../pieces.ts';
+import { EVERY_ITEM, ITEM_IDS, ITEMS, isVagabond, itemId, itemNamed } from '../pieces.ts';
 import { score } from '../points.ts';
 import type { State } from '../state.ts';
 import { CRAFTED, cell, ITEM_SUPPLY, itemSupply } from '../state.ts';
@@ -11,12 +11,12 @@ import { n, no, verb } from './verb.ts';
 export const craft = verb({
   fields: { item: word(ITEM_IDS), vp: n },
   refuses: (state, given) =>
-    itemSupply(state, indexOfId(ITEM_IDS, given.item)) === 0
+    itemSupply(state, itemNamed(given.item)) === 0
       ? no('no.item', { item: ref('item', given.item) })
       : undefined,
   apply: (table, given, me) => {
     const { state } = table.scene;
-    const item = indexOfId(ITEM_IDS, given.item);
+    const item = itemNamed(given.item);
     state.cells[ITEM_SUPPLY + item] = itemSupply(state, item) - 1;
     // A human Vagabond keeps it among items that the app does not follow.
     if (!isVagabond(me)) {
@@ -32,8 +32,9 @@ export const craft = verb({
 
 /** For the printed points, or for the one point of the Eyrie's Disdain for Trade. */
 export function* itemsToCraft(state: State): Offers<{ craft: typeof craft }> {
-  for (const [index, item] of ITEM_IDS.entries()) {
+  for (const index of EVERY_ITEM) {
     if (itemSupply(state, index) === 0) continue;
+    const item = itemId(index);
     const printed = state.facts.cards.find((card) => card.item === item)?.vp ?? 1;
     yield { kind: 'craft', item, vp: printed };
     if (printed !== 1) yield { kind: 'craft', item, vp: 1 };

@@ -2,8 +2,10 @@ import { literal, message } from '@empty-chair/kernel/words';
 import { discardFromPlay } from '../battle-cards.ts';
 import { cardRef, dropCard, takeCard } from '../chance.ts';
 import { decks } from '../content.ts';
-import type { Faction } from '../pieces.ts';
-import type { Card, State } from '../state.ts';
+import { cardNamed } from '../facts.ts';
+import type { Card, Faction } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { inPlayOf } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
 import type { Offers } from './verb.ts';
 import { no, verb, wordLike } from './verb.ts';
@@ -18,7 +20,7 @@ const card = wordLike(
 export const effect = verb({
   fields: { card },
   refuses: (state, given) => {
-    const index = cardCalled(state, given.card);
+    const index = cardNamed(state.facts, given.card);
     if (state.facts.cards[index]?.kind !== 'persistent') {
       return no('no.effect', { card: literal(given.card) });
     }
@@ -28,10 +30,10 @@ export const effect = verb({
   },
   apply: (table, given, me) => {
     const { state } = table.scene;
-    const index = cardCalled(state, given.card);
+    const index = cardNamed(state.facts, given.card);
     if (table.atTable.cards) takeCard(state, index);
     else dropCard(table, index);
-    state.inPlay[me]?.push(index);
+    inPlayOf(state, me).push(index);
     table.emit?.(rule('law.craft'), m('do.effect'), { card: cardRef(state)(index) });
   },
   said: (given, faction) => message(m('did.effect'), { faction, card: ref('card', given.card) }),
@@ -41,20 +43,17 @@ export const effect = verb({
 export const discard = verb({
   fields: { card },
   refuses: (state, given, me) =>
-    state.inPlay[me]?.includes(cardCalled(state, given.card))
+    inPlayOf(state, me).includes(cardNamed(state.facts, given.card))
       ? undefined
       : no('no.notInPlay', { card: literal(given.card) }),
   apply: (table, given, me) => {
     const { state } = table.scene;
-    const index = cardCalled(state, given.card);
+    const index = cardNamed(state.facts, given.card);
     discardFromPlay(state, me, index);
     table.emit?.(rule('law.craft'), m('fix.toDiscard'), { card: cardRef(state)(index) });
   },
   said: (given, faction) => message(m('did.discard'), { faction, card: ref('card', given.card) }),
 });
-
-const cardCalled = ({ facts }: State, id: string): Card =>
-  facts.cards.findIndex((known) => known.id === id);
 
 /** The cards that lie open somewhere, and so in nobody's hand. */
 const lying = ({ decree, inPlay, available }: State): readonly Card[] => [
@@ -65,13 +64,15 @@ const lying = ({ decree, inPlay, available }: State): readonly Card[] => [
 
 export function* effectsToPlay(state: State): Offers<{ effect: typeof effect }> {
   const taken = lying(state);
-  for (const [index, { id, kind }] of state.facts.cards.entries()) {
-    if (kind === 'persistent' && !taken.includes(index)) yield { kind: 'effect', card: id };
+  for (const card of state.facts.cardList) {
+    const known = state.facts.cards[card];
+    if (known?.kind !== 'persistent' || taken.includes(card)) continue;
+    yield { kind: 'effect', card: known.id };
   }
 }
 
 export function* effectsInPlay(state: State, me: Faction): Offers<{ discard: typeof discard }> {
-  for (const index of state.inPlay[me] ?? []) {
+  for (const index of inPlayOf(state, me)) {
     yield { kind: 'discard', card: state.facts.cards[index]?.id as string };
   }
 }

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { message } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
 import { common } from '../content.ts';
@@ -13,7 +14,7 @@ export const pass = verb({
   apply: (table, _, me) => {
     const { state } = table.scene;
     const { pass: mountainPass } = state.facts;
-    if (mountainPass >= 0 && rules(state, me, mountainPass)) {
+    if (mountainPass !== NONE && rules(state, me, mountainPass)) {
       score(table, me, common.passVp, 'map', rule('law.pass'));
     }
     if (!isOver(state)) nextSeat(state);

@@ -3,8 +3,9 @@ import { hurtVagabond } from '../battle-hits.ts';
 import { piecesOf } from '../board.ts';
 import { bots } from '../content.ts';
 import { destroyAll, destroyPiece, removeWarriors } from '../effects.ts';
-import type { Clearing, Faction, FactionId, Kind, KindId } from '../pieces.ts';
-import { FACTION_IDS, indexOfId, KIND_IDS, KIND_OWNER, KINDS_OF } from '../pieces.ts';
+import { enemiesOf, isPlaying } from '../facts.ts';
+import type { Clearing, Faction } from '../pieces.ts';
+import { clearingNumbered, factionId, factionNamed, kindId, kindsOf, ownerOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { piecesAt, warriorsAt } from '../state.ts';
 import { clearingRef, m, ref, rule } from '../words.ts';
@@ -16,18 +17,18 @@ import { clearing, faction, n, no, piece, verb } from './verb.ts';
 export const destroy = verb({
   fields: { n, of: faction, piece, at: clearing },
   refuses: (state, given, me) => {
-    const victim = indexOfId(FACTION_IDS, given.of);
+    const victim = factionNamed(given.of);
     if (given.n < 1) return no('no.zero');
-    if (victim === me || state.facts.seatOf[victim] === -1) return no('no.noEnemy');
-    if (given.piece !== 'warrior' && KIND_OWNER[kindOf(given.piece)] !== victim) {
+    if (victim === me || !isPlaying(state.facts, victim)) return no('no.noEnemy');
+    if (given.piece !== 'warrior' && ownerOf(kindOf(given.piece)) !== victim) {
       return no('no.notTheirs', { piece: ref('piece', given.piece) });
     }
     return whyNotSoMany(state, victim, given);
   },
   apply: (table, given, me) => {
-    const at = given.at - 1;
+    const at = clearingNumbered(given.at);
     if (given.piece === 'warrior') {
-      const victim = indexOfId(FACTION_IDS, given.of);
+      const victim = factionNamed(given.of);
       removeWarriors(table, victim, at, given.n, rule('law.removal'));
       return;
     }
@@ -42,7 +43,7 @@ export const destroy = verb({
       n: given.n,
       victim: ref('faction', given.of),
       piece: ref('piece', given.piece),
-      at: clearingRef(given.at - 1),
+      at: clearingRef(clearingNumbered(given.at)),
     }),
 });
 
@@ -50,21 +51,20 @@ export const destroy = verb({
 export const clear = verb({
   fields: { at: clearing },
   refuses: (state, { at }, me) =>
-    enemiesAt(state, me, at - 1).length === 0
-      ? no('no.noEnemyThere', { at: clearingRef(at - 1) })
+    enemiesAt(state, me, clearingNumbered(at)).length === 0
+      ? no('no.noEnemyThere', { at: clearingRef(clearingNumbered(at)) })
       : undefined,
   apply: (table, { at }, me) =>
-    destroyAll(table, me, at - 1, rule('law.removal'), (vagabond) => {
+    destroyAll(table, me, clearingNumbered(at), rule('law.removal'), (vagabond) => {
       table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
       hurtVagabond(table, vagabond, bots.vagabot.numbers.fullRemovalDamage);
     }),
-  said: ({ at }, by) => message(m('did.clear'), { faction: by, at: clearingRef(at - 1) }),
+  said: ({ at }, by) =>
+    message(m('did.clear'), { faction: by, at: clearingRef(clearingNumbered(at)) }),
 });
 
 export const enemiesAt = (state: State, me: Faction, here: Clearing): readonly Faction[] =>
-  (state.facts.enemies[me] as readonly Faction[]).filter(
-    (enemy) => piecesOf(state, enemy, here) > 0,
-  );
+  enemiesOf(state.facts, me).filter((enemy) => piecesOf(state, enemy, here) > 0);
 
 /** Warriors in any number, buildings and tokens one by one. */
 export function* piecesToDestroy(
@@ -73,11 +73,11 @@ export function* piecesToDestroy(
   here: Clearing,
 ): Offers<{ destroy: typeof destroy }> {
   const at = here + 1;
-  const of = FACTION_IDS[enemy] as FactionId;
+  const of = factionId(enemy);
   const most = warriorsAt(state, enemy, here);
   if (most > 0) yield { kind: 'destroy', n: { least: 1, most }, piece: 'warrior', of, at };
-  for (const kind of KINDS_OF[enemy] as readonly Kind[]) {
+  for (const kind of kindsOf(enemy)) {
     if (piecesAt(state, kind, here) === 0) continue;
-    yield { kind: 'destroy', n: 1, piece: KIND_IDS[kind] as KindId, of, at };
+    yield { kind: 'destroy', n: 1, piece: kindId(kind), of, at };
   }
 }

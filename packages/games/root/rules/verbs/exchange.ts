@@ -2,8 +2,9 @@ import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import { common } from '../content.ts';
+import { enemiesOf } from '../facts.ts';
 import type { Faction, FactionId } from '../pieces.ts';
-import { FACTION_IDS, indexOfId } from '../pieces.ts';
+import { factionId, factionNamed } from '../pieces.ts';
 import { score } from '../points.ts';
 import type { State } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
@@ -16,7 +17,7 @@ export const give = verb({
   refuses: (state, { bot }) => whyNoBot(state, bot),
   apply: (table, { bot }) => {
     table.emit?.(rule('2.8.1'), m('do.giveCard'));
-    score(table, indexOfId(FACTION_IDS, bot), common.giftVp, 'gifts', rule('2.8.1'));
+    score(table, factionNamed(bot), common.giftVp, 'gifts', rule('2.8.1'));
   },
   said: ({ bot }, by) => message(m('did.give'), { faction: by, bot: ref('faction', bot) }),
 });
@@ -29,7 +30,7 @@ export const take = verb({
 });
 
 function whyNoBot(state: State, id: FactionId): Message | undefined {
-  return isBot(state, indexOfId(FACTION_IDS, id))
+  return isBot(state, factionNamed(id))
     ? undefined
     : no('no.notABot', { faction: ref('faction', id) });
 }
@@ -38,9 +39,9 @@ export function* exchanges(
   state: State,
   me: Faction,
 ): Offers<{ give: typeof give; take: typeof take }> {
-  for (const enemy of state.facts.enemies[me] as readonly Faction[]) {
+  for (const enemy of enemiesOf(state.facts, me)) {
     if (!isBot(state, enemy)) continue;
-    const bot = FACTION_IDS[enemy] as FactionId;
+    const bot = factionId(enemy);
     yield { kind: 'give', bot };
     yield { kind: 'take', bot };
   }

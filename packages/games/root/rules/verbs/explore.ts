@@ -1,20 +1,19 @@
-import type { Ref } from '@empty-chair/kernel/words';
+import { NONE } from '@empty-chair/kernel/ids';
 import { message } from '@empty-chair/kernel/words';
 import type { Faction, Item } from '../pieces.ts';
-import { ITEM_IDS, isVagabond } from '../pieces.ts';
+import { clearingNumbered, isVagabond } from '../pieces.ts';
 import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import {
-  FOREST,
   hasRuin,
-  NO_ITEM,
+  isInForest,
   pawnOf,
   RUINS,
   ruinItems,
   takeRuinItem,
   UNKNOWN_ITEM,
 } from '../state.ts';
-import { clearingRef, m, ref, rule } from '../words.ts';
+import { clearingRef, itemRef, m, rule } from '../words.ts';
 import type { Offers } from './verb.ts';
 import { clearing, no, verb } from './verb.ts';
 
@@ -22,15 +21,17 @@ export const explore = verb({
   fields: { at: clearing },
   refuses: (state, { at }, me) => {
     if (!isVagabond(me)) return no('no.noPawn');
-    return hasRuin(state, at - 1) ? undefined : no('no.ruin', { at: clearingRef(at - 1) });
+    return hasRuin(state, clearingNumbered(at))
+      ? undefined
+      : no('no.ruin', { at: clearingRef(clearingNumbered(at)) });
   },
   apply: (table, given) => {
     const { state } = table.scene;
-    const at = given.at - 1;
+    const at = clearingNumbered(given.at);
     const hidden = ruinItems(state, at);
     const item = chooseRuinItem(table, hidden);
     takeRuinItem(state, at, item);
-    if (item !== NO_ITEM && item !== UNKNOWN_ITEM) {
+    if (item !== NONE && item !== UNKNOWN_ITEM) {
       table.emit?.(rule('law.vagabond'), m('do.explore'), {
         at: clearingRef(at),
         item: itemRef(item),
@@ -40,14 +41,12 @@ export const explore = verb({
     state.cells[RUINS + at] = 0;
     table.emit?.(rule('law.vagabond'), m('do.removeRuin'), { at: clearingRef(at) });
   },
-  said: ({ at }, faction) => message(m('did.explore'), { faction, at: clearingRef(at - 1) }),
+  said: ({ at }, faction) =>
+    message(m('did.explore'), { faction, at: clearingRef(clearingNumbered(at)) }),
 });
 
 /** Of two items the explorer takes which he likes; what nobody has looked at is not asked for. */
-function chooseRuinItem(
-  table: RootTable,
-  [first = NO_ITEM, second = first]: readonly Item[],
-): Item {
+function chooseRuinItem(table: RootTable, [first = NONE, second = first]: readonly Item[]): Item {
   if (first === second) return first;
   if (first === UNKNOWN_ITEM || second === UNKNOWN_ITEM) return UNKNOWN_ITEM;
   return table.ask({
@@ -59,10 +58,8 @@ function chooseRuinItem(
   });
 }
 
-const itemRef = (item: Item): Ref => ref('item', ITEM_IDS[item] as string);
-
 export function* ruinToExplore(state: State, me: Faction): Offers<{ explore: typeof explore }> {
   if (!isVagabond(me)) return;
   const here = pawnOf(state, me);
-  if (here < FOREST && hasRuin(state, here)) yield { kind: 'explore', at: here + 1 };
+  if (!isInForest(here) && hasRuin(state, here)) yield { kind: 'explore', at: here + 1 };
 }

@@ -2,6 +2,7 @@ import { message } from '@empty-chair/kernel/words';
 import { isShut, moveTargets } from '../board.ts';
 import { moveWarriors } from '../effects.ts';
 import type { Clearing, Faction } from '../pieces.ts';
+import { clearingNumbered } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { warriorsAt } from '../state.ts';
 import { clearingRef, m, rule } from '../words.ts';
@@ -14,7 +15,7 @@ export const move = verb({
   refuses: (state, given, me) => {
     if (given.n < 1) return no('no.zero');
     if (given.from === given.to) return no('no.sameClearing');
-    const from = given.from - 1;
+    const from = clearingNumbered(given.from);
     return warriorsAt(state, me, from) < given.n
       ? no('no.soMany', { at: clearingRef(from) })
       : undefined;
@@ -22,15 +23,20 @@ export const move = verb({
   apply: (table, given, me) =>
     moveWarriors(
       table,
-      { faction: me, from: given.from - 1, to: given.to - 1, n: given.n },
+      {
+        faction: me,
+        from: clearingNumbered(given.from),
+        to: clearingNumbered(given.to),
+        n: given.n,
+      },
       rule('law.move'),
     ),
   said: (given, faction) =>
     message(m('did.move'), {
       faction,
       n: given.n,
-      from: clearingRef(given.from - 1),
-      to: clearingRef(given.to - 1),
+      from: clearingRef(clearingNumbered(given.from)),
+      to: clearingRef(clearingNumbered(given.to)),
     }),
 });
 

@@ -1,4 +1,5 @@
 import { message } from '@empty-chair/kernel/words';
+import { clearingNumbered } from '../pieces.ts';
 import { score } from '../points.ts';
 import type { State } from '../state.ts';
 import { cell, OPENED_PATHS } from '../state.ts';
@@ -17,13 +18,17 @@ export const open = verb({
     const { state } = table.scene;
     state.cells[OPENED_PATHS + pathBetween(state, from, to)] = 1;
     table.emit?.(rule('law.closedPath'), m('do.openPath'), {
-      from: clearingRef(from - 1),
-      to: clearingRef(to - 1),
+      from: clearingRef(clearingNumbered(from)),
+      to: clearingRef(clearingNumbered(to)),
     });
     score(table, me, 1, 'map', rule('law.closedPath'));
   },
   said: ({ from, to }, faction) =>
-    message(m('did.open'), { faction, from: clearingRef(from - 1), to: clearingRef(to - 1) }),
+    message(m('did.open'), {
+      faction,
+      from: clearingRef(clearingNumbered(from)),
+      to: clearingRef(clearingNumbered(to)),
+    }),
 });
 
 const isOpen = (state: State, path: number): boolean => cell(state, OPENED_PATHS + path) === 1;

@@ -1,11 +1,13 @@
+import { get, NONE } from '@empty-chair/kernel/ids';
 import { literal, message } from '@empty-chair/kernel/words';
 import { isByFerry, isShut, moveTargets } from '../board.ts';
 import { maps } from '../content.ts';
 import { rideFerry } from '../effects.ts';
+import { forestNamed } from '../facts.ts';
 import type { Faction } from '../pieces.ts';
-import { CLEARINGS, isVagabond } from '../pieces.ts';
-import type { State } from '../state.ts';
-import { FOREST, PAWNS, pawnOf } from '../state.ts';
+import { clearingNumbered, EVERY_CLEARING, isVagabond } from '../pieces.ts';
+import type { Place, State } from '../state.ts';
+import { forestOf, inForest, isInForest, PAWNS, pawnOf } from '../state.ts';
 import { clearingRef, m, ref, rule } from '../words.ts';
 import type { Offers } from './verb.ts';
 import { no, verb, wordLike } from './verb.ts';
@@ -24,14 +26,14 @@ export const pawn = verb({
   apply: (table, { to }, me) => {
     const { state } = table.scene;
     const from = pawnOf(state, me);
-    const target = placeCalled(state, to) as number;
+    const target = placeCalled(state, to) as Place;
     state.cells[PAWNS + me] = target;
-    if (target >= FOREST) {
+    if (isInForest(target)) {
       table.emit?.(rule('law.move'), m('do.slip'), { forest: ref('forest', to) });
       return;
     }
     table.emit?.(rule('law.move'), m('do.movePawn'), { at: clearingRef(target) });
-    if (from < FOREST && isByFerry(state, from, target)) rideFerry(table, me, target);
+    if (!isInForest(from) && isByFerry(state, from, target)) rideFerry(table, me, target);
   },
   said: ({ to }, faction, { facts }) =>
     message(m('did.pawn'), {
@@ -40,12 +42,11 @@ export const pawn = verb({
     }),
 });
 
-function placeCalled({ facts }: State, name: string): number | undefined {
-  const forest = facts.forestIds.indexOf(name);
-  if (forest >= 0) return FOREST + forest;
-  const clearing = Number(name) - 1;
-  const isOnMap = Number.isInteger(clearing) && clearing >= 0 && clearing < CLEARINGS;
-  return isOnMap ? clearing : undefined;
+function placeCalled({ facts }: State, name: string): Place | undefined {
+  const forest = forestNamed(facts, name);
+  if (forest !== NONE) return inForest(forest);
+  const clearing = clearingNumbered(Number(name));
+  return EVERY_CLEARING.includes(clearing) ? clearing : undefined;
 }
 
 /** Along a path, by the Ferry, or through the woods. */
@@ -53,14 +54,14 @@ export function* pawnMoves(state: State, me: Faction): Offers<{ pawn: typeof paw
   if (!isVagabond(me)) return;
   const { facts } = state;
   const from = pawnOf(state, me);
-  const isInForest = from >= FOREST;
-  const clearings = isInForest ? facts.forestClearings[from - FOREST] : moveTargets(state, from);
-  const woods = isInForest ? facts.forestNeighbours[from - FOREST] : facts.clearingForests[from];
-  for (const clearing of clearings ?? []) {
-    if (!isInForest && isShut(state, from, clearing)) continue;
-    yield { kind: 'pawn', to: String(clearing + 1) };
-  }
-  for (const forest of woods ?? []) {
-    yield { kind: 'pawn', to: facts.forestIds[forest] as string };
+  const clearings = isInForest(from)
+    ? get(facts.forestClearings, forestOf(from))
+    : moveTargets(state, from).filter((to) => !isShut(state, from, to));
+  const woods = isInForest(from)
+    ? get(facts.forestNeighbours, forestOf(from))
+    : get(facts.clearingForests, from);
+  for (const clearing of clearings) yield { kind: 'pawn', to: String(clearing + 1) };
+  for (const forest of woods) {
+    yield { kind: 'pawn', to: get(facts.forestIds, forest) };
   }
 }

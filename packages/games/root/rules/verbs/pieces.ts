@@ -4,13 +4,14 @@ import type { Message, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { mayPlace } from '../board.ts';
 import { canBuild, placePiece, placeWarriors, removePiece, removeWarriors } from '../effects.ts';
-import type { Clearing, Faction, Kind, KindId } from '../pieces.ts';
+import type { Clearing, Faction, Kind } from '../pieces.ts';
 import {
-  indexOfId,
-  KIND_IDS,
-  KIND_IS_BUILDING,
-  KIND_OWNER,
-  KINDS_OF,
+  clearingNumbered,
+  isBuilding,
+  kindId,
+  kindNamed,
+  kindsOf,
+  ownerOf,
   SYMPATHY,
 } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -32,11 +33,11 @@ export const place = verb({
     }
     return (
       whyNotYours(me, given.piece) ??
-      (mayPlace(state, me, given.at - 1) ? undefined : no('no.keep'))
+      (mayPlace(state, me, clearingNumbered(given.at)) ? undefined : no('no.keep'))
     );
   },
   apply: (table, given, me) => {
-    const at = given.at - 1;
+    const at = clearingNumbered(given.at);
     if (given.piece === 'warrior') {
       placeWarriors(table, me, at, given.n, rule('law.place'));
       return;
@@ -55,7 +56,7 @@ export const remove = verb({
   refuses: (state, given, me) =>
     given.n < 1 ? no('no.zero') : (whyNotYours(me, given.piece) ?? whyNotSoMany(state, me, given)),
   apply: (table, given, me) => {
-    const at = given.at - 1;
+    const at = clearingNumbered(given.at);
     if (given.piece === 'warrior') {
       removeWarriors(table, me, at, given.n, rule('law.place'));
       return;
@@ -78,9 +79,9 @@ export function* ownPiecesAt(
   const warriors = warriorsAt(state, me, here);
   if (free > 0) yield { kind: 'place', n: { least: 1, most: free }, piece: 'warrior', at };
   if (warriors > 0) yield { kind: 'remove', n: { least: 1, most: warriors }, piece: 'warrior', at };
-  for (const kind of KINDS_OF[me] as readonly Kind[]) {
-    const id = KIND_IDS[kind] as KindId;
-    const fits = KIND_IS_BUILDING[kind]
+  for (const kind of kindsOf(me)) {
+    const id = kindId(kind);
+    const fits = isBuilding(kind)
       ? canBuild(state, me, here)
       : isAllowed && (kind !== SYMPATHY || piecesAt(state, SYMPATHY, here) === 0);
     if (pieceSupply(state, kind) > 0 && fits) yield { kind: 'place', n: 1, piece: id, at };
@@ -88,14 +89,14 @@ export function* ownPiecesAt(
   }
 }
 
-export const kindOf = (id: PieceId): Kind => indexOfId(KIND_IDS, id);
+export const kindOf = (id: PieceId): Kind => kindNamed(id);
 
 export function whyNotSoMany(
   state: State,
   faction: Faction,
   given: Given<typeof fields>,
 ): Message | undefined {
-  const at = given.at - 1;
+  const at = clearingNumbered(given.at);
   const standing =
     given.piece === 'warrior'
       ? warriorsAt(state, faction, at)
@@ -104,7 +105,7 @@ export function whyNotSoMany(
 }
 
 function whyNotYours(me: Faction, id: PieceId): Message | undefined {
-  return id === 'warrior' || KIND_OWNER[kindOf(id)] === me
+  return id === 'warrior' || ownerOf(kindOf(id)) === me
     ? undefined
     : no('no.notYours', { piece: ref('piece', id) });
 }
@@ -117,7 +118,7 @@ function whyNoMore(
   placed: number,
 ): Message | undefined {
   if (pieceSupply(state, kind) < 1) return no('no.supply', { faction: factionRef(me), n: placed });
-  if (KIND_IS_BUILDING[kind] && !canBuild(state, me, at)) {
+  if (isBuilding(kind) && !canBuild(state, me, at)) {
     return no('no.slot', { at: clearingRef(at) });
   }
   return kind === SYMPATHY && piecesAt(state, kind, at) > 0 ? no('no.oneSympathy') : undefined;
@@ -127,5 +128,5 @@ const told = (given: Given<typeof fields>, faction: Ref) => ({
   faction,
   n: given.n,
   piece: ref('piece', given.piece),
-  at: clearingRef(given.at - 1),
+  at: clearingRef(clearingNumbered(given.at)),
 });

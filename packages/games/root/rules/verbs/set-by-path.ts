@@ -3,7 +3,10 @@ import { literal, message } from '@empty-chair/kernel/words';
 import { decodeState } from '../codec-decode.ts';
 import { encodeState, VIZIER_ID } from '../codec-encode.ts';
 import { settleBattleTrack } from '../items.ts';
-import type { Card, State } from '../state.ts';
+import type { Card } from '../pieces.ts';
+import { EVERY_FACTION, EVERY_SUIT } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { decreeOf, inPlayOf } from '../state.ts';
 import { m } from '../words.ts';
 
 type Json = Record<string, unknown>;
@@ -115,10 +118,10 @@ function overwrite(state: State, by: State): void {
   state.available = by.available;
   state.quests.draw = by.quests.draw;
   state.quests.discard = by.quests.discard;
-  for (const [suit, cards] of by.decree.entries()) replace(state.decree[suit], cards);
-  for (const [faction, cards] of by.inPlay.entries()) replace(state.inPlay[faction], cards);
+  for (const suit of EVERY_SUIT) replace(decreeOf(state, suit), decreeOf(by, suit));
+  for (const faction of EVERY_FACTION) replace(inPlayOf(state, faction), inPlayOf(by, faction));
 }
 
-function replace(cards: Card[] | undefined, by: readonly Card[]): void {
-  cards?.splice(0, cards.length, ...by);
+function replace(cards: Card[], by: readonly Card[]): void {
+  cards.splice(0, cards.length, ...by);
 }

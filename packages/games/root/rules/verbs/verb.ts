@@ -3,8 +3,9 @@ import { count, word } from '@empty-chair/kernel/fields';
 import * as json from '@empty-chair/kernel/json';
 import { within } from '@empty-chair/kernel/table';
 import type { InputOf, Offer, Verb } from '@empty-chair/kernel/verbs';
-import type { Message, Params, Ref, Seat } from '@empty-chair/kernel/words';
+import type { Message, Params, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import { factionOn } from '../facts.ts';
 import type { Faction } from '../pieces.ts';
 import { CLEARINGS, FACTION_IDS, KIND_IDS } from '../pieces.ts';
 import type { RootTable, Scene } from '../scene.ts';
@@ -20,17 +21,17 @@ interface HumanVerb<Fields extends FieldSet> {
 }
 
 export function verb<Fields extends FieldSet>(human: HumanVerb<Fields>): Verb<State, Fields> {
-  const factionOn = ({ facts }: State, seat: Seat) => facts.seatFactions[seat] as Faction;
   return {
     fields: human.fields,
-    refuses: (state, given, seat) => human.refuses?.(state, given, factionOn(state, seat)),
+    refuses: (state, given, seat) => human.refuses?.(state, given, factionOn(state.facts, seat)),
     apply: (table, given, seat) =>
       human.apply(
         within<Scene>(table, { state: table.scene }),
         given,
-        factionOn(table.scene, seat),
+        factionOn(table.scene.facts, seat),
       ),
-    said: (state, given, seat) => human.said(given, factionRef(factionOn(state, seat)), state),
+    said: (state, given, seat) =>
+      human.said(given, factionRef(factionOn(state.facts, seat)), state),
   };
 }
 

@@ -6,7 +6,7 @@ import { inputsOf, inputsWithin } from '@empty-chair/kernel/verbs';
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import type { Faction } from '../pieces.ts';
-import { CLEARINGS } from '../pieces.ts';
+import { EVERY_CLEARING } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { cell, isOver, SEAT } from '../state.ts';
 import { ambush, battle, battlesWith } from './battle.ts';
@@ -93,11 +93,11 @@ function humanOn(state: State, seat: Seat): Faction | undefined {
 function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void> {
   const me = humanOn(state, seat);
   if (me === undefined || isOver(state)) return;
-  for (let here = 0; here < CLEARINGS; here += 1) yield* ownPiecesAt(state, me, here);
+  for (const here of EVERY_CLEARING) yield* ownPiecesAt(state, me, here);
   yield* pointsToScore();
   yield* effectsInPlay(state, me);
   if (cell(state, SEAT) !== seat) return;
-  for (let here = 0; here < CLEARINGS; here += 1) {
+  for (const here of EVERY_CLEARING) {
     yield* movesFrom(state, me, here);
     const enemies = enemiesAt(state, me, here);
     for (const enemy of enemies) {

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { each, hasOption, select } from '@empty-chair/kernel/select';
 import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
@@ -19,7 +20,7 @@ import type { Clearing } from '../../pieces.ts';
 import { BIRD, SYMPATHY } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
-import { clone, isOver, NONE, warriorsAt } from '../../state.ts';
+import { clone, isOver, warriorsAt } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
 import {
   craftStep,

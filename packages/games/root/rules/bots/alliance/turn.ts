@@ -1,5 +1,6 @@
 import type { Table } from '@empty-chair/kernel/table';
 import { bots } from '../../content.ts';
+import { levelRow } from '../../facts.ts';
 import type { Turn } from '../../scene.ts';
 
 export interface AllianceTurn extends Turn {
@@ -9,5 +10,4 @@ export interface AllianceTurn extends Turn {
 export type AllianceTable = Table<AllianceTurn>;
 
 const { difficulties } = bots.automatedAlliance;
-export const level = ({ state, me }: Turn) =>
-  difficulties[state.facts.levelOf[me] as number] as (typeof difficulties)[number];
+export const level = ({ state, me }: Turn) => levelRow(state.facts, me, difficulties);

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { each, select } from '@empty-chair/kernel/select';
 import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
@@ -7,14 +8,13 @@ import { onMap } from '../../board.ts';
 import { cardRef, discardCard } from '../../chance.ts';
 import { bots, numberOn } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
-import { hasTrait } from '../../facts.ts';
+import { hasTrait, levelRow } from '../../facts.ts';
 import type { Clearing, Kind, Suit } from '../../pieces.ts';
-import { BIRD, REMOVAL_ORDER_OF, ROOST, SUIT_IDS } from '../../pieces.ts';
+import { BIRD, ROOST, removalOrderOf } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
-import type { Card } from '../../state.ts';
-import { isOver, NONE, piecesAt, VIZIER, warriorSupply } from '../../state.ts';
-import { m, ref, rule } from '../../words.ts';
+import { decreeOf, isOver, piecesAt, VIZIER, warriorSupply } from '../../state.ts';
+import { m, rule, suitRef } from '../../words.ts';
 import {
   craftStep,
   isCutShort,
@@ -114,7 +114,7 @@ function turmoil(table: TurnTable): void {
 }
 
 function level({ state, me }: Turn) {
-  return difficulties[state.facts.levelOf[me] as number] as (typeof difficulties)[number];
+  return levelRow(state.facts, me, difficulties);
 }
 function has({ state, me }: Turn, trait: 'nobility' | 'relentless' | 'swoop' | 'focused'): boolean {
   return hasTrait(state.facts, me, trait);
@@ -124,10 +124,10 @@ function has({ state, me }: Turn, trait: 'nobility' | 'relentless' | 'swoop' | '
 
 function addToDecree(table: TurnTable, by: RuleId): void {
   const { state, order, orderSuit } = table.scene;
-  (state.decree[orderSuit] as Card[]).push(order);
+  decreeOf(state, orderSuit).push(order);
   table.emit?.(by, m('do.decree'), {
     card: cardRef(state)(order),
-    suit: ref('suit', SUIT_IDS[orderSuit] as string),
+    suit: suitRef(orderSuit),
   });
 }
 
@@ -215,7 +215,7 @@ function extraHitRule(turn: Turn, column: Suit): RuleId | undefined {
 function relentless(table: TurnTable, by: RuleId): void {
   for (const clearing of each(table, choose.relentlessClearings)) {
     for (const victim of each(table, choose.relentlessVictims, clearing)) {
-      for (const kind of REMOVAL_ORDER_OF[victim] as readonly Kind[]) {
+      for (const kind of removalOrderOf(victim)) {
         destroyAllOf(table, kind, clearing, by);
       }
     }
@@ -264,7 +264,7 @@ function humiliate(table: TurnTable, by: RuleId): void {
 function purge(table: TurnTable, by: RuleId): void {
   const { state } = table.scene;
   for (const column of COLUMNS) {
-    const cards = state.decree[column] as Card[];
+    const cards = decreeOf(state, column);
     const viziers = cards.filter((card) => card === VIZIER);
     for (const card of cards) if (card !== VIZIER) discardCard(state, card);
     cards.splice(0, cards.length, ...viziers);

@@ -1,6 +1,7 @@
 import type { Filter, Gathering, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { hasOption } from '@empty-chair/kernel/select';
 import { defenselessBuildings, matches, moveTargets, piecesOf } from '../../board.ts';
+import { enemiesOf } from '../../facts.ts';
 import type { Clearing, Faction, Suit } from '../../pieces.ts';
 import { ROOST } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
@@ -152,7 +153,7 @@ export const defender: Selection<Turn, Faction, Clearing> = {
 export const relentlessVictims: Gathering<Turn, Faction, Clearing> = {
   rule: rule('trait.relentless'),
   options: ({ state, me }, clearing) =>
-    (state.facts.enemies[me] as readonly Faction[]).filter(
+    enemiesOf(state.facts, me).filter(
       (enemy) => buildingsAt(state, enemy, clearing) + tokensAt(state, enemy, clearing) > 0,
     ),
   filters: [

@@ -1,18 +1,14 @@
 import { neededToRule } from '../../board.ts';
 import { bots } from '../../content.ts';
 import type { Clearing, Suit } from '../../pieces.ts';
-import { indexOfId, SUIT_IDS } from '../../pieces.ts';
+import { suitNamed } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
-import type { Card } from '../../state.ts';
-import { warriorsAt } from '../../state.ts';
+import { decreeOf, warriorsAt } from '../../state.ts';
 
 /** Left to right: fox, mouse, rabbit, bird. */
-export const COLUMNS: readonly Suit[] = bots.electricEyrie.decreeColumns.map((id) =>
-  indexOfId(SUIT_IDS, id),
-);
+export const COLUMNS: readonly Suit[] = bots.electricEyrie.decreeColumns.map((id) => suitNamed(id));
 
-export const cardsIn = ({ state }: Turn, column: Suit): number =>
-  (state.decree[column] as Card[]).length;
+export const cardsIn = ({ state }: Turn, column: Suit): number => decreeOf(state, column).length;
 
 /** 5.5.1.II: it leaves what it needs to rule, or as many as cards in the column, whichever is more. */
 export function movable(turn: Turn, clearing: Clearing, column: Suit): number {

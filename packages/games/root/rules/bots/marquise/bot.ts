@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Selection } from '@empty-chair/kernel/select';
 import { each, rank, select } from '@empty-chair/kernel/select';
 import type { Phase, Step } from '@empty-chair/kernel/steps';
@@ -7,12 +8,12 @@ import { battle } from '../../battle.ts';
 import { rules } from '../../board.ts';
 import { bots, numberOn } from '../../content.ts';
 import { isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
-import { hasTrait } from '../../facts.ts';
-import type { Clearing, Faction, Kind } from '../../pieces.ts';
+import { hasTrait, levelRow } from '../../facts.ts';
+import type { Clearing, Faction } from '../../pieces.ts';
 import { BIRD, CLEARINGS } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
-import { BUILDINGS, cell, isOver, NONE, warriorSupply, warriorsAt } from '../../state.ts';
+import { BUILDINGS, cell, isOver, warriorSupply, warriorsAt } from '../../state.ts';
 import { m, rule } from '../../words.ts';
 import { everyClearing } from '../criteria.ts';
 import {
@@ -28,7 +29,7 @@ import {
 } from '../order.ts';
 import * as choose from './selections.ts';
 import type { MarquiseTable, MarquiseTurn } from './turn.ts';
-import { BUILDING_OF_SUIT, trackPoints } from './turn.ts';
+import { buildingOfSuit, trackPoints } from './turn.ts';
 
 /** Mechanical Marquise 2.0: section 4 of the rulebook. */
 
@@ -118,7 +119,7 @@ export function playMarquise(table: MarquiseTable): void {
 }
 
 function level({ state, me }: Turn) {
-  return difficulties[state.facts.levelOf[me] as number] as (typeof difficulties)[number];
+  return levelRow(state.facts, me, difficulties);
 }
 function has({ state, me }: Turn, trait: 'blitz' | 'ironWill' | 'overwhelming'): boolean {
   return hasTrait(state.facts, me, trait);
@@ -215,14 +216,14 @@ function recruitExtra(table: MarquiseTable): number {
 // ---- 4.5.3, 4.7.3 Build --------------------------------------------------------
 
 function hasOrderedBuilding({ state, orderSuit }: Turn): boolean {
-  return isOnTrack(state, BUILDING_OF_SUIT[orderSuit] as Kind);
+  return isOnTrack(state, buildingOfSuit(orderSuit));
 }
 
 function build(table: MarquiseTable, by: RuleId): void {
   const turn = table.scene;
   const clearing = select(table, choose.buildClearing);
   if (clearing === undefined) return;
-  placePiece(table, BUILDING_OF_SUIT[turn.orderSuit] as Kind, clearing, by);
+  placePiece(table, buildingOfSuit(turn.orderSuit), clearing, by);
   turn.built = true;
 }
 
@@ -311,7 +312,7 @@ function mostExpansions(turn: MarquiseTurn): number {
 
 function buildingsOnMap({ state, me }: Turn): number {
   let sum = 0;
-  for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+  for (let clearing = 0 as Clearing; clearing < CLEARINGS; clearing++) {
     sum += cell(state, BUILDINGS + me * CLEARINGS + clearing);
   }
   return sum;

@@ -1,7 +1,7 @@
 import type { Table } from '@empty-chair/kernel/table';
 import { onMap } from '../../board.ts';
 import { bots } from '../../content.ts';
-import type { Kind } from '../../pieces.ts';
+import type { Kind, Suit } from '../../pieces.ts';
 import { RECRUITER, SAWMILL, WORKSHOP } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
 
@@ -14,6 +14,8 @@ export type MarquiseTable = Table<MarquiseTurn>;
 
 /** 4.5.3: the suit fixes the type, not the place. By suit: fox, rabbit, mouse. */
 export const BUILDING_OF_SUIT: readonly Kind[] = [SAWMILL, WORKSHOP, RECRUITER];
+/** None for birds. */
+export const buildingOfSuit = (suit: Suit): Kind => BUILDING_OF_SUIT[suit] as Kind;
 
 const { tracks } = bots.mechanicalMarquise2;
 const TRACK_OF_KIND: readonly (readonly number[])[] = [

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
@@ -5,27 +6,26 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { craftedItems, isBot, piecesOf } from '../../board.ts';
 import { revealQuest } from '../../chance.ts';
-import { bots, items, quests } from '../../content.ts';
+import { bots, items } from '../../content.ts';
 import { exhaust, gainItems, readyItems, repairItems } from '../../items.ts';
-import type { Clearing, Faction } from '../../pieces.ts';
-import { ITEM_IDS, ITEMS, indexOfId } from '../../pieces.ts';
+import type { Clearing, Faction, Item } from '../../pieces.ts';
+import { ITEMS, itemNamed } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import type { State } from '../../state.ts';
 import {
   CRAFTED,
   cell,
-  FOREST,
+  isInForest,
   isOver,
-  NO_ITEM,
-  NONE,
   QUEST,
+  questOf,
   RUIN_ITEMS,
   RUINS,
   takeRuinItem,
   UNKNOWN_ITEM,
 } from '../../state.ts';
-import { clearingRef, factionRef, m, ref, rule } from '../../words.ts';
+import { clearingRef, factionRef, itemRef, m, questRef, ref, rule } from '../../words.ts';
 import { travel, waysFrom } from './route.ts';
 import * as choose from './selections.ts';
 import type { Ways } from './turn.ts';
@@ -57,7 +57,7 @@ export function explore(table: TurnTable, by: RuleId): void {
   const item = takeFromRuin(table, clearing, by);
   table.emit?.(by, m('do.explore'), {
     at: clearingRef(clearing),
-    item: ref('item', ITEM_IDS[item] ?? ''),
+    item: itemRef(item),
   });
   gainItems(table, 1);
   if (hidesItem(turn, clearing)) return;
@@ -66,10 +66,10 @@ export function explore(table: TurnTable, by: RuleId): void {
 }
 
 /** A random one of the items under the ruin; at a real table, whatever the human turns up. */
-function takeFromRuin(table: TurnTable, clearing: Clearing, by: RuleId): number {
+function takeFromRuin(table: TurnTable, clearing: Clearing, by: RuleId): Item {
   const { state } = table.scene;
   const places = [RUIN_ITEMS + clearing * 2, RUIN_ITEMS + clearing * 2 + 1].filter(
-    (place) => cell(state, place) !== NO_ITEM,
+    (place) => cell(state, place) !== NONE,
   );
   const place = chooseAtRandom(table, {
     rule: by,
@@ -78,15 +78,15 @@ function takeFromRuin(table: TurnTable, clearing: Clearing, by: RuleId): number 
     answers: places,
     ref: (candidate) => ref('number', String(candidate - RUIN_ITEMS - clearing * 2 + 1)),
   });
-  const item = cell(state, place);
+  const item = cell(state, place) as Item;
   takeRuinItem(state, clearing, item);
   if (item !== UNKNOWN_ITEM) return item;
   const found = table.ask({
     rule: by,
     channel: 'choices',
     ask: { id: m('ask.ruinItem'), params: { at: clearingRef(clearing) } },
-    answers: Object.keys(items.ruinItems).map((id) => indexOfId(ITEM_IDS, id)),
-    ref: (answer) => ref('item', ITEM_IDS[answer] ?? ''),
+    answers: Object.keys(items.ruinItems).map((id) => itemNamed(id)),
+    ref: (answer) => itemRef(answer),
   });
   table.rng.reveal();
   return found;
@@ -106,8 +106,8 @@ export function quest(table: TurnTable): boolean {
 function completeQuest(table: TurnTable): void {
   const turn = table.scene;
   const { state } = turn;
-  const done = cell(state, QUEST);
-  table.emit?.(rule('7.5.2'), m('do.quest'), { quest: ref('quest', quests[done]?.id ?? '') });
+  const done = questOf(state);
+  table.emit?.(rule('7.5.2'), m('do.quest'), { quest: questRef(done) });
   state.quests.discard.push(done);
   score(table, turn.me, vp.quest, 'quests', rule('7.5.2'));
   if (has(turn, 'questing')) score(table, turn.me, 1, 'quests', rule('trait.questing'));
@@ -121,7 +121,7 @@ function turnQuest(table: TurnTable): void {
   state.cells[QUEST] = drawn;
   if (drawn === NONE) table.emit?.(rule('A-45'), m('do.noQuest'));
   else {
-    table.emit?.(rule('7.5.2'), m('do.newQuest'), { quest: ref('quest', quests[drawn]?.id ?? '') });
+    table.emit?.(rule('7.5.2'), m('do.newQuest'), { quest: questRef(drawn) });
   }
 }
 
@@ -135,7 +135,7 @@ export function aid(table: TurnTable, by: RuleId): void {
     if (goTo(table, choose.aidClearing, waysFromPawn(turn)) === undefined) return;
   }
   const here = pawnPlace(turn);
-  if (here >= FOREST || readyItems(state) === 0) return;
+  if (isInForest(here) || readyItems(state) === 0) return;
   const target = select(table, choose.aidTarget, here);
   if (target === undefined) return;
   const most = has(turn, 'questing') ? 1 : craftedItems(state, target);

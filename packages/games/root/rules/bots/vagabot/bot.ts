@@ -4,9 +4,9 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { bots, numberOn } from '../../content.ts';
 import { damagedItems, refreshItems, repairItems, undamagedItems } from '../../items.ts';
 import type { Suit } from '../../pieces.ts';
-import { SUIT_IDS } from '../../pieces.ts';
+import { EVERY_SUIT, suitId } from '../../pieces.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
-import { FOREST, isOver } from '../../state.ts';
+import { isInForest, isOver } from '../../state.ts';
 import { m, rule } from '../../words.ts';
 import {
   craftStep,
@@ -57,9 +57,12 @@ const OUTLINE: readonly Phase<Turn>[] = [
     ],
   },
   // One of these, by the suit of the order; other ones with the Questing trait.
-  ...SUIT_IDS.flatMap((id, suit) => [
-    daylightOf(daylight[id], (turn) => isOrder(turn, suit) && !has(turn, 'questing')),
-    daylightOf(questingDaylight[id], (turn) => isOrder(turn, suit) && has(turn, 'questing')),
+  ...EVERY_SUIT.flatMap((suit) => [
+    daylightOf(daylight[suitId(suit)], (turn) => isOrder(turn, suit) && !has(turn, 'questing')),
+    daylightOf(
+      questingDaylight[suitId(suit)],
+      (turn) => isOrder(turn, suit) && has(turn, 'questing'),
+    ),
   ]),
   {
     id: 'evening',
@@ -137,7 +140,7 @@ function refresh(table: TurnTable, by: RuleId): void {
 
 function repairInEvening(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
-  const inForest = pawnPlace(turn) >= FOREST;
-  repairItems(table, inForest ? damagedItems(turn.state) : numbers.eveningRepair, by);
+  const rests = isInForest(pawnPlace(turn));
+  repairItems(table, rests ? damagedItems(turn.state) : numbers.eveningRepair, by);
   if (has(turn, 'berserker')) repairItems(table, BERSERKER_REPAIRS, rule('trait.berserker'));
 }

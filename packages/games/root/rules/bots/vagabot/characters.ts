@@ -1,25 +1,27 @@
+import { get, NONE } from '@empty-chair/kernel/ids';
 import { rank, select } from '@empty-chair/kernel/select';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
 import { battle } from '../../battle.ts';
 import { hurtVagabond } from '../../battle-hits.ts';
 import { enemyPieces, openSlots, slotsWithoutBuildings } from '../../board.ts';
-import { cardRef } from '../../chance.ts';
+import { cardRef, forestRef } from '../../chance.ts';
 import type { Character } from '../../config.ts';
 import { bots, numberOn } from '../../content.ts';
 import { craftForBot, destroyAll } from '../../effects.ts';
+import { hostileTo, itemOnCard } from '../../facts.ts';
 import { damagedItems, exhaust, loseItem, readyItems } from '../../items.ts';
-import type { Faction } from '../../pieces.ts';
+import type { Card } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
-import type { Card } from '../../state.ts';
 import {
   BLOCKED,
   buildingsAt,
   cell,
-  FOREST,
+  forestOf,
+  inForest,
+  isInForest,
   isOver,
   itemSupply,
-  NONE,
   PAWNS,
   tokensAt,
 } from '../../state.ts';
@@ -40,7 +42,7 @@ const canPay = ({ state }: Turn): boolean => readyItems(state) >= costs.special;
 function steal(table: TurnTable): void {
   const turn = table.scene;
   const clearing = pawnPlace(turn);
-  if (clearing >= FOREST) return;
+  if (isInForest(clearing)) return;
   for (const target of rank(table, choose.thiefTarget, clearing)) {
     const answer = table.ask({
       rule: rule('7.7.1'),
@@ -65,18 +67,18 @@ function dayLabor(table: TurnTable): void {
   if (card === NONE) return;
   pay(table);
   table.emit?.(rule('7.7.2'), m('do.dayLabor'), { card: cardRef(state)(card) });
-  if (craftForBot(table, me, state.facts.cardItem[card] as number)) gainCrafted(table);
+  if (craftForBot(table, me, itemOnCard(state.facts, card))) gainCrafted(table);
 }
 
 function topmostItem(table: TurnTable): Card {
   const { state, newDeck } = table.scene;
   const shows = (card: Card): boolean => {
-    const item = state.facts.cardItem[card] as number;
+    const item = itemOnCard(state.facts, card);
     return item >= 0 && itemSupply(state, item) > 0;
   };
   // Humans discard to a pile of real cards without telling us which; not since it became the deck.
   if (state.facts.config.chance.cards === 'table' && !newDeck) {
-    const answers = [NONE, ...state.facts.cards.flatMap((_, card) => (shows(card) ? [card] : []))];
+    const answers = [NONE, ...state.facts.cardList.filter(shows)];
     if (answers.length === 1) return NONE;
     const card = table.ask({
       rule: rule('7.7.2'),
@@ -107,24 +109,24 @@ export function slip(table: TurnTable, by: ReturnType<typeof rule>): void {
   const turn = table.scene;
   const { facts } = turn.state;
   const place = pawnPlace(turn);
-  const answers =
-    place >= FOREST ? facts.forestNeighbours[place - FOREST] : facts.clearingForests[place];
   const forest = chooseAtRandom(table, {
     rule: by,
     channel: 'choices',
     ask: { id: m('ask.forest') },
     // No place on any map is without one.
-    answers: answers ?? [],
-    ref: (index) => ref('forest', facts.forestIds[index] as string),
+    answers: isInForest(place)
+      ? get(facts.forestNeighbours, forestOf(place))
+      : get(facts.clearingForests, place),
+    ref: forestRef(facts),
   });
-  turn.state.cells[PAWNS + turn.me] = FOREST + forest;
-  table.emit?.(by, m('do.slip'), { forest: ref('forest', facts.forestIds[forest] as string) });
+  turn.state.cells[PAWNS + turn.me] = inForest(forest);
+  table.emit?.(by, m('do.slip'), { forest: forestRef(facts)(forest) });
 }
 
 /** 7.7.4: others fight in its clearing, in an ordinary battle. */
 function instigate(table: TurnTable): void {
   const clearing = pawnPlace(table.scene);
-  if (clearing >= FOREST) return;
+  if (isInForest(clearing)) return;
   const attacker = select(table, choose.instigatedAttacker, clearing);
   if (attacker === undefined) return;
   const defender = select(table, choose.instigatedDefender, { attacker, clearing });
@@ -138,8 +140,8 @@ function scorchedEarth(table: TurnTable): void {
   const turn = table.scene;
   const { state, me } = turn;
   const clearing = pawnPlace(turn);
-  if (clearing >= FOREST) return;
-  const burnable = (state.facts.hostile[me] as readonly Faction[]).some(
+  if (isInForest(clearing)) return;
+  const burnable = hostileTo(state.facts, me).some(
     (enemy) => buildingsAt(state, enemy, clearing) + tokensAt(state, enemy, clearing) > 0,
   );
   if (enemyPieces(state, me, clearing) < SCORCH_AT_PIECES || !burnable) return;

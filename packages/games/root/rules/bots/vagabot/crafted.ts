@@ -1,4 +1,5 @@
 import { gainItems } from '../../items.ts';
+import type { Item } from '../../pieces.ts';
 import { ITEMS } from '../../pieces.ts';
 import type { TurnTable } from '../../scene.ts';
 import { CRAFTED } from '../../state.ts';
@@ -8,7 +9,7 @@ export function gainCrafted(table: TurnTable): void {
   const { state, me } = table.scene;
   const box = CRAFTED + me * ITEMS;
   let n = 0;
-  for (let item = 0; item < ITEMS; item += 1) {
+  for (let item = 0 as Item; item < ITEMS; item++) {
     n += state.cells[box + item] as number;
     state.cells[box + item] = 0;
   }

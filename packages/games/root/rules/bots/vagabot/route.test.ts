@@ -4,8 +4,9 @@ import type { MapId } from '../../config.ts';
 import { defaultSuits, MAP_IDS } from '../../config.ts';
 import type { MapContent } from '../../content.ts';
 import { maps } from '../../content.ts';
-import { CLEARINGS, VAGABOND } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { Clearing } from '../../pieces.ts';
+import { CLEARINGS, EVERY_CLEARING, VAGABOND } from '../../pieces.ts';
+import type { Place, State } from '../../state.ts';
 import { FERRY, FERRY_USED, pawnOf } from '../../state.ts';
 import { waysFrom } from './route.ts';
 
@@ -26,14 +27,14 @@ function standingAt(map: MapId, place: string, ferry: string): State {
 }
 
 /** The ways to clearings 1 to 12. */
-function waysIn(state: State, from: number): readonly Way[] {
+function waysIn(state: State, from: Place): readonly Way[] {
   const { distance, before } = waysFrom(state, from);
-  return distance.map((moves, clearing) => {
+  return EVERY_CLEARING.map((clearing) => {
     const way: number[] = [];
     let here = clearing;
-    for (let left = moves; left > 0; left -= 1) {
+    for (let left = distance[clearing] as number; left > 0; left -= 1) {
       way.unshift(here + 1);
-      here = before[here] as number;
+      here = before[here] as Clearing;
     }
     return way;
   });
@@ -113,7 +114,7 @@ describe('7.5, A-35, A-44: shortest ways, and of those the one with the smallest
       state.cells[FERRY_USED] = used;
       // The places are counted with the clearings first, then the forests.
       for (const [from, place] of placesOf('lake').entries()) {
-        expect({ ferry, used, place, ways: waysIn(state, from) }).toEqual({
+        expect({ ferry, used, place, ways: waysIn(state, from as Place) }).toEqual({
           ...{ ferry, used, place },
           ways: waysByHand('lake', place, used === 1 ? 0 : ferry),
         });

@@ -1,3 +1,4 @@
+import { get, NONE } from '@empty-chair/kernel/ids';
 import { hasFerryToRide, isByFerry, moveTargets } from '../../board.ts';
 import { bots } from '../../content.ts';
 import { rideFerry } from '../../effects.ts';
@@ -6,8 +7,8 @@ import { exhaust, readyItems } from '../../items.ts';
 import type { Clearing } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
 import type { TurnTable } from '../../scene.ts';
-import type { State } from '../../state.ts';
-import { FOREST, isOver, PAWNS, pawnOf } from '../../state.ts';
+import type { Place, State } from '../../state.ts';
+import { forestOf, isInForest, isOver, PAWNS, pawnOf } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
 import type { Ways } from './turn.ts';
 
@@ -23,7 +24,7 @@ const byPaths = new WeakMap<Facts, Ways[]>();
  * one with the smallest clearing numbers (A-35). Out of a forest the first move is into any
  * clearing that touches it.
  */
-export function waysFrom(state: State, place: number): Ways {
+export function waysFrom(state: State, place: Place): Ways {
   if (hasFerryToRide(state)) return searchFrom(state, place);
   const known = byPaths.get(state.facts) ?? [];
   if (known.length === 0) byPaths.set(state.facts, known);
@@ -32,21 +33,22 @@ export function waysFrom(state: State, place: number): Ways {
   return found;
 }
 
-function searchFrom(state: State, place: number): Ways {
+function searchFrom(state: State, place: Place): Ways {
   const distance = new Array<number>(CLEARINGS).fill(UNREACHABLE);
-  const before = new Array<number>(CLEARINGS).fill(-1);
+  const before = new Array<Clearing>(CLEARINGS).fill(NONE);
   const queue: Clearing[] = [];
-  const reach = (clearing: Clearing, from: number, moves: number): void => {
+  const reach = (clearing: Clearing, from: Clearing, moves: number): void => {
     if (distance[clearing] !== UNREACHABLE) return;
     distance[clearing] = moves;
     before[clearing] = from;
     queue.push(clearing);
   };
-  if (place >= FOREST) {
-    for (const clearing of state.facts.forestClearings[place - FOREST] ?? [])
-      reach(clearing, -1, 1);
+  if (isInForest(place)) {
+    for (const clearing of get(state.facts.forestClearings, forestOf(place))) {
+      reach(clearing, NONE, 1);
+    }
   } else {
-    reach(place, -1, 0);
+    reach(place, NONE, 0);
   }
   for (let next = 0; next < queue.length; next += 1) {
     const here = queue[next] as Clearing;

@@ -1,10 +1,11 @@
 import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { canBattle } from '../../battle.ts';
 import { isBot, piecesOf } from '../../board.ts';
+import { enemiesOf, hostileTo, suitOfQuest } from '../../facts.ts';
 import type { Clearing, Faction } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
-import { buildingsAt, QUEST, scoreOf, suitOf, tokensAt, warriorsAt } from '../../state.ts';
+import { buildingsAt, questOf, scoreOf, suitOf, tokensAt, warriorsAt } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import {
   everyClearing,
@@ -46,7 +47,7 @@ export const questClearing: Selection<Turn, Clearing, Ways> = {
       why: m('why.questSuit'),
       // Without a quest there is no suit, and no clearing matches.
       keep: ({ state }, clearing) =>
-        state.facts.questSuit[state.cells[QUEST] as number] === suitOf(state, clearing),
+        suitOfQuest(state.facts, questOf(state)) === suitOf(state, clearing),
     },
   ],
   tiebreaks: [nearest, highestPriority],
@@ -59,7 +60,7 @@ const crafted: Filter<Turn, Faction> = { why: m('why.craftedItems'), keep: hasCr
 /** 7.5.3: whoever is in the given clearing with crafted items and has the fewest points, bots included. */
 export const aidTarget: Selection<Turn, Faction, Clearing> = {
   rule: rule('7.5.3'),
-  options: ({ state, me }) => state.facts.enemies[me] as readonly Faction[],
+  options: ({ state, me }) => enemiesOf(state.facts, me),
   filters: [isInClearing, crafted],
   tiebreaks: [
     {
@@ -81,7 +82,7 @@ export const aidClearing: Selection<Turn, Clearing, Ways> = {
     {
       why: m('why.someoneToAid'),
       keep: (turn, clearing) =>
-        (turn.state.facts.enemies[turn.me] as readonly Faction[]).some(
+        enemiesOf(turn.state.facts, turn.me).some(
           (faction) => piecesOf(turn.state, faction, clearing) > 0 && hasCrafted(turn, faction),
         ),
     },
@@ -100,7 +101,7 @@ export const battleTarget: Selection<Turn, Faction> = {
       why: m('why.onMap'),
       rule: rule('2.3'),
       keep: ({ state }, faction) => {
-        for (let clearing = 0; clearing < CLEARINGS; clearing += 1) {
+        for (let clearing = 0 as Clearing; clearing < CLEARINGS; clearing++) {
           if (piecesOf(state, faction, clearing) > 0) return true;
         }
         return false;
@@ -156,9 +157,7 @@ export const berserkerClearing: Selection<Turn, Clearing, Ways> = {
     {
       why: m('why.someEnemyPiece'),
       keep: ({ state, me }, clearing) =>
-        (state.facts.hostile[me] as readonly Faction[]).some(
-          (faction) => piecesOf(state, faction, clearing) > 0,
-        ),
+        hostileTo(state.facts, me).some((faction) => piecesOf(state, faction, clearing) > 0),
     },
   ],
   tiebreaks: [mostEnemyPieces, nearest, highestPriority],
@@ -201,7 +200,7 @@ const everybodyElse = (turn: Turn): readonly Faction[] => {
 
 /** Not oneself, and in the cooperative game no bot another one (3.4.coop). */
 const mayBattle = ({ state }: Turn, attacker: Faction, defender: Faction): boolean =>
-  (state.facts.hostile[attacker] as readonly Faction[]).includes(defender);
+  hostileTo(state.facts, attacker).includes(defender);
 
 /** 7.7.4: attacker, then defender, by set-up order. */
 export const instigatedAttacker: Selection<Turn, Faction, Clearing> = {
