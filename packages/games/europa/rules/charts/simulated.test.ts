@@ -28,7 +28,8 @@ const OVERSEAS = { colonists: 4, mat: { hasQuest: true }, ships: ['caribbean_sea
  */
 const BY_HAND: readonly (readonly [string, string, object, readonly string[]])[] = [
   ['defend', 'DE9', { players: { england: NO_UNITS } }, []],
-  ['defend', 'DE10', { players: AT_SEA }, ['1', '0']],
+  // Castile's one die cannot reach the two hits of Bordeaux, Caux and Normandie: none is rolled.
+  ['defend', 'DE10', { players: AT_SEA }, []],
   ['defend', 'DE11', { players: { england: NO_UNITS } }, []],
   ['explore', 'EX2b', QUEST_KNOWN, []],
   ['explore', 'EX7c', { players: { england: OVERSEAS } }, ['none', 'canada']],

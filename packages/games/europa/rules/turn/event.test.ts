@@ -133,8 +133,8 @@ describe('war by an Event', () => {
   const WEAK = { mat: { available: 4, spent: 3, army: 0, reserve: 0 } };
   test.each<[string, readonly string[], boolean]>([
     ['military', [], false],
-    // Its ship meets those of the target, which are too few to sink it.
-    ['declareWar', [], true],
+    // Its ship meets the one that is named for the target, which is too few to sink it.
+    ['declareWar', ['1'], true],
   ])('EU-23.7: %s: only a Declare War Action leaves Strength aside', (choice, more, isDeclared) => {
     const choices = [...PLAIN, choice, ...more];
     const { path } = runChart('event', start(WEAK), { choices, dice: ['1'] });
@@ -190,9 +190,9 @@ describe('an Event in one line', () => {
   test('R-EVENT-1, EU-23.7: effects after “declare war” come before the War', () => {
     const england = { mat: { available: 4, spent: 3, army: 0, reserve: 0 } };
     const start = { position: { players: { england } } };
-    // Its ship meets those of the target, which miss it.
+    // Its ship meets the one that is named for the target, which is too few to sink it.
     const { told, path } = line('own; declareWar; prestige 2', start, {
-      choices: ['0'],
+      choices: ['1'],
       dice: ['1'],
     });
     expect(path).toContain('MI9');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChartRun } from '../../examples/chart-turn.ts';
 import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
 import { NONE, realmOf, realms, seaZoneOf } from '../content.ts';
 import { nprFleet } from './hostile-seas.ts';
@@ -90,18 +91,23 @@ describe('the same battle, however it comes to it', () => {
   const mat = { army: 9, reserve: 0, available: 5 };
   const NAVAL = ['NA1', 'NA2', 'NA3', 'NA3b', 'NB1', 'NB8'];
   /** How many Ports face the Channel, where it is not certain; then the icons on as many dice. */
-  const placed = (wars: readonly string[], ...choices: readonly string[]) => {
+  const placed = (wars: readonly string[], occupied: object, ...choices: readonly string[]) => {
     const england = { wars, ships: ['doggerbank'], mat };
-    return runChart('naval', { position: { players: { england } } }, { choices });
+    return runChart('naval', { position: { occupied, players: { england } } }, { choices });
   };
-  const declared = (on: string, zone: string, ...choices: readonly string[]) => {
+  const declared = (
+    on: string,
+    zone: string,
+    occupied: object,
+    ...choices: readonly string[]
+  ): ChartRun => {
     const castile = { ships: [zone], mat, claims: [] };
     const target = { realm: realmOf(on) ?? NONE, area: NONE };
     return runChart(
       'military',
       {
         bot: 'castile',
-        position: { players: { castile } },
+        position: { occupied, players: { castile } },
         turn: () => ({ target, isDirect: true }),
       },
       { choices },
@@ -109,15 +115,20 @@ describe('the same battle, however it comes to it', () => {
   };
 
   test('EU-15.9: a Ship is placed', () => {
-    expect(placed(['brittany', 'burgundy'], '8', '8').path.slice(0, 6)).toEqual(NAVAL);
-    expect(() => placed(['brittany', 'burgundy'], '8', '9')).toThrow('kernel.scriptNotOffered');
-    expect(() => placed(['brittany', 'burgundy'], '3', '3')).toThrow('kernel.scriptNotOffered');
+    // England's Ports on the Channel count as seven, without London as five: seven icons sink its Ship.
+    const occupied = { london: 'rebels' };
+    const enemies = ['brittany', 'burgundy'];
+    expect(placed(enemies, occupied, '8', '8').path.slice(0, 6)).toEqual(NAVAL);
+    expect(() => placed(enemies, occupied, '8', '9')).toThrow('kernel.scriptNotOffered');
+    expect(() => placed(enemies, occupied, '3', '3')).toThrow('kernel.scriptNotOffered');
   });
 
   test('EU-15.1: War is declared', () => {
     // Beira, Lisboa (Large), Porto and Madeira certainly face the Central Atlantic, Ceuta may.
-    expect(declared('portugal', 'central_atlantic', '6', '6').path).toContain('NB8');
-    expect(() => declared('portugal', 'central_atlantic', '5', '6')).toThrow(
+    // Castile's Canarias and Sevilla (Large) are three Ports without Galicia: five icons sink its Ship.
+    const occupied = { galicia: 'rebels' };
+    expect(declared('portugal', 'central_atlantic', occupied, '6', '6').path).toContain('NB8');
+    expect(() => declared('portugal', 'central_atlantic', occupied, '5', '6')).toThrow(
       'kernel.scriptNotOffered',
     );
   });
@@ -125,14 +136,39 @@ describe('the same battle, however it comes to it', () => {
   test('R-GEO-5: one Port that may face three seas does not fight in all of them', () => {
     // Navarra's only Port may face the Bay of Biscay, the Gulf of Lion and the Western Mediterranean.
     const war = (...choices: readonly string[]) =>
-      declared('navarra', 'western_mediterranean', ...choices).path;
+      declared('navarra', 'western_mediterranean', {}, ...choices).path;
+    // Then the army marches in, against one die; but a single Ship cannot sink Castile's.
     expect(war('0', '0')).not.toContain('NB8');
-    expect(war('1', '0')).toContain('NB8');
+    expect(war('1')).toContain('NB8');
   });
 
   test('R-GEO-5: what is certain is not asked', () => {
     // Bizerte, Sousse, Tripoli and Tunis face the Central Mediterranean.
-    const { path } = declared('tunis', 'central_mediterranean', '4');
+    const { path } = declared('tunis', 'central_mediterranean', {}, '4');
     expect(path).toContain('NB8');
+  });
+
+  test('R-GEO-5, EU-17.5: nor what decides nothing', () => {
+    // Four Ships or eight: England's Ports count as seven, so that nine icons would sink its Ship.
+    const { path, told } = placed(['brittany', 'burgundy'], {});
+    expect(path).toEqual([...NAVAL, 'NB9', 'NB11']);
+    expect(told).toContain('see.nprTooFew n=8 realm=brittany who=england');
+    // Two Ships or none: whether there is a battle at all.
+    expect(placed(['brittany'], {}, '0').path).not.toContain('NB8');
+    expect(placed(['brittany'], {}, '2').path).toContain('NB8');
+  });
+
+  test('R-GEO-5, EU-15.1: nor where the Ship of a bot is fought', () => {
+    // Portugal sails beside Castile, for which nobody asks whether Ceuta faces the Central Atlantic.
+    const portugal = { allies: ['portugal'], activeAllies: ['portugal'] };
+    const ships = ['central_atlantic'];
+    const england = { ships, mat, claims: ['leon'], allies: [] };
+    const players = { england, castile: { ships, ...portugal } };
+    const target = { realm: realmOf('castile') ?? NONE, area: NONE };
+    const { path } = runChart('military', {
+      position: { players },
+      turn: () => ({ target, isDirect: true }),
+    });
+    expect(path.slice(-3)).toEqual(['NB1', 'NB6', 'NB7']);
   });
 });

@@ -1,11 +1,12 @@
 import { activePlayers, botEnemies, isPlayerRealm } from '../board.ts';
+import { losesToNpr } from '../bots/battles.ts';
 import type { Realm, SeaZone } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askNumber } from './ask.ts';
 import { newBattle } from './battle.ts';
 import { alliesInWar, isEnemyRealm, withVassals } from './enemies.ts';
-import { certainShips, hasShip, nprShips } from './ships-and-ports.ts';
+import { certainShips, hasShip, nprShips, portsAt } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /** Who meets a player in a Sea Zone, whether its Ship comes there or War is declared. */
@@ -30,14 +31,18 @@ export function nprFleet(state: State, me: Player, zone: SeaZone): Fleet {
   return { realms, least: total(certainShips), most: total(nprShips) };
 }
 
-/** The battle with them, if any: how many Ports face the zone is asked where it is not certain. */
+/**
+ * The battle with them, if any: how many Ports face the zone is asked where it is not certain, and
+ * where it decides whether there is a battle or whether it can be lost (EU-17.5).
+ */
 export function findNprBattle(table: TurnTable, zone: SeaZone): Battle | undefined {
   const turn = table.scene;
   const { realms, least, most } = nprFleet(turn.state, turn.me, zone);
   const [leader] = realms;
   if (leader === undefined) return undefined;
+  const isSettled = least > 0 && !losesToNpr(most, portsAt(turn.state, turn.me, zone));
   const ships =
-    least === most
+    least === most || isSettled
       ? most
       : askNumber(
           table,

@@ -105,18 +105,20 @@ describe('EU-15.1: battles that the Declaration triggers', () => {
           claims: ['leon'],
           armyAt: 'aquitaine',
           ships: ['central_atlantic', 'bay_of_biscay', 'doggerbank'],
-          mat: { army: 8, reserve: 0, available: 5 },
+          mat: { army: 8, reserve: 0, available: 5, ideas: { diplomatic: 1 } },
         },
         castile: {
           armyAt: 'aquitaine',
           ships: ['bay_of_biscay', 'central_atlantic'],
-          mat: { army: 2, reserve: 0 },
+          mat: { army: 2, reserve: 0, ideas: { diplomatic: 1 } },
         },
       },
     };
-    // In the Bay 1 icon and 4 ports are 3 hits against none; in the Central Atlantic no hit against
-    // Castile's ports; in Aquitaine 2 hits for its 2 Units.
-    const run = military({ position, turn: against('castile') }, ['1', '0', '0', '0', '2', '0']);
+    // Each has a die, one for its Idea and one for a Ship beside; but Castile none in the Central
+    // Atlantic, after its Ship beside is sunk. In the Bay 1 icon and 4 ports are 3 hits against none; in
+    // the Central Atlantic no hit against 2 of Castile's ports, which need no die; in Aquitaine 2 hits
+    // for its 2 Units.
+    const run = military({ position, turn: against('castile') }, ['1', '0', '0', '2', '0']);
     const way = 'MI12 MI30 NB1 NB6 NB7 NB1 NB6 NB7 LB1 LB2 LB3 LB4 LB5 LB6';
     expect(run.path.join(' ').slice(-way.length)).toBe(way);
     expect(run.told.filter((line) => line.startsWith('do.removeShip'))).toEqual([

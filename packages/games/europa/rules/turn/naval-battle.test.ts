@@ -185,18 +185,21 @@ describe('EU-17.1, EU-17.2, EU-17.3: how it ends', () => {
 });
 
 describe('EU-17.4: bot against bot', () => {
-  // England on the Bay of Biscay: Bordeaux is Large, with Caux and Normandie two hits more; 1 die + 1
-  // beside.
+  // England on the Bay of Biscay: Rebels hold Bordeaux, Caux and Normandie are one hit more; 1 die + 1
+  // beside. Castile has 1 die + 1 for its Idea, and one Port, which is no pair.
   const england = {
     wars: ['castile'],
     ships: ['bay_of_biscay', 'english_channel'],
     mat: { available: 5 },
   };
-  const row: Row = { kind: 'bot', enemy: 'england', position: { players: { england } } };
+  const position = { occupied: { bordeaux: 'rebels' }, players: { england } };
+  const row: Row = { kind: 'bot', enemy: 'england', position };
   test.each<[string, string, boolean, number]>([
     ['fewer hits', '1 1', false, 0],
-    ['a tie is rolled again', '2 0 1 2', false, 0],
-    ['two ties, and then more hits', '2 0 2 0 0 0', false, 0],
+    ['a tie is rolled again', '2 1 1 2', false, 0],
+    ['two ties, and then more hits', '2 1 1 0 2 0', true, 1],
+    // No hit of Castile's against one without a die: England's dice are not rolled.
+    ['two ties, and then none', '2 1 1 0 0', false, 0],
   ])('%s', (_, answers, hasShip, paid) => {
     const run = fight({ ...row, ideas: 1 }, answers.split(' '));
     expect([run.hasShip, run.paid]).toEqual([hasShip, paid]);
@@ -211,6 +214,12 @@ describe('EU-17.4: bot against bot', () => {
       'see.noDice who=england',
       'do.removeShip who=castile zone=bay_of_biscay',
     ]);
+  });
+
+  test('so could two dice against a Large Port and two Small ones', () => {
+    const run = fight({ ...row, ideas: 1, position: { players: { england } } }, []);
+    expect([run.hasShip, run.paid]).toEqual([false, 0]);
+    expect(run.told[0]).toBe('see.noDice who=castile');
   });
 
   test('icons and what Ports add are told', () => {

@@ -14,7 +14,8 @@ import type { Battle, TurnTable } from './turn.ts';
  */
 export function findTriggered(table: TurnTable): number {
   const turn = table.scene;
-  const battles = [...botShips(table), ...humanShips(table), ...nprsAtSea(table)];
+  const players = [...botShips(table), ...humanShips(table)];
+  const battles = [...players, ...nprsAtSea(table, players)];
   const zones = [...new Set(battles.map(({ zone }) => zone))].sort(byName);
   turn.triggered = zones.flatMap((zone) => battles.find((battle) => battle.zone === zone) ?? []);
   const { armyAt } = turn.me;
@@ -55,6 +56,8 @@ function humanShips(table: TurnTable): readonly Battle[] {
   return found;
 }
 
-/** Non-Player Realms defend the seas before their ports. */
-const nprsAtSea = (table: TurnTable): readonly Battle[] =>
-  table.scene.me.ships.flatMap((zone) => findNprBattle(table, zone) ?? []);
+/** Non-Player Realms defend the seas before their ports, where no player is fought. */
+const nprsAtSea = (table: TurnTable, players: readonly Battle[]): readonly Battle[] =>
+  table.scene.me.ships
+    .filter((zone) => players.every((battle) => battle.zone !== zone))
+    .flatMap((zone) => findNprBattle(table, zone) ?? []);

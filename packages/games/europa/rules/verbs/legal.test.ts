@@ -88,6 +88,6 @@ listedTest(europa, {
   configs: CONFIGS,
   policy: europaPolicy,
   most: 250,
-  every: 30,
+  every: 20,
   least: 300,
 });
