@@ -1,5 +1,5 @@
 import type { Example, ExpectedChoice } from '@empty-chair/testkit/examples';
-import type { DecisionCard, HexPatternId, TiebreakerHalf } from '../rules/content.ts';
+import type { Card, DecisionCard, HexPatternId, TiebreakerHalf } from '../rules/content.ts';
 import { CARDS, cardOf } from '../rules/content.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { MapVector } from './map-vector-words.ts';
@@ -44,7 +44,7 @@ const cardsFor = ({ icon }: MapVector): readonly DecisionCard[] =>
 export function cardWith(
   shown: Pick<TiebreakerHalf, 'hexPattern' | 'toppledOutpost'>,
 ): DecisionCard {
-  const card = cardOf(1);
+  const card = cardOf(1 as Card);
   return { ...card, tiebreaker: { ...card.tiebreaker, ...shown } };
 }
 

@@ -1,9 +1,10 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Achievement } from './content.ts';
 import { ACHIEVEMENT_POINTS, COMPLETE_TRACK, LIMITS, MIDDLE_ISLAND } from './content.ts';
 import type { Hex } from './hexes.ts';
 import { ALL_HEXES, MIDDLE, neighboursOf } from './hexes.ts';
 import type { Player, State } from './state.ts';
-import { AUTOMA, isExplored, isHuman, NONE, PLAYERS, SHADOW, uprightAt } from './state.ts';
+import { AUTOMA, isExplored, isHuman, PLAYERS, SHADOW, uprightAt } from './state.ts';
 
 /** Questions about the map and the achievements. */
 

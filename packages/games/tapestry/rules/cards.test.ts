@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Match } from '@empty-chair/kernel/match';
 import { answer, botTurn, newMatch, submit } from '@empty-chair/kernel/match';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
@@ -18,7 +19,6 @@ import { configFrom } from './config-words.ts';
 import { invariants } from './invariants.ts';
 import { tapestry } from './module.ts';
 import type { Cards, State } from './state.ts';
-import { NONE } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 import { m } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { Broken } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { Card } from './content.ts';
 import { CARDS, PROGRESS, PROGRESS_IN_FIRST_DECK, SHADOW_CARDS, STARTERS } from './content.ts';
 import type { Cards, Facts } from './state.ts';
-import { NONE } from './state.ts';
 import { cardRef, rule } from './words.ts';
 
 /** SET-5; 2P-2: with two humans twelve cards and no progress deck. */

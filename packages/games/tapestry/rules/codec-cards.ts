@@ -1,9 +1,10 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
 import { TAPESTRY_IDS } from './codec-encode.ts';
 import type { Card } from './content.ts';
 import { CARDS, PROGRESS, SHADOW_CARDS, STARTERS } from './content.ts';
 import type { Facts, State } from './state.ts';
-import { NONE, UNKNOWN } from './state.ts';
+import { UNKNOWN } from './state.ts';
 import { startingTapestry } from './tapestry.ts';
 
 /** The decks of a position: what is left out follows from where the other cards are. */
@@ -13,7 +14,7 @@ export function readCards({ isSolo }: Facts, value: unknown, path: string): Stat
   const inPlay = isSolo ? CARDS : SHADOW_CARDS;
   const names = ['decision', 'discard', 'track', 'tiebreaker', 'progress', 'known'] as const;
   const fields = json.object(value, path, names);
-  const card = (n: unknown, at: string): Card => json.whole(n, at, 1, inPlay.length);
+  const card = (n: unknown, at: string): Card => json.whole(n, at, 1, inPlay.length) as Card;
   const one = (name: string): Card =>
     json.optional(fields, path, name, (n, at) => (n === null ? NONE : card(n, at)), NONE);
   const cards = (name: string): Card[] | undefined =>

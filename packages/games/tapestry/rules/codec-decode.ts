@@ -1,4 +1,5 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
 import type { Seat } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
@@ -6,10 +7,11 @@ import { readCards, readTapestry } from './codec-cards.ts';
 import { readMap } from './codec-map.ts';
 import type { Config } from './config.ts';
 import { named } from './config.ts';
-import type { CivilizationId } from './content.ts';
+import type { CivilizationId, Track } from './content.ts';
 import {
   ACHIEVEMENT_POINTS,
   ACHIEVEMENTS,
+  ALL_TRACKS,
   CIVILIZATIONS,
   civilizationOf,
   LANDMARKS,
@@ -23,7 +25,6 @@ import {
   emptyState,
   incomeTurnsOf,
   isHuman,
-  NONE,
   PLAYERS,
   playerId,
   playerIds,
@@ -143,7 +144,7 @@ class Reading {
   }
 
   readonly player = (value: unknown, path: string): Player =>
-    this.ids.indexOf(json.oneOf(value, path, this.ids));
+    this.ids.indexOf(json.oneOf(value, path, this.ids)) as Player;
 
   readonly seat = (value: unknown, path: string): Seat => {
     const seats = this.state.facts.seats.map((seat) => playerId(this.state, seat));
@@ -231,7 +232,7 @@ class Reading {
     const { shadowFavorite } = state.config;
     state.favorites[SHADOW] =
       shadowFavorite === 'random'
-        ? TRACKS.findIndex((_, track) => track !== state.favorites[AUTOMA])
+        ? (ALL_TRACKS.find((track) => track !== state.favorites[AUTOMA]) as Track)
         : trackOf(shadowFavorite);
     const bots = PLAYERS.filter((player) => !isHuman(state, player));
     const track = (value: unknown, path: string) => trackOf(json.oneOf(value, path, TRACKS));

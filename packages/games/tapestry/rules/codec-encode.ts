@@ -1,7 +1,8 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { ACHIEVEMENTS, CARDS, LANDMARKS, TRACKS } from './content.ts';
 import { ALL_HEXES, hexName, isPrinted } from './hexes.ts';
 import type { Player, State } from './state.ts';
-import { isHuman, NONE, PLAYERS, playerId, SHADOW, SOURCES } from './state.ts';
+import { isHuman, PLAYERS, playerId, SHADOW, SOURCES } from './state.ts';
 import { tokensText } from './tokens.ts';
 
 /** How tapestry cards beside the mat are written, by what is known of them. */
@@ -27,7 +28,7 @@ export function encodeState(state: State): unknown {
     favorites: by(bots, (bot) => TRACKS[state.favorites[bot] as number]),
     civilizations: state.civilizations.slice(),
     landmarks: Object.fromEntries(
-      LANDMARKS.map((id, landmark) => [id, state.landmarks[landmark] as number] as const)
+      LANDMARKS.map((id, landmark) => [id, state.landmarks[landmark] as Player] as const)
         .filter(([, owner]) => owner !== NONE)
         .map(([id, owner]) => [id, playerId(state, owner)]),
     ),

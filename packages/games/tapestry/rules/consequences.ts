@@ -1,7 +1,7 @@
 import type { Consequences } from '@empty-chair/kernel/module';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
 import { controls } from './board.ts';
-import { ACHIEVEMENTS, LANDMARKS } from './content.ts';
+import { ALL_ACHIEVEMENTS, ALL_LANDMARKS } from './content.ts';
 import type { Hex } from './hexes.ts';
 import { ALL_HEXES } from './hexes.ts';
 import type { Player, State } from './state.ts';
@@ -40,10 +40,9 @@ const isTaken = (before: State, after: State, bots: readonly Player[], hex: Hex)
 /** Each landmark is there once, and an achievement has few places. */
 const landmarks = (before: State, after: State, bots: readonly Player[]): readonly Ref[] =>
   ALL_LANDMARKS.filter((landmark) => {
-    const owner = after.landmarks[landmark] as number;
+    const owner = after.landmarks[landmark] as Player;
     return bots.includes(owner) && before.landmarks[landmark] !== owner;
   }).map(landmarkRef);
-const ALL_LANDMARKS: readonly number[] = [...LANDMARKS.keys()];
 
 const achievements = (before: State, after: State, bots: readonly Player[]): readonly Ref[] =>
   ALL_ACHIEVEMENTS.filter((achievement) => {
@@ -51,4 +50,3 @@ const achievements = (before: State, after: State, bots: readonly Player[]): rea
     const has = after.achievements[achievement] as readonly Player[];
     return bots.some((bot) => has.includes(bot) && !had.includes(bot));
   }).map(achievementRef);
-const ALL_ACHIEVEMENTS: readonly number[] = [...ACHIEVEMENTS.keys()];

@@ -1,10 +1,12 @@
 import { contentOf, schemaTests } from '@empty-chair/testkit/content-files';
 import { schemaProblems } from '@empty-chair/testkit/schema';
 import { describe, expect, test } from 'vitest';
-import type { HexPatternId } from './content.ts';
+import type { Card, HexPatternId, Track } from './content.ts';
 import {
   ACHIEVEMENT_POINTS,
   ACHIEVEMENTS,
+  ALL_LANDMARKS,
+  ALL_TRACKS,
   benefitsOf,
   CARDS,
   CIVILIZATIONS,
@@ -35,7 +37,15 @@ import {
   TRAPS,
 } from './content.ts';
 import type { BoardMap } from './hexes.ts';
-import { boardMap, hexName, isPrinted, READING_ORDER, SMALL_MAP, startHex } from './hexes.ts';
+import {
+  ALL_HEXES,
+  boardMap,
+  hexName,
+  isPrinted,
+  READING_ORDER,
+  SMALL_MAP,
+  startHex,
+} from './hexes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const json = contentOf(import.meta.url);
@@ -102,12 +112,12 @@ describe('decision cards', () => {
 
   test('are where other helpers went wrong as they are printed', () => {
     // Peers have an icon on 8, another order on 19 and 21, and another picture on 5.
-    expect(cardOf(8).tiebreaker.toppledOutpost).toBe(false);
-    expect(cardOf(19).tiebreaker.trackOrder).toEqual([
+    expect(cardOf(8 as Card).tiebreaker.toppledOutpost).toBe(false);
+    expect(cardOf(19 as Card).tiebreaker.trackOrder).toEqual([
       ...['military', 'technology', 'science', 'exploration', 'favorite'],
     ]);
-    expect(cardOf(21).tiebreaker.trackOrder.slice(3)).toEqual(['science', 'military']);
-    expect(cardOf(5).tiebreaker.hexPattern).toBe('S_from_left');
+    expect(cardOf(21 as Card).tiebreaker.trackOrder.slice(3)).toEqual(['science', 'military']);
+    expect(cardOf(5 as Card).tiebreaker.hexPattern).toBe('S_from_left');
   });
 });
 
@@ -166,7 +176,7 @@ test('SET-1, SET-3: the small map as it lies on the table', () => {
   expect(neighbourNames(SMALL_MAP, 'B4')).toEqual(['A2', 'A3', 'B3', 'B5', 'C4', 'C5']);
   expect(neighbourNames(SMALL_MAP, 'F4')).toEqual(['E4', 'E5', 'F3', 'F5', 'G2', 'G3']);
   expect(neighbourNames(SMALL_MAP, 'A1')).toEqual(['A2', 'B2', 'B3']);
-  expect(SMALL_MAP.names.filter((_, hex) => isPrinted(hex))).toEqual([
+  expect(ALL_HEXES.filter(isPrinted).map(hexName)).toEqual([
     ...['A3', 'B3', 'B4', 'C2', 'C5', 'D1', 'D2', 'D4', 'E2', 'E5', 'F3', 'F4', 'G3'],
   ]);
 });
@@ -217,15 +227,15 @@ describe('HEX-1: reading orders', () => {
 describe('tracks and landmarks', () => {
   test('ADV-A2: twelve landmarks on spaces 4, 7 and 10, six more of tech cards', () => {
     expect(new Set(LANDMARKS).size).toBe(18);
-    const onTracks = TRACKS.flatMap((_, track) => [4, 7, 10].map((n) => landmarkAt(track, n)));
+    const onTracks = ALL_TRACKS.flatMap((track) => [4, 7, 10].map((n) => landmarkAt(track, n)));
     expect(new Set(onTracks).size).toBe(12);
     expect(onTracks.every((landmark) => landmark !== undefined && isTrackLandmark(landmark))).toBe(
       true,
     );
-    expect(LANDMARKS.filter((_, landmark) => !isTrackLandmark(landmark))).toEqual([
-      ...['bakery', 'barn', 'comTower', 'library', 'stockMarket', 'treasury'],
-    ]);
-    for (const [track] of TRACKS.entries()) {
+    expect(
+      ALL_LANDMARKS.flatMap((one) => (isTrackLandmark(one) ? [] : (LANDMARKS[one] ?? []))),
+    ).toEqual([...['bakery', 'barn', 'comTower', 'library', 'stockMarket', 'treasury']]);
+    for (const track of ALL_TRACKS) {
       for (const n of upTo(12).filter((space) => ![4, 7, 10].includes(space))) {
         expect(landmarkAt(track, n)).toBeUndefined();
       }
@@ -237,7 +247,7 @@ describe('tracks and landmarks', () => {
   });
 
   test('BEN-7, BEN-2: the spaces that give the Automa something, each benefit once', () => {
-    const where = (track: number, type: string) =>
+    const where = (track: Track, type: string) =>
       upTo(12).filter((n) => benefitsOf(track, n).some((benefit) => benefit.type === type));
     expect(where(EXPLORATION, 'explore')).toEqual([2, 3, 4, 7]);
     expect(where(EXPLORATION, 'exploreAnywhere')).toEqual([9]);
@@ -251,7 +261,7 @@ describe('tracks and landmarks', () => {
     expect(where(SCIENCE, 'regressOneOf')).toEqual([10]);
     expect(where(TECHNOLOGY, 'refreshTechMarket')).toEqual([1, 3, 4, 7]);
     expect(where(TECHNOLOGY, 'tapestryCard')).toEqual([2]);
-    const all = TRACKS.flatMap((_, track) => upTo(12).flatMap((n) => benefitsOf(track, n)));
+    const all = ALL_TRACKS.flatMap((track) => upTo(12).flatMap((n) => benefitsOf(track, n)));
     expect(all).toHaveLength(5 + 9 + 10 + 5);
     expect(benefitsOf(SCIENCE, 10)).toEqual([
       { type: 'regressOneOf', tracks: ['military', 'technology'] },
@@ -370,7 +380,7 @@ describe('levels', () => {
 });
 
 test('SET-3, CIV-1, CIV-2, CIV-3, CIV-4: four civilizations, one for each track', () => {
-  expect(TRACKS.map((_, track) => civilizationOfTrack(track))).toEqual(CIVILIZATIONS);
+  expect(ALL_TRACKS.map((track) => civilizationOfTrack(track))).toEqual(CIVILIZATIONS);
   const bonuses = (id: (typeof CIVILIZATIONS)[number]) =>
     civilizationOf(id).bonuses.map(({ type, turns }) => [type, turns.join('')]);
   expect(bonuses('explorers')).toEqual([

@@ -1,4 +1,6 @@
 import { fingerprint } from '@empty-chair/kernel/hash';
+import type { Id } from '@empty-chair/kernel/ids';
+import { idsUpTo } from '@empty-chair/kernel/ids';
 import automaJson from '../content/automa.json' with { type: 'json' };
 import gameJson from '../content/game.json' with { type: 'json' };
 import mapJson from '../content/map.json' with { type: 'json' };
@@ -9,18 +11,18 @@ import mapJson from '../content/map.json' with { type: 'json' };
  */
 export const TRACKS = ['exploration', 'science', 'military', 'technology'] as const;
 export type TrackId = (typeof TRACKS)[number];
-export type Track = number;
-export const EXPLORATION: Track = 0;
-export const SCIENCE: Track = 1;
-export const MILITARY: Track = 2;
-export const TECHNOLOGY: Track = 3;
-export const ALL_TRACKS: readonly Track[] = TRACKS.map((_, track) => track);
-export const trackOf = (id: TrackId): Track => TRACKS.indexOf(id);
+export type Track = Id<'Track'>;
+export const ALL_TRACKS = idsUpTo<Track>(TRACKS.length);
+export const trackOf = (id: TrackId): Track => TRACKS.indexOf(id) as Track;
+export const EXPLORATION = trackOf('exploration');
+export const SCIENCE = trackOf('science');
+export const MILITARY = trackOf('military');
+export const TECHNOLOGY = trackOf('technology');
 
 // ---- decision cards ----------------------------------------------------------
 
 /** Printed numbers, 1 to 22. */
-export type Card = number;
+export type Card = Id<'Card'>;
 export type Indicator = 'all' | 'landmarkOrFinish' | 'finish';
 export type HexPatternId = keyof typeof automaJson.hexPatterns;
 /** The left half of a card, active when it lies on the right. */
@@ -40,11 +42,14 @@ export interface DecisionCard {
   readonly track: TrackHalf;
   readonly tiebreaker: TiebreakerHalf;
 }
-const decisionCards = automaJson.cards as readonly DecisionCard[];
+const decisionCards = automaJson.cards as readonly object[] as readonly DecisionCard[];
 export const CARDS: readonly Card[] = decisionCards.map(({ id }) => id);
-export const STARTERS: readonly Card[] = automaJson.decks.starter;
-export const PROGRESS: readonly Card[] = automaJson.decks.progress;
-export const SHADOW_CARDS: readonly Card[] = automaJson.decks.shadowOnly;
+/** By the numbers printed on them, from 1. */
+const cardsNumbered = (numbers: readonly number[]): readonly Card[] =>
+  numbers.map((n) => n as Card);
+export const STARTERS = cardsNumbered(automaJson.decks.starter);
+export const PROGRESS = cardsNumbered(automaJson.decks.progress);
+export const SHADOW_CARDS = cardsNumbered(automaJson.decks.shadowOnly);
 /** SET-5: how many progress cards the first decision deck has. */
 export const PROGRESS_IN_FIRST_DECK = automaJson.decks.progressInFirstDeck;
 
@@ -151,7 +156,7 @@ export function matColumn({ mat }: Level, turn: number): MatColumn {
 
 // ---- landmarks, achievements -----------------------------------------------------
 
-export type Landmark = number;
+export type Landmark = Id<'Landmark'>;
 interface LandmarkContent {
   readonly id: string;
   readonly track?: TrackId;
@@ -159,7 +164,8 @@ interface LandmarkContent {
 }
 const landmarks: readonly LandmarkContent[] = gameJson.landmarks as readonly LandmarkContent[];
 export const LANDMARKS: readonly string[] = landmarks.map(({ id }) => id);
-export const landmarkOf = (id: string): Landmark => LANDMARKS.indexOf(id);
+export const ALL_LANDMARKS = idsUpTo<Landmark>(LANDMARKS.length);
+export const landmarkOf = (id: string): Landmark => LANDMARKS.indexOf(id) as Landmark;
 export const LANDMARK_SPACES: readonly number[] = gameJson.landmarkSpaces;
 /** By track and space: the landmark there, or undefined. Those of tech cards lie on no track. */
 const landmarkOn: readonly (Landmark | undefined)[][] = ALL_TRACKS.map((track) =>
@@ -167,7 +173,7 @@ const landmarkOn: readonly (Landmark | undefined)[][] = ALL_TRACKS.map((track) =
     const found = landmarks.findIndex(
       (one) => one.space === space && one.track !== undefined && trackOf(one.track) === track,
     );
-    return found < 0 ? undefined : found;
+    return found < 0 ? undefined : (found as Landmark);
   }),
 );
 export const landmarkAt = (track: Track, space: number): Landmark | undefined =>
@@ -176,10 +182,14 @@ export const isTrackLandmark = (landmark: Landmark): boolean =>
   landmarks[landmark]?.track !== undefined;
 
 export const ACHIEVEMENTS = ['completeTrack', 'toppleTwo', 'middleIsland'] as const;
-export type Achievement = number;
-export const COMPLETE_TRACK: Achievement = 0;
-export const TOPPLE_TWO: Achievement = 1;
-export const MIDDLE_ISLAND: Achievement = 2;
+export type AchievementId = (typeof ACHIEVEMENTS)[number];
+export type Achievement = Id<'Achievement'>;
+export const achievementOf = (id: AchievementId): Achievement =>
+  ACHIEVEMENTS.indexOf(id) as Achievement;
+export const ALL_ACHIEVEMENTS = idsUpTo<Achievement>(ACHIEVEMENTS.length);
+export const COMPLETE_TRACK = achievementOf('completeTrack');
+export const TOPPLE_TWO = achievementOf('toppleTwo');
+export const MIDDLE_ISLAND = achievementOf('middleIsland');
 /** By achievement: the points of its places, best first. Solo and two humans: the small map. */
 export const ACHIEVEMENT_POINTS: readonly (readonly number[])[] = ACHIEVEMENTS.map(
   (id) => gameJson.achievements.small[id],

@@ -1,18 +1,20 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { rulerOf, territoriesOf } from './board.ts';
-import { ACHIEVEMENTS, ALL_TRACKS, LANDMARKS } from './content.ts';
+import type { Track } from './content.ts';
+import { ALL_ACHIEVEMENTS, ALL_LANDMARKS, ALL_TRACKS } from './content.ts';
 import { who } from './effects.ts';
 import type { Hex } from './hexes.ts';
 import { ALL_HEXES, isPrinted } from './hexes.ts';
 import type { Player, State } from './state.ts';
 import {
   AUTOMA,
+  HUMAN,
   incomeTurnsOf,
   isHuman,
   landmarksOf,
   lyingAt,
-  NONE,
   outpostsLeft,
   PLAYERS,
   pointsOf,
@@ -62,7 +64,7 @@ export function describePlayer(state: State, player: Player): readonly Message[]
     );
   }
   if (!isHuman(state, player)) {
-    const track = trackRef(state.favorites[player] as number);
+    const track = trackRef(state.favorites[player] as Track);
     messages.push(message(m('show.favorite'), { ...params, track }));
   }
   if (player === AUTOMA && state.facts.isSolo) {
@@ -106,28 +108,26 @@ export function describeHex(state: State, hex: Hex): readonly Message[] {
   ];
 }
 
-export function describeTrack(state: State, track: number): Message {
+export function describeTrack(state: State, track: Track): Message {
   return message(state.facts.isSolo ? m('show.track') : m('show.trackForTwo'), {
     track: trackRef(track),
-    first: spaceOf(state, 0, track),
-    second: spaceOf(state, 1, track),
+    first: spaceOf(state, HUMAN, track),
+    second: spaceOf(state, AUTOMA, track),
     shadow: spaceOf(state, SHADOW, track),
   });
 }
 
 export function describeLandmarks(state: State): readonly Message[] {
-  return [...LANDMARKS.keys()]
-    .filter((landmark) => state.landmarks[landmark] !== NONE)
-    .map((landmark) =>
-      message(m('show.landmark'), {
-        landmark: landmarkRef(landmark),
-        who: who(state, state.landmarks[landmark] as Player),
-      }),
-    );
+  return ALL_LANDMARKS.filter((landmark) => state.landmarks[landmark] !== NONE).map((landmark) =>
+    message(m('show.landmark'), {
+      landmark: landmarkRef(landmark),
+      who: who(state, state.landmarks[landmark] as Player),
+    }),
+  );
 }
 
 export function describeAchievements(state: State): readonly Message[] {
-  return [...ACHIEVEMENTS.keys()].flatMap((achievement) =>
+  return ALL_ACHIEVEMENTS.flatMap((achievement) =>
     (state.achievements[achievement] ?? []).map((player, place) =>
       message(m('show.achievement'), {
         achievement: achievementRef(achievement),

@@ -1,11 +1,13 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
-import { ACHIEVEMENTS, ALL_TRACKS, LANDMARKS } from './content.ts';
+import type { Track } from './content.ts';
+import { ALL_ACHIEVEMENTS, ALL_LANDMARKS, ALL_TRACKS } from './content.ts';
 import { who } from './effects.ts';
 import type { Hex } from './hexes.ts';
 import { ALL_HEXES } from './hexes.ts';
 import type { Player, State } from './state.ts';
-import { incomeTurnsOf, isHuman, NONE, PLAYERS, pointsOf, SHADOW, spaceOf } from './state.ts';
+import { incomeTurnsOf, isHuman, PLAYERS, pointsOf, SHADOW, spaceOf } from './state.ts';
 import { tokenRefs, tokensText } from './tokens.ts';
 import { achievementRef, cardRef, hexRef, landmarkRef, m, ref, trackRef } from './words.ts';
 
@@ -56,7 +58,7 @@ function playerDiff(before: State, after: State, player: Player): readonly Messa
     if (spaceOf(before, player, track) === n) continue;
     messages.push(message(m('fix.track'), { ...params, track: trackRef(track), n }));
   }
-  const favorite = after.favorites[player] as number;
+  const favorite = after.favorites[player] as Track;
   if (!isHuman(after, player) && before.favorites[player] !== favorite) {
     messages.push(message(m('fix.favorite'), { ...params, track: trackRef(favorite) }));
   }
@@ -77,8 +79,8 @@ function playerDiff(before: State, after: State, player: Player): readonly Messa
 }
 
 function landmarkDiff(before: State, after: State): readonly Message[] {
-  return [...LANDMARKS.keys()].flatMap((id) => {
-    const owner = after.landmarks[id] as number;
+  return ALL_LANDMARKS.flatMap((id) => {
+    const owner = after.landmarks[id] as Player;
     if (before.landmarks[id] === owner) return [];
     const landmark = landmarkRef(id);
     return [
@@ -90,7 +92,7 @@ function landmarkDiff(before: State, after: State): readonly Message[] {
 }
 
 function achievementDiff(before: State, after: State): readonly Message[] {
-  return [...ACHIEVEMENTS.keys()].flatMap((id) => {
+  return ALL_ACHIEVEMENTS.flatMap((id) => {
     const had = before.achievements[id] ?? [];
     const has = after.achievements[id] ?? [];
     const achievement = achievementRef(id);

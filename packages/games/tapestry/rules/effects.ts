@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { freePlace } from './board.ts';
@@ -13,7 +14,7 @@ import {
 import type { Hex } from './hexes.ts';
 import { MIDDLE } from './hexes.ts';
 import type { Player, Source, State } from './state.ts';
-import { AUTOMA, addPoints, isHuman, NONE, playerId, pointsOf, SHADOW, spaceOf } from './state.ts';
+import { AUTOMA, addPoints, isHuman, playerId, pointsOf, SHADOW, spaceOf } from './state.ts';
 import { achievementRef, hexRef, landmarkRef, m, ref, rule } from './words.ts';
 
 /**

@@ -6,6 +6,7 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { BOTS, readPosition } from '../examples/position.ts';
+import type { Card } from './content.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
 import { OTHER, TRAP, UNKNOWN } from './state.ts';
@@ -16,8 +17,8 @@ function reorder({ cards, tapestry: own }: State, rng: Rng): void {
   const { known } = cards;
   const unseen = [...cards.decision, ...cards.progress].filter((card) => known[card] !== true);
   shuffle(unseen, rng);
-  const dealt = (pile: readonly number[]): number[] =>
-    pile.map((card) => (known[card] === true ? card : (unseen.pop() as number)));
+  const dealt = (pile: readonly Card[]): Card[] =>
+    pile.map((card) => (known[card] === true ? card : (unseen.pop() as Card)));
   cards.decision = dealt(cards.decision);
   cards.progress = dealt(cards.progress);
   shuffle(cards.decision, rng);
@@ -52,7 +53,7 @@ describe('foresight', () => {
     const state = readPosition({ state: { cards: { decision: [1, 2, 3, 8], discard: [4, 5] } } });
     const { cards } = state;
     // Cards 1 to 3 were seen; 8 came in face down, and it could as well have been 9 or 10.
-    cards.progress = [9, 10];
+    cards.progress = [9 as Card, 10 as Card];
     for (const card of [8, 9, 10]) cards.known[card] = false;
     const options = { samples: 1, most: 5000, seed: 's' };
     const odds: Record<string, number> = {};

@@ -3,6 +3,7 @@ import type { Direction } from '../examples/map-drawing.ts';
 import { around, DRAWN, drawn, drawnAt, next, STEPS } from '../examples/map-drawing.ts';
 import type { HexPatternId } from './content.ts';
 import { CARDS, cardOf, HEX_PATTERNS } from './content.ts';
+import type { Hex } from './hexes.ts';
 import {
   ALL_HEXES,
   AUTOMA_START,
@@ -16,7 +17,7 @@ import {
   startHex,
 } from './hexes.ts';
 
-const names = (hexes: readonly number[]): readonly string[] => hexes.map(hexName).sort();
+const names = (hexes: readonly Hex[]): readonly string[] => hexes.map(hexName).sort();
 
 describe('the small map', () => {
   test('SET-1, SET-3: 34 hexes, 13 of them printed, the starts and the middle island', () => {
@@ -32,7 +33,7 @@ describe('the small map', () => {
   });
 
   test.each(DRAWN.map(({ name }) => name))('DIST-1: the neighbours of %s', (name) => {
-    expect(names(neighboursOf(hexOf(name) as number))).toEqual(around(name).slice().sort());
+    expect(names(neighboursOf(hexOf(name) as Hex))).toEqual(around(name).slice().sort());
   });
 });
 
@@ -108,7 +109,7 @@ describe('HEX-1 the reading order', () => {
     expect(rows[0]?.[0]).toBe(ARROWS[pattern][0]);
     expect(new Set(rows.flat()).size).toBe(34);
     for (const [at, name] of rows.flat().entries()) {
-      expect(READING_ORDER[pattern][hexOf(name) as number]).toBe(at + 1);
+      expect(READING_ORDER[pattern][hexOf(name) as Hex]).toBe(at + 1);
     }
   });
 
@@ -116,7 +117,7 @@ describe('HEX-1 the reading order', () => {
     const order = READING_ORDER.NE_from_bottom;
     const read = ALL_HEXES.slice().sort((a, b) => (order[a] as number) - (order[b] as number));
     expect(read.slice(0, 9).map(hexName)).toEqual('E6 F5 G3 C6 D6 E5 F4 G2 B5'.split(' '));
-    const places = ['A2', 'C4', 'B5'].map((name) => order[hexOf(name) as number] as number);
+    const places = ['A2', 'C4', 'B5'].map((name) => order[hexOf(name) as Hex] as number);
     expect(Math.min(...places)).toBe(9);
     expect(places.indexOf(9)).toBe(2);
   });

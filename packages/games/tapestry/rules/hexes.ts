@@ -1,8 +1,10 @@
+import type { Id } from '@empty-chair/kernel/ids';
+import { idsUpTo } from '@empty-chair/kernel/ids';
 import type { HexPatternId, StartId } from './content.ts';
 import { HEX_PATTERNS, mapContent } from './content.ts';
 
 /** A hex of the small map by its place in the content. Only the small map is played (SET-1, 2P-1). */
-export type Hex = number;
+export type Hex = Id<'Hex'>;
 
 interface HexContent {
   readonly id: string;
@@ -33,16 +35,17 @@ const DIRECTIONS: readonly (readonly number[])[] = Object.values(mapContent.dire
 export function boardMap({ hexes, middleIsland, starts }: MapContent): BoardMap {
   const names = hexes.map(({ id }) => id);
   const indexAt = (u: number, v: number): Hex =>
-    hexes.findIndex((hex) => hex.u === u && hex.v === v);
+    hexes.findIndex((hex) => hex.u === u && hex.v === v) as Hex;
+  const hexNamed = (name: string): Hex => names.indexOf(name) as Hex;
   return {
     names,
     neighbours: hexes.map(({ u, v }) =>
       DIRECTIONS.map(([du = 0, dv = 0]) => indexAt(u + du, v + dv)).filter((hex) => hex >= 0),
     ),
     corners: hexes.map(({ corners }) => corners),
-    middleIsland: names.indexOf(middleIsland),
+    middleIsland: hexNamed(middleIsland),
     starts: Object.fromEntries(
-      Object.entries(starts).map(([label, name]) => [label, names.indexOf(name)]),
+      Object.entries(starts).map(([label, name]) => [label, hexNamed(name)]),
     ),
     places: hexes.map(({ u, v }) => ({ u, v })),
   };
@@ -51,7 +54,7 @@ export function boardMap({ hexes, middleIsland, starts }: MapContent): BoardMap 
 export const SMALL_MAP: BoardMap = boardMap(mapContent.maps.small);
 
 export const HEXES = SMALL_MAP.names.length;
-export const ALL_HEXES: readonly Hex[] = SMALL_MAP.names.map((_, hex) => hex);
+export const ALL_HEXES = idsUpTo<Hex>(SMALL_MAP.names.length);
 export const MIDDLE: Hex = SMALL_MAP.middleIsland;
 export const startHex = (label: StartId): Hex => SMALL_MAP.starts[label] as Hex;
 /** SET-1 and SET-3: the hexes on which the human and the Automa begin. */
@@ -60,7 +63,7 @@ export const AUTOMA_START: StartId = '3/5';
 
 export const hexName = (hex: Hex): string => SMALL_MAP.names[hex] as string;
 export function hexOf(name: string): Hex | undefined {
-  const hex = SMALL_MAP.names.indexOf(name);
+  const hex = SMALL_MAP.names.indexOf(name) as Hex;
   return hex < 0 ? undefined : hex;
 }
 export const neighboursOf = (hex: Hex): readonly Hex[] => SMALL_MAP.neighbours[hex] as Hex[];

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { freePlace } from './board.ts';
 import type { TrackId } from './content.ts';
 import {
@@ -11,11 +12,11 @@ import {
   TRACKS,
 } from './content.ts';
 import type { Player, State } from './state.ts';
-import { NONE, spaceOf } from './state.ts';
+import { spaceOf } from './state.ts';
 
 /** What a human says, and the numbers of what it is about. */
 export type { Track } from './content.ts';
-export { landmarkOf, TRACKS, trackOf } from './content.ts';
+export { achievementOf, landmarkOf, TRACKS, trackOf } from './content.ts';
 export type { Hex } from './hexes.ts';
 export type { Fact } from './verbs/facts.ts';
 export { offers } from './verbs/offers.ts';

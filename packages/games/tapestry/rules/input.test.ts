@@ -4,6 +4,7 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { refusedWhenTyped, toldInLog } from '@empty-chair/testkit/typed-input';
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../examples/position.ts';
+import type { Hex } from './hexes.ts';
 import { tapestry } from './module.ts';
 import { inputs } from './verbs/verbs.ts';
 
@@ -12,7 +13,7 @@ const { inputKey, inputMessage, parseInput } = tapestry;
 inputRoundTrip(tapestry, anySentence(inputs.sentences), 1500);
 
 test('a tile that nobody named is turned by nothing', () => {
-  const laid = { at: 5, tile: 0, rotation: 0 };
+  const laid = { at: 5 as Hex, tile: 0, rotation: 0 };
   expectToReadBack(tapestry, { kind: 'explore', ...laid });
   expectToReadBack(tapestry, { kind: 'correct', fact: { what: 'tile', ...laid } });
 });

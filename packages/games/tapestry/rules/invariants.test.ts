@@ -2,10 +2,11 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import type { Fields, Position } from '../examples/position.ts';
 import { readPosition } from '../examples/position.ts';
+import type { Hex } from './hexes.ts';
 import { hexOf } from './hexes.ts';
 import { invariants } from './invariants.ts';
 import type { State } from './state.ts';
-import { SHADOW } from './state.ts';
+import { AUTOMA, SHADOW } from './state.ts';
 
 const broken = (state: State): readonly string[] =>
   invariants.flatMap(({ name, check }) => {
@@ -97,7 +98,7 @@ describe('every invariant notices its damage', () => {
     damage(state);
     return broken(state);
   };
-  const at = (name: string) => hexOf(name) as number;
+  const at = (name: string) => hexOf(name) as Hex;
 
   test('what the codec never makes: a token on unexplored land', () => {
     expect(
@@ -134,7 +135,7 @@ describe('every invariant notices its damage', () => {
   test('ACH-3: an achievement twice', () => {
     expect(
       damaged(({ achievements }) => {
-        achievements[2] = [1, 1];
+        achievements[2] = [AUTOMA, AUTOMA];
       }),
     ).toEqual([`${ACHIEVED}: bad.achievement achievement=middleIsland`]);
   });

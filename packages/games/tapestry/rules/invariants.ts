@@ -1,15 +1,23 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { canEarn, tokensAt } from './board.ts';
-import { CARDS, isTrackLandmark, LIMITS, SHADOW_CARDS } from './content.ts';
+import {
+  ALL_ACHIEVEMENTS,
+  ALL_LANDMARKS,
+  CARDS,
+  isTrackLandmark,
+  LIMITS,
+  SHADOW_CARDS,
+} from './content.ts';
 import { who } from './effects.ts';
 import { ALL_HEXES, isPrinted } from './hexes.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 import {
   AUTOMA,
+  HUMAN,
   isHuman,
-  NONE,
   outpostsLeft,
   PLAYERS,
   pointsOf,
@@ -85,27 +93,32 @@ function tiles({ tile }: State): Message | undefined {
 }
 
 function landmarks(state: State): Message | undefined {
-  const wrong = state.landmarks.findIndex(
-    (owner, landmark) =>
+  const wrong = ALL_LANDMARKS.find((landmark) => {
+    const owner = state.landmarks[landmark] as Player;
+    return (
       owner !== NONE &&
       !isHuman(state, owner) &&
-      (!isTrackLandmark(landmark) || (owner === SHADOW) === state.facts.isSolo),
-  );
-  return wrong < 0 ? undefined : message(m('bad.landmark'), { landmark: landmarkRef(wrong) });
+      (!isTrackLandmark(landmark) || (owner === SHADOW) === state.facts.isSolo)
+    );
+  });
+  return wrong === undefined
+    ? undefined
+    : message(m('bad.landmark'), { landmark: landmarkRef(wrong) });
 }
 
 function achievements(state: State): Message | undefined {
-  const wrong = state.achievements.findIndex(
-    (taken, achievement) =>
-      new Set(taken).size !== taken.length ||
-      !taken.every((player) => canEarn(player, achievement)),
-  );
-  return wrong < 0
+  const wrong = ALL_ACHIEVEMENTS.find((achievement) => {
+    const taken = state.achievements[achievement] as readonly Player[];
+    return (
+      new Set(taken).size !== taken.length || !taken.every((player) => canEarn(player, achievement))
+    );
+  });
+  return wrong === undefined
     ? undefined
     : message(m('bad.achievement'), { achievement: achievementRef(wrong) });
 }
 
 function points(state: State): Message | undefined {
-  const player = [0, AUTOMA].find((one) => pointsOf(state, one) < 0);
+  const player = [HUMAN, AUTOMA].find((one) => pointsOf(state, one) < 0);
   return player === undefined ? undefined : message(m('bad.points'), { who: who(state, player) });
 }

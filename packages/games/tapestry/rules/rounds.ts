@@ -1,8 +1,9 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { Player, State } from './state.ts';
-import { isFinished, NONE, playerId, pointsOf } from './state.ts';
+import { isFinished, playerId, pointsOf } from './state.ts';
 import { m, ref, rule } from './words.ts';
 
 /** Whose turn it is, and the end. */

@@ -1,9 +1,10 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Message } from '@empty-chair/kernel/words';
+import type { Track } from './content.ts';
 import { LIMITS, REMOVED } from './content.ts';
 import { who } from './effects.ts';
 import { AUTOMA_START, HUMAN_START, MIDDLE, startHex } from './hexes.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { AUTOMA, outpostsLeft, SHADOW } from './state.ts';
 import { isAppsTapestry } from './tapestry.ts';
 import { hexRef, m, ref, rule, trackRef } from './words.ts';
@@ -100,6 +101,6 @@ function tellRemovals({ emit }: Table<unknown>): void {
   });
 }
 
-function favorite(state: State, bot: number): NonNullable<Message['params']> {
-  return { who: who(state, bot), track: trackRef(state.favorites[bot] as number) };
+function favorite(state: State, bot: Player): NonNullable<Message['params']> {
+  return { who: who(state, bot), track: trackRef(state.favorites[bot] as Track) };
 }

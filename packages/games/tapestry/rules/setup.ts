@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
@@ -16,8 +17,8 @@ import { rollScience } from './dice.ts';
 import { placeUpright } from './effects.ts';
 import { ALL_HEXES, AUTOMA_START, HUMAN_START, isPrinted, startHex } from './hexes.ts';
 import { tellSetup } from './setup-list.ts';
-import type { State } from './state.ts';
-import { AUTOMA, emptyState, HUMAN, NONE, SHADOW } from './state.ts';
+import type { Player, State } from './state.ts';
+import { AUTOMA, emptyState, HUMAN, SHADOW } from './state.ts';
 import { startingTapestry } from './tapestry.ts';
 import { m, ref, rule } from './words.ts';
 
@@ -44,7 +45,7 @@ export function setUp(table: Table<undefined>, config: Config): State {
 
 const startOf = ({ starts }: Config, human: Seat) => starts[human] ?? HUMAN_START;
 
-function settle(state: State, player: number, label: StartId): void {
+function settle(state: State, player: Player, label: StartId): void {
   for (let n = 0; n < ON_START; n += 1) placeUpright(state, player, startHex(label));
 }
 

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import type { Config } from './config.ts';
@@ -6,17 +7,15 @@ import { ALL_TRACKS, LANDMARKS, LIMITS, levelOf } from './content.ts';
 import type { Hex } from './hexes.ts';
 import { HEXES } from './hexes.ts';
 
-export const NONE = -1;
-
 /**
  * Who has pieces: the human (or the first of two), then the Automa or the second human, then the
  * Shadow Empire. In a solo game the bots share one seat, the Automa's (TURN-1).
  */
-export type Player = number;
-export const HUMAN: Player = 0;
-export const AUTOMA: Player = 1;
-export const SHADOW: Player = 2;
-export const PLAYERS: readonly Player[] = [0, 1, 2];
+export type Player = Seat;
+export const HUMAN = seat(0);
+export const AUTOMA = seat(1);
+export const SHADOW = seat(2);
+export const PLAYERS: readonly Player[] = [HUMAN, AUTOMA, SHADOW];
 const bots: Seat = seat(1);
 
 /** Where points came from. */
@@ -76,10 +75,10 @@ export interface State {
   /** By player and track: the space of the token, 0 to 12. */
   tracks: number[][];
   /** SET-3, SET-4: by player; NONE for humans. */
-  favorites: number[];
+  favorites: Track[];
   civilizations: CivilizationId[];
   /** By landmark: its owner, or NONE. Both bots' belong to the Automa (ADV-A2). */
-  landmarks: number[];
+  landmarks: Player[];
   /** By achievement: who took its places, best first. */
   achievements: Player[][];
   /** By player: rival outposts toppled, by conquest or trap (ACH-1). */
@@ -116,7 +115,7 @@ export interface Facts {
 export function factsOf(config: Config): Facts {
   const isSolo = config.game === 'solo';
   const humans = isSolo ? [seat(0)] : [seat(0), seat(1)];
-  const bot = isSolo ? bots : seat(SHADOW);
+  const bot = isSolo ? bots : SHADOW;
   const isBotFirst = isSolo ? config.first === 'bots' : config.shadow.seat === 'first';
   return {
     isSolo,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../examples/position.ts';
+import type { Hex } from './hexes.ts';
 import { hexOf } from './hexes.ts';
 import { placeTokens, tokenLetters, tokenRefs, tokensText } from './tokens.ts';
 
-const E3 = hexOf('E3') as number;
+const E3 = hexOf('E3') as Hex;
 const solo = () => readPosition({ state: { tokens: { E3: 'Ya' } } });
 const two = () => readPosition({ config: { game: 'shadow' }, state: { tokens: { E3: 'Yz' } } });
 

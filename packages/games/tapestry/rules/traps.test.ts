@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { START } from '../examples/map-vector-words.ts';
 import type { Fields } from '../examples/position.ts';
 import { HUMAN, readPosition } from '../examples/position.ts';
+import type { Hex } from './hexes.ts';
 import { hexOf } from './hexes.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
@@ -24,7 +25,7 @@ const position = (hand: unknown, more: Fields = {}): State =>
       ...more,
     },
   });
-const at = (state: State, name: string): string => tokensText(state, hexOf(name) as number);
+const at = (state: State, name: string): string => tokensText(state, hexOf(name) as Hex);
 const conquer = (state: State, name: string, cards: readonly string[] = []) =>
   scripted(
     tapestry,

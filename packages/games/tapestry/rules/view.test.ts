@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../examples/position.ts';
+import type { Card } from './content.ts';
 import { cardOf } from './content.ts';
 import {
   pathTo,
@@ -259,7 +260,7 @@ test('every part beside the map in words', () => {
 });
 
 test('HEX-1: a decision card as printed, with the rows of its picture', () => {
-  expect(viewCard(8)).toBe(cardOf(8));
+  expect(viewCard(8)).toBe(cardOf(8 as Card));
   expect(viewCard(8).tiebreaker.hexPattern).toBe('NE_from_bottom');
   expect(readingRows('NE_from_bottom')[0]).toEqual(['E6', 'F5', 'G3']);
 });

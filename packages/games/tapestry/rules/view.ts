@@ -1,9 +1,20 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import { rulerOf, territoriesOf } from './board.ts';
-import type { Benefit, DecisionCard, HexPatternId } from './content.ts';
+import type {
+  AchievementId,
+  Benefit,
+  Card,
+  DecisionCard,
+  HexPatternId,
+  Track,
+  TrackId,
+} from './content.ts';
 import {
   ACHIEVEMENT_POINTS,
   ACHIEVEMENTS,
+  ALL_LANDMARKS,
+  ALL_TRACKS,
   benefitsOf,
   cardOf,
   HEX_PATTERNS,
@@ -29,7 +40,6 @@ import {
   isHuman,
   landmarksOf,
   lyingAt,
-  NONE,
   outpostsLeft,
   PLAYERS,
   playerId,
@@ -92,7 +102,7 @@ export interface SpaceView {
   readonly benefits: readonly Benefit[];
 }
 export interface TrackView {
-  readonly id: string;
+  readonly id: TrackId;
   /** By player (human, Automa or second human, Shadow Empire): 0 is the start. */
   readonly tokens: readonly number[];
   /** Ids of the bots whose favorite it is. */
@@ -124,7 +134,7 @@ export interface TableView {
   readonly tokenKinds: readonly string[];
   readonly tracks: readonly TrackView[];
   readonly achievements: readonly {
-    readonly id: string;
+    readonly id: AchievementId;
     readonly places: readonly { readonly points: number; readonly who: string | undefined }[];
   }[];
   /** Landmarks of tech cards, which lie on no track, and who has them. */
@@ -210,8 +220,8 @@ function turned(tile: number, rotation: number): string {
 }
 
 function viewTracks(state: State): readonly TrackView[] {
-  return TRACKS.map((id, track) => ({
-    id,
+  return ALL_TRACKS.map((track) => ({
+    id: TRACKS[track] as TrackId,
     tokens: state.tracks.map((spaces) => spaces[track] as number),
     favoriteOf: PLAYERS.filter((player) => state.favorites[player] === track).map((player) =>
       playerId(state, player),
@@ -220,9 +230,9 @@ function viewTracks(state: State): readonly TrackView[] {
   }));
 }
 
-function viewSpace(state: State, track: number, n: number): SpaceView {
+function viewSpace(state: State, track: Track, n: number): SpaceView {
   const landmark = landmarkAt(track, n);
-  const owner = landmark === undefined ? NONE : (state.landmarks[landmark] as number);
+  const owner = landmark === undefined ? NONE : (state.landmarks[landmark] as Player);
   return {
     n,
     tier: Math.ceil(n / 3) as SpaceView['tier'],
@@ -235,8 +245,8 @@ function viewSpace(state: State, track: number, n: number): SpaceView {
 export function viewTable(state: State): TableView {
   const { facts, cards, config } = state;
   const isTrackOwned = new Set(
-    TRACKS.flatMap((_, track) =>
-      Array.from({ length: LIMITS.lastSpace }, (_unused, i) => landmarkAt(track, i + 1)),
+    ALL_TRACKS.flatMap((track) =>
+      Array.from({ length: LIMITS.lastSpace }, (_, i) => landmarkAt(track, i + 1)),
     ),
   );
   const turn = incomeTurnsOf(state, facts.bot) + 1;
@@ -258,10 +268,15 @@ export function viewTable(state: State): TableView {
         return { points, who: who === undefined ? undefined : playerId(state, who) };
       }),
     })),
-    techLandmarks: LANDMARKS.flatMap((id, landmark) => {
+    techLandmarks: ALL_LANDMARKS.flatMap((landmark) => {
       if (isTrackOwned.has(landmark)) return [];
-      const owner = state.landmarks[landmark] as number;
-      return [{ id, who: owner === NONE ? undefined : playerId(state, owner) }];
+      const owner = state.landmarks[landmark] as Player;
+      return [
+        {
+          id: LANDMARKS[landmark] as string,
+          who: owner === NONE ? undefined : playerId(state, owner),
+        },
+      ];
     }),
     cards: {
       track: cards.track === NONE ? undefined : cards.track,
@@ -300,7 +315,7 @@ function viewPlayer(state: State, player: Player): PlayerView {
 }
 
 /** What is printed on a decision card, to be drawn in our own icons. */
-export const viewCard = (card: number): DecisionCard => cardOf(card);
+export const viewCard = (card: number): DecisionCard => cardOf(card as Card);
 
 /** HEX-1: the rows of a card's picture in the order of reading; the first is under the black arrow. */
 export const readingRows = (pattern: HexPatternId): readonly (readonly string[])[] =>
@@ -314,7 +329,7 @@ export interface PartView {
 
 export function viewParts(state: State): readonly PartView[] {
   return [
-    ...TRACKS.map((_, track) => ({ ref: trackRef(track), words: [describeTrack(state, track)] })),
+    ...ALL_TRACKS.map((track) => ({ ref: trackRef(track), words: [describeTrack(state, track)] })),
     { ref: ref('part', 'landmarks'), words: describeLandmarks(state) },
     { ref: ref('part', 'achievements'), words: describeAchievements(state) },
     ...PLAYERS.map((player) => ({

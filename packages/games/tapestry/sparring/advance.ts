@@ -1,7 +1,8 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Track } from '../rules/content.ts';
 import { ALL_TRACKS } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
-import { NONE, spaceOf } from '../rules/state.ts';
+import { spaceOf } from '../rules/state.ts';
 import { TIER_COST, tierOf } from './base-rules.ts';
 import { OPINIONS } from './opinions.ts';
 import type { Player } from './player.ts';
@@ -63,9 +64,10 @@ function take({ resources }: Player, at: number, n: number): void {
 
 /** Of which there is most, and whose own track does not ask for it soon. */
 function leastMissed(state: State, { seat, resources }: Player): number {
-  let best = NONE;
+  let best: Track = NONE;
   let most = Number.NEGATIVE_INFINITY;
-  for (const [at, n] of resources.entries()) {
+  for (const at of ALL_TRACKS) {
+    const n = resources[at] as number;
     const spare = n - OPINIONS.keep * tierOf(spaceOf(state, seat, at) + 1);
     if (n === 0 || spare <= most) continue;
     best = at;

@@ -1,5 +1,5 @@
-import type { TrackId } from '../rules/content.ts';
-import { LANDMARKS, TRACKS } from '../rules/content.ts';
+import type { Landmark, Track, TrackId } from '../rules/content.ts';
+import { ALL_TRACKS, landmarkOf, TRACKS, trackOf } from '../rules/content.ts';
 
 /** The icons of the base game, in words. */
 export type Benefit =
@@ -58,14 +58,15 @@ type Verb =
 /** The same, ready to be done. Tracks, resources and buildings share their places. */
 export type Act =
   | { readonly verb: Verb }
-  | { readonly verb: 'resource' | 'building' | 'regress'; readonly at: number }
-  | { readonly verb: 'advance'; readonly at: number; readonly isSilent: boolean }
+  | { readonly verb: 'resource' | 'building'; readonly at: number }
+  | { readonly verb: 'regress'; readonly at: Track }
+  | { readonly verb: 'advance'; readonly at: Track; readonly isSilent: boolean }
   | { readonly verb: 'points'; readonly n: number }
-  | { readonly verb: 'pointsPerSpace' | 'pointsPerBuilding'; readonly at: number }
+  | { readonly verb: 'pointsPerSpace'; readonly at: Track }
+  | { readonly verb: 'pointsPerBuilding'; readonly at: number }
   | { readonly verb: 'pointsPer'; readonly what: 'Territory' | 'Tile' | 'Tapestry' | 'Tech' }
-  | { readonly verb: 'landmark'; readonly at: number };
+  | { readonly verb: 'landmark'; readonly at: Landmark };
 
-const PER_SPACE = ['Exploration', 'Science', 'Military', 'Technology'];
 const PER_BUILDING = ['Farm', 'House', 'Armory', 'Market'];
 
 function parse(benefit: Benefit): Act {
@@ -73,7 +74,7 @@ function parse(benefit: Benefit): Act {
   const placeIn = (list: readonly string[]): number => list.indexOf(head);
   if (placeIn(RESOURCES) >= 0) return { verb: 'resource', at: placeIn(RESOURCES) };
   if (placeIn(BUILDINGS) >= 0) return { verb: 'building', at: placeIn(BUILDINGS) };
-  const track = TRACKS.indexOf(tail as TrackId);
+  const track = trackOf(tail as TrackId);
   switch (head) {
     case 'points':
       return { verb: 'points', n: Number(tail) };
@@ -83,12 +84,12 @@ function parse(benefit: Benefit): Act {
     case 'regress':
       return { verb: 'regress', at: track };
     case 'landmark':
-      return { verb: 'landmark', at: LANDMARKS.indexOf(tail) };
+      return { verb: 'landmark', at: landmarkOf(tail) };
   }
   if (!head.startsWith('pointsPer')) return { verb: head as Verb };
   const counted = head.slice('pointsPer'.length);
-  if (PER_SPACE.includes(counted))
-    return { verb: 'pointsPerSpace', at: PER_SPACE.indexOf(counted) };
+  const spaces = ALL_TRACKS.find((one) => TRACKS[one] === counted.toLowerCase());
+  if (spaces !== undefined) return { verb: 'pointsPerSpace', at: spaces };
   if (PER_BUILDING.includes(counted)) {
     return { verb: 'pointsPerBuilding', at: PER_BUILDING.indexOf(counted) };
   }

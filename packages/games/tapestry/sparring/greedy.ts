@@ -2,6 +2,7 @@ import type { Rng } from '@empty-chair/kernel/rng';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import type { Question } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
+import type { Track } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
 import { incomeTurnsOf, playerId, spaceOf } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
@@ -113,7 +114,7 @@ function doTask(step: Step, task: Task): Input | undefined {
   }
 }
 
-function arrive(step: Step, track: number, hasBonus: boolean): void {
+function arrive(step: Step, track: Track, hasBonus: boolean): void {
   const space = spaceOf(step.state, step.player.seat, track);
   const printed = spaceAt(track, space);
   if (printed === undefined) return;

@@ -1,4 +1,6 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { canBeConquered, freePlace, isInReach, rulerOf } from '../rules/board.ts';
+import type { Achievement } from '../rules/content.ts';
 import {
   ACHIEVEMENT_POINTS,
   LIMITS,
@@ -10,7 +12,7 @@ import {
 import type { Hex } from '../rules/hexes.ts';
 import { ALL_HEXES, MIDDLE, SMALL_MAP } from '../rules/hexes.ts';
 import type { State } from '../rules/state.ts';
-import { isExplored, NONE, outpostsLeft } from '../rules/state.ts';
+import { isExplored, outpostsLeft } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Benefit } from './benefits.ts';
 import { OPINIONS } from './opinions.ts';
@@ -21,8 +23,9 @@ import { worthOf } from './worth.ts';
 
 /** By hex and side, clockwise from the top: the neighbour there, or -1. */
 const BESIDE: readonly (readonly Hex[])[] = SMALL_MAP.places.map(({ u, v }) =>
-  Object.values(mapContent.directions).map(([du = 0, dv = 0]) =>
-    SMALL_MAP.places.findIndex((place) => place.u === u + du && place.v === v + dv),
+  Object.values(mapContent.directions).map(
+    ([du = 0, dv = 0]) =>
+      SMALL_MAP.places.findIndex((place) => place.u === u + du && place.v === v + dv) as Hex,
   ),
 );
 const SIDES = LIMITS.rotations;
@@ -109,7 +112,7 @@ export function bestConquest(state: State, player: Player, isAnywhere: boolean):
 
 function conquestWorth(state: State, { seat }: Player, hex: Hex): number {
   const ruler = rulerOf(state, hex);
-  const bestOf = (achievement: number): number => {
+  const bestOf = (achievement: Achievement): number => {
     const place = freePlace(state, achievement, seat);
     return place === NONE ? 0 : (ACHIEVEMENT_POINTS[achievement]?.[place] ?? 0);
   };

@@ -3,6 +3,7 @@ import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { configFrom } from '../rules/config-words.ts';
 import { LANDMARKS } from '../rules/content.ts';
+import type { Hex } from '../rules/hexes.ts';
 import { hexOf } from '../rules/hexes.ts';
 import { emptyState } from '../rules/state.ts';
 import {
@@ -16,7 +17,7 @@ import { incomeBenefits } from './income.ts';
 import { alignedSides } from './map.ts';
 import { gainResource, newPlayer } from './player.ts';
 
-const at = (name: string): number => hexOf(name) as number;
+const at = (name: string): Hex => hexOf(name) as Hex;
 const landmark = (id: string): number => LANDMARKS.indexOf(id);
 
 describe('the capital of a stand-in', () => {

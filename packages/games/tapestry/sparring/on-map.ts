@@ -1,6 +1,6 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { rulerOf } from '../rules/board.ts';
 import { TILES } from '../rules/content.ts';
-import { NONE } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { BLACK_DIE, RED_DIE } from './base-rules.ts';
 import type { Benefit } from './benefits.ts';

@@ -1,5 +1,7 @@
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Track } from '../rules/content.ts';
 import { ALL_TRACKS, LIMITS } from '../rules/content.ts';
-import { NONE, spaceOf } from '../rules/state.ts';
+import { spaceOf } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { leastHeld } from './advance.ts';
 import { ALIEN_POINTS, ALIEN_ROLLS, MOST_BUILDINGS, SPACE_TILES } from './base-rules.ts';
@@ -129,14 +131,14 @@ function exploreSpace(step: Step): void {
 }
 
 /** Twelve faces, each track three times. */
-function rollScience({ player }: Step): number {
-  return player.rng.below(ALL_TRACKS.length);
+function rollScience({ player }: Step): Track {
+  return ALL_TRACKS[player.rng.below(ALL_TRACKS.length)] as Track;
 }
 
 /** A free advance: without anything, with the benefit of the space, or with its bonus as well. */
 function moveOn(
   step: Step,
-  track: number,
+  track: Track,
   brings: 'nothing' | 'benefit' | 'bonus',
 ): Input | undefined {
   const { state, player } = step;
@@ -168,7 +170,7 @@ export function rollAlien(step: Step): Input | undefined {
 /** The benefit of any space on which an own token stands, but not of this one. */
 function repeat(step: Step): void {
   const { state, player } = step;
-  let best = NONE;
+  let best: Track = NONE;
   let most = 0;
   for (const track of ALL_TRACKS) {
     const printed = spaceAt(track, spaceOf(state, player.seat, track));
@@ -186,7 +188,7 @@ function repeat(step: Step): void {
 /** The Leaders: each of the four is followed once, for a free advance on its track. */
 export function followLeader(step: Step): Input | undefined {
   const { state, player } = step;
-  let best = NONE;
+  let best: Track = NONE;
   let most = Number.NEGATIVE_INFINITY;
   for (const track of openTracks(state, player)) {
     if (player.leaders.has(track)) continue;

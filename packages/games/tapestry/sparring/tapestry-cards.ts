@@ -1,7 +1,8 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Track } from '../rules/content.ts';
 import { ALL_TRACKS, LANDMARKS, SCIENCE } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
-import { landmarksOf, NONE, PLAYERS, spaceOf } from '../rules/state.ts';
+import { landmarksOf, PLAYERS, spaceOf } from '../rules/state.ts';
 import type { Benefit } from './benefits.ts';
 import { landmarkSize } from './capital.ts';
 import { OPINIONS } from './opinions.ts';

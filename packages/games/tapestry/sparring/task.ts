@@ -1,3 +1,4 @@
+import type { Track } from '../rules/content.ts';
 import type { Benefit } from './benefits.ts';
 
 /** What a benefit comes from, for the journal: the income mat, or anything else. */
@@ -9,7 +10,7 @@ export type Task =
   /** One of several, chosen when its time comes. */
   | { readonly kind: 'choose'; readonly from: readonly Benefit[] }
   /** A token has come to a space of the track: its benefit, and its bonus if it may be paid. */
-  | { readonly kind: 'arrive'; readonly track: number; readonly hasBonus: boolean }
+  | { readonly kind: 'arrive'; readonly track: Track; readonly hasBonus: boolean }
   | { readonly kind: 'bonus'; readonly track: number; readonly space: number }
   /** After a conquest: one die, or both. */
   | { readonly kind: 'dice'; readonly at: number; readonly isBoth: boolean }

@@ -1,3 +1,5 @@
+import type { Track } from '../rules/content.ts';
+import { EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY } from '../rules/content.ts';
 import type { Benefit } from './benefits.ts';
 
 /** The tech cards: what the circle and the square give, and what the top row asks for. */
@@ -11,13 +13,9 @@ export interface Tech {
 }
 /** A tier of a track, reached by the human or a neighbor; or a space of the own income mat. */
 type Asks =
-  | { readonly track: number; readonly tier: number }
+  | { readonly track: Track; readonly tier: number }
   | { readonly building: number; readonly space: number };
 
-const EXPLORATION = 0;
-const SCIENCE = 1;
-const MILITARY = 2;
-const TECHNOLOGY = 3;
 const FARMS = 0;
 const HOUSES = 1;
 const MARKETS = 3;

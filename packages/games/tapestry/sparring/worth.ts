@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { controls, freePlace, isInReach } from '../rules/board.ts';
 import type { Track, TrackId } from '../rules/content.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../rules/content.ts';
 import { ALL_HEXES } from '../rules/hexes.ts';
 import type { State } from '../rules/state.ts';
-import { incomeTurnsOf, isExplored, NONE, outpostsLeft, spaceOf } from '../rules/state.ts';
+import { incomeTurnsOf, isExplored, outpostsLeft, spaceOf } from '../rules/state.ts';
 import { ALIEN_POINTS, INCOME_MAT, MOST_BUILDINGS } from './base-rules.ts';
 import type { Benefit } from './benefits.ts';
 import { actOf } from './benefits.ts';

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { hexOf } from '../rules/hexes.ts';
@@ -35,7 +36,7 @@ const at = (id: string): HexFacts => {
 /** As they are typed. */
 const said = (inputs: readonly Input[]) => inputs.map(tapestry.inputKey);
 const change = (id: string, was: HexFacts, found: HexFacts) =>
-  said(hexCorrections(hexOf(id) ?? -1, letters, was, found));
+  said(hexCorrections(hexOf(id) ?? NONE, letters, was, found));
 const EMPTY: HexFacts = { explored: true, tokens: {} };
 
 describe('a hex', () => {

@@ -1,7 +1,7 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { Fact, Hex, HexView, Input, PlayerView, TableView } from '../rules/view.ts';
-import { landmarkOf } from '../rules/view.ts';
+import { achievementOf, landmarkOf, trackOf } from '../rules/view.ts';
 import type { UiId } from './words.ts';
 
 // ---- a hex ---------------------------------------------------------------------------
@@ -77,13 +77,14 @@ export function rowsOf(table: TableView, { kind, id }: Ref): readonly Row[] {
 }
 
 function trackRows({ tracks, players }: TableView, id: string): readonly Row[] {
-  const track = tracks.findIndex((one) => one.id === id);
+  const found = tracks.find((one) => one.id === id);
+  if (found === undefined) return [];
   return players.map(({ who, player: i }) => ({
     kind: 'count',
     key: `track ${who} ${id}`,
     label: player(who),
-    value: tracks[track]?.tokens[i] ?? 0,
-    says: (n) => ({ what: 'track', who, track, n }),
+    value: found.tokens[i] ?? 0,
+    says: (n) => ({ what: 'track', who, track: trackOf(found.id), n }),
   }));
 }
 
@@ -114,9 +115,9 @@ function playerRows(table: TableView, id: string): readonly Row[] {
             key: `favorite ${who}`,
             label: message(ui('ui.tapestry.correct.favorite')),
             value: found.favorite,
-            choices: table.tracks.map((one, track) => ({
+            choices: table.tracks.map((one) => ({
               ref: { kind: 'track', id: one.id },
-              fact: { what: 'favorite', who, track },
+              fact: { what: 'favorite', who, track: trackOf(one.id) },
             })),
           },
         ];
@@ -158,7 +159,7 @@ function landmarkRows(table: TableView): readonly Row[] {
 }
 
 const achievementRows = (table: TableView): readonly Row[] =>
-  table.achievements.flatMap(({ id, places }, achievement) =>
+  table.achievements.flatMap(({ id, places }) =>
     places.map(
       ({ who }, i): Row => ({
         kind: 'choice',
@@ -170,7 +171,7 @@ const achievementRows = (table: TableView): readonly Row[] =>
         value: who ?? NOBODY.id,
         choices: owners(table, (owner) => ({
           what: 'achievement',
-          achievement,
+          achievement: achievementOf(id),
           place: i + 1,
           who: owner,
         })),

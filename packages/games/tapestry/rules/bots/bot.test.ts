@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readPosition, turnWith } from '../../examples/position.ts';
 import { turnExamples } from '../../examples/turn.ts';
 import { configFrom } from '../config-words.ts';
+import type { Card } from '../content.ts';
 import { CARDS, cardOf } from '../content.ts';
 import { tapestry } from '../module.ts';
 import { viewTable } from '../view.ts';
@@ -94,8 +95,8 @@ describe('the pair', () => {
   });
 
   test('TURN-4: the number of a card decides nothing: 11 and 18 order the tracks alike', () => {
-    const { trackOrder } = cardOf(11).tiebreaker;
-    expect(trackOrder).toEqual(cardOf(18).tiebreaker.trackOrder);
+    const { trackOrder } = cardOf(11 as Card).tiebreaker;
+    expect(trackOrder).toEqual(cardOf(18 as Card).tiebreaker.trackOrder);
     const after = [11, 18].map((card) => {
       const turn = turnWith({ pair: [6, card], tracks: { automa: { technology: 4 } } });
       const { state } = scripted(

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Condition, Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
 import type { Table } from '@empty-chair/kernel/table';
@@ -7,7 +8,7 @@ import { discardPair, drawDecision } from '../cards.ts';
 import { cardOf } from '../content.ts';
 import { endTurn } from '../rounds.ts';
 import type { State } from '../state.ts';
-import { AUTOMA, incomeTurnsOf, isFinished, NONE } from '../state.ts';
+import { AUTOMA, incomeTurnsOf, isFinished } from '../state.ts';
 import { cardRef, m, rule } from '../words.ts';
 import { advanceBoth, advanceShadow } from './advance.ts';
 import { incomeTurn, makeDeck, shadowFavorite } from './income.ts';

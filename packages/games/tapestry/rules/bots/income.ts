@@ -67,7 +67,7 @@ function startingAdvances({ facts, favorites }: State): readonly Step<Turn>[] {
   const by = level === 5 ? rule('DIF-2') : rule('DIF-3');
   return [AUTOMA, SHADOW].flatMap((bot) =>
     botAdvances.map((id) => {
-      const track = id === 'favorite' ? (favorites[bot] as number) : trackOf(id);
+      const track = id === 'favorite' ? (favorites[bot] as Track) : trackOf(id);
       return advanceStep('start', by, { bot, track });
     }),
   );
@@ -150,7 +150,7 @@ function favoriteStep(id: string, bot: Player): Step<Turn> {
 
 /** R-TRK-3: any other token, strictly ahead. */
 function isOvertaken(state: State, bot: Player): boolean {
-  const favorite = state.favorites[bot] as number;
+  const favorite = state.favorites[bot] as Track;
   const own = spaceOf(state, bot, favorite);
   return (
     isFinishedTrack(state, bot, favorite) ||
@@ -180,7 +180,7 @@ function changeFavorite(table: TurnTable, by: RuleId, bot: Player): void {
 function scoreVP(table: TurnTable): void {
   const { state, income } = table.scene;
   const column = matColumn(state.facts.level, income);
-  const spaces = (...tracks: readonly number[]): number =>
+  const spaces = (...tracks: readonly Track[]): number =>
     tracks.reduce((all, track) => all + spaceOf(state, AUTOMA, track), 0);
   const lines = [
     { id: 'landmarks', n: landmarksOf(state, AUTOMA), each: column.landmarksAndTerritories },

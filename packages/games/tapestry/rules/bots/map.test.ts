@@ -11,6 +11,7 @@ import type { MapVector } from '../../examples/map-vector-words.ts';
 import { PATTERNS } from '../../examples/map-vector-words.ts';
 import { mapVectors } from '../../examples/map-vectors.ts';
 import { readPosition } from '../../examples/position.ts';
+import type { Card } from '../content.ts';
 import { CARDS, cardOf } from '../content.ts';
 import { tapestry } from '../module.ts';
 import { conquer, explore } from './map.ts';
@@ -20,7 +21,7 @@ import { beginTurn } from './turn.ts';
 
 /** One card for each picture with and without the icon. */
 const vectorExamples = mapVectors.flatMap(examplesOf).filter(({ script }) => {
-  const card = cardOf(Number(script?.cards?.at(-1))).tiebreaker;
+  const card = cardOf(Number(script?.cards?.at(-1)) as Card).tiebreaker;
   const isSame = ({ hexPattern, toppledOutpost }: typeof card): boolean =>
     hexPattern === card.hexPattern && toppledOutpost === card.toppledOutpost;
   return CARDS.map((id) => cardOf(id).tiebreaker).find(isSame) === card;

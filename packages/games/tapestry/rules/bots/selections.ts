@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Filter, Gathering, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
 import {
@@ -15,7 +16,7 @@ import { ALL_TRACKS, LANDMARK_SPACES, LIMITS, landmarkAt, MILITARY } from '../co
 import type { Hex } from '../hexes.ts';
 import { ALL_HEXES, READING_ORDER } from '../hexes.ts';
 import type { Player, State } from '../state.ts';
-import { AUTOMA, isFinishedTrack, NONE, spaceOf } from '../state.ts';
+import { AUTOMA, isFinishedTrack, spaceOf } from '../state.ts';
 import { cardRef, hexRef, m, rule, trackRef } from '../words.ts';
 import type { Survey } from './survey.ts';
 import type { Turn } from './turn.ts';

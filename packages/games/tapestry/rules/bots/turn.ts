@@ -1,9 +1,10 @@
 import { Broken } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { DecisionCard, Track } from '../content.ts';
 import { cardOf, TRACKS } from '../content.ts';
 import type { Player, State } from '../state.ts';
-import { AUTOMA, NONE } from '../state.ts';
+import { AUTOMA } from '../state.ts';
 import { rule } from '../words.ts';
 
 /** The bots' common turn: what their steps and selections look at. */

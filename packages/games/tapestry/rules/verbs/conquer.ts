@@ -1,4 +1,5 @@
 import { flag } from '@empty-chair/kernel/fields';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { Message, MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
@@ -6,7 +7,7 @@ import { controls, isHumanTerritory, rulerOf } from '../board.ts';
 import { conquerWithOutpost, fallIntoTrap, who } from '../effects.ts';
 import type { Hex } from '../hexes.ts';
 import type { Player, State } from '../state.ts';
-import { AUTOMA, isExplored, isHuman, NONE, outpostsLeft } from '../state.ts';
+import { AUTOMA, isExplored, isHuman, outpostsLeft } from '../state.ts';
 import type { Springing } from '../tapestry.ts';
 import { springTrap } from '../tapestry.ts';
 import { hexRef, m, rule } from '../words.ts';

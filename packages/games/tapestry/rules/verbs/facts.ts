@@ -1,11 +1,12 @@
 import { word } from '@empty-chair/kernel/fields';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { FactOf } from '@empty-chair/kernel/verbs';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
 import { canEarn } from '../board.ts';
 import { ACHIEVEMENT_POINTS, isTrackLandmark, LIMITS } from '../content.ts';
 import type { Player, State, Who } from '../state.ts';
-import { isHuman, NONE, playerIds, pointsOf, SHADOW, SOURCES, UNKNOWN, WHO } from '../state.ts';
+import { isHuman, playerIds, pointsOf, SHADOW, SOURCES, UNKNOWN, WHO } from '../state.ts';
 import { achievementRef, landmarkRef, m, ref, trackRef } from '../words.ts';
 import { MAP_FACTS } from './map-facts.ts';
 import { achievement, landmark, number, track, verb, whyOutside } from './verb.ts';
@@ -148,7 +149,8 @@ export type Fact = FactOf<typeof FACTS>;
 /** A lone `human` is the first of two. */
 const idOf = ({ facts }: State, id: Who): Who => (id === 'human' && !facts.isSolo ? 'human1' : id);
 const playerRef = (state: State, id: Who) => ref('player', idOf(state, id));
-const playerOf = (state: State, id: Who): Player => playerIds(state).indexOf(idOf(state, id));
+const playerOf = (state: State, id: Who): Player =>
+  playerIds(state).indexOf(idOf(state, id)) as Player;
 
 function whyNot(
   state: State,

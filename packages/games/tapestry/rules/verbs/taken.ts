@@ -1,7 +1,7 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { message } from '@empty-chair/kernel/words';
 import { freePlace } from '../board.ts';
 import { achieve as takePlace, who } from '../effects.ts';
-import { NONE } from '../state.ts';
 import { achievementRef, landmarkRef, m } from '../words.ts';
 import * as field from './verb.ts';
 import { verb } from './verb.ts';

@@ -1,5 +1,5 @@
 import type { Input, TableView } from '../../rules/view.ts';
-import { landmarkOf } from '../../rules/view.ts';
+import { achievementOf, landmarkOf, trackOf } from '../../rules/view.ts';
 
 /** What a card, a civilization or a benefit brings now and then. */
 export interface RareVerb {
@@ -20,7 +20,7 @@ export function rareVerbs(
   accepts: (input: Input) => boolean,
 ): readonly RareVerb[] {
   const onTracks = (kind: 'regress' | 'discovery'): readonly Choice[] =>
-    view.tracks.map(({ id }, track) => ({ id, input: { kind, track } }));
+    view.tracks.map(({ id }) => ({ id, input: { kind, track: trackOf(id) } }));
   const landmark = (id: string): Choice => ({
     id,
     input: { kind: 'landmark', landmark: landmarkOf(id) },
@@ -35,9 +35,9 @@ export function rareVerbs(
     {
       group: 'achieve',
       kind: 'achievement',
-      choices: view.achievements.map(({ id }, achievement) => ({
+      choices: view.achievements.map(({ id }) => ({
         id,
-        input: { kind: 'achieve', achievement },
+        input: { kind: 'achieve', achievement: achievementOf(id) },
       })),
     },
     { group: 'discovery', kind: 'track', choices: onTracks('discovery') },
