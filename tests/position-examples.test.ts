@@ -17,6 +17,11 @@ type Examples = Readonly<Record<string, Told | undefined>>;
 interface Thing {
   readonly id: string;
 }
+type Value = number | Thing | readonly Thing[];
+const shown = (value: Value): string => {
+  if (typeof value === 'number') return String(value);
+  return 'id' in value ? value.id : `[${value.map(({ id }) => id)}]`;
+};
 interface Node {
   readonly kind: string;
   readonly rule: string;
@@ -27,7 +32,7 @@ interface Node {
 interface Printed {
   readonly events: readonly {
     readonly id: string;
-    readonly params?: Record<string, number | Thing>;
+    readonly params?: Record<string, Value>;
   }[];
   readonly trace: readonly Node[];
   readonly state: unknown;
@@ -84,12 +89,9 @@ describe.each(kept)('empty-chair position: $id', ({ folder, examples, recode }) 
 
       const lines = events.map(({ id: said, params = {} }) =>
         sorted(
-          [
-            said,
-            ...Object.entries(params).map(
-              ([name, value]) => `${name}=${typeof value === 'number' ? value : value.id}`,
-            ),
-          ].join(' '),
+          [said, ...Object.entries(params).map(([name, value]) => `${name}=${shown(value)}`)].join(
+            ' ',
+          ),
         ),
       );
       expect(wanted?.happenings).toBeDefined();

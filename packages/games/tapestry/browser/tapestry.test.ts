@@ -242,7 +242,7 @@ describe('the human’s panel on a small phone', () => {
     const brings = 'Military: advance from space 3 to 4. Brings the landmark Barracks.';
     expect(await player.button(brings).isVisible()).toBe(true);
     await player.tap(player.track('Military'));
-    await player.recorded.getByText(/take the landmark Barracks/).waitFor();
+    await player.recorded.getByText(/Take the landmark Barracks/).waitFor();
     await player.tap(player.recorded.getByRole('button', { name: /^Undo: .*space\s4/ }));
     expect(await player.button(brings).isVisible()).toBe(true);
     expect(await smallTargets(page, false)).toEqual([]);
