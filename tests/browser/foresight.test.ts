@@ -19,19 +19,8 @@ const { open, look } = tableOf(app, RootPlayer, 'root-foresight');
 const LOSS = /You may lose pieces here: [<>]?\d+%\./;
 
 /** A human and three bots, some rounds on: pieces stand face to face. */
-async function threeBots(player: RootPlayer, rounds: number): Promise<void> {
-  await player.toSetup();
-  await player.tap(player.button('Add a chair'));
-  await player.fillSetup({ seed: '7' });
-  await player.tap(player.button('Start'));
-  await player.answerSetup();
-  await player.tap(player.button('All is ready'));
-  for (let round = 0; round < rounds; round += 1) {
-    await player.tap(player.button(/^Done/));
-    for (let bot = 0; bot < 3; bot += 1) await player.botTurn();
-  }
-  await player.button(/^Done/).waitFor();
-}
+const threeBots = (player: RootPlayer, rounds: number): Promise<void> =>
+  player.start({ threeBots: true, said: Array.from({ length: rounds }, () => 'pass') });
 
 /** Opens it and waits for the odds. */
 async function foresee(player: Player): Promise<void> {

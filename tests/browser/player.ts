@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { linkTo } from '../../packages/web/src/share/link.ts';
 
 /** Somebody at the table: finds things as a person does, by what they are and what they are called. */
 export abstract class Player {
@@ -59,6 +60,12 @@ export abstract class Player {
   async toSetup(): Promise<void> {
     await this.tap(this.link(this.title));
     await this.button('Start').waitFor();
+  }
+
+  /** From home to a table where a game is under way, by a link that somebody sent. */
+  async join(record: unknown): Promise<void> {
+    await this.page.goto(await linkTo(record, this.page.url()));
+    await this.panel.waitFor();
   }
 
   async choose(group: string, choice: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { Player } from '../../../../tests/browser/player.ts';
+import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
+import { root } from '../rules/module.ts';
 
 export interface StartOptions {
   readonly seed?: string;
@@ -7,6 +9,26 @@ export interface StartOptions {
   readonly byTable?: boolean;
   /** Four bots and nobody else. */
   readonly botsOnly?: boolean;
+  /** A human and three bots. */
+  readonly threeBots?: boolean;
+  /** What the human has said already, and the bots have answered. */
+  readonly said?: readonly string[];
+}
+
+const VAGABOT = { faction: 'vagabond', bot: 'vagabot', character: 'thief' };
+const BOTS = [
+  { faction: 'eyrie', bot: 'electricEyrie' },
+  { faction: 'alliance', bot: 'automatedAlliance' },
+];
+
+/** What the set-up form makes of it. */
+function configOf({ byTable = false, botsOnly = false, threeBots = false }: StartOptions): object {
+  const first = botsOnly ? { bot: 'mechanicalMarquise2' } : {};
+  const asked = byTable ? 'table' : 'app';
+  return {
+    seats: [{ faction: 'marquise', ...first }, ...BOTS, ...(botsOnly || threeBots ? [VAGABOT] : [])],
+    chance: { cards: asked, dice: asked, choices: 'app' },
+  };
 }
 
 /** Somebody at a table of Root. */
@@ -39,13 +61,9 @@ export class RootPlayer extends Player {
     await this.fillSeed(seed);
   }
 
-  /** From home to the first turn, the set-up list skipped. */
-  async start(options: StartOptions = {}): Promise<void> {
-    await this.toSetup();
-    await this.fillSetup(options);
-    await this.tap(this.button('Start'));
-    await this.answerSetup();
-    await this.tap(this.button('All is ready'));
+  /** From home to the first turn of a game that is set up already, or to a later one. */
+  async start({ seed = '7', said = [], ...who }: StartOptions = {}): Promise<void> {
+    await this.join(tableSoFar(root, { seed, said, config: configOf(who) }));
     await this.button(/^(Done|Play its turn)/).waitFor();
   }
 

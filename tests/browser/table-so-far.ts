@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Match } from '@empty-chair/kernel/match';
+import { answer, botTurn, newMatch, submit } from '@empty-chair/kernel/match';
+import type { GameModule } from '@empty-chair/kernel/module';
+import { encodeRecord } from '@empty-chair/kernel/record';
+
+/**
+ * Games as they stand at a table, to be opened by a link: a test begins where its subject is. How a
+ * game gets there by taps is for the tests of the set-up and of whole games.
+ */
+export interface SoFar {
+  /** The fields of the config, as a file has them, that differ from the default. */
+  readonly config?: object;
+  readonly seed: string;
+  /** What the humans have said, one after the other; after each the bots took their turns. */
+  readonly said?: readonly string[];
+}
+
+/** The record of it, as a file has it. Questions get their first answer. */
+export function tableSoFar<C, S, I>(
+  game: GameModule<C, S, I>,
+  { config = {}, seed, said = [] }: SoFar,
+): unknown {
+  const { codecs, defaultConfig } = game;
+  const whole = { ...(codecs.config.encode(defaultConfig) as object), ...config };
+  let now = answered(game, newMatch(game, codecs.config.decode(whole), seed));
+  for (const input of said) {
+    if (now.waiting.kind !== 'human') throw new Error(`nobody is there to say "${input}"`);
+    now = answered(game, submit(game, now, now.waiting.seat, game.parseInput(input)));
+    while (now.waiting.kind === 'bot') now = answered(game, botTurn(game, now));
+  }
+  return encodeRecord(game, now.record);
+}
+
+function answered<C, S, I>(game: GameModule<C, S, I>, open: Match<C, S, I>): Match<C, S, I> {
+  let now = open;
+  while (now.waiting.kind === 'question') {
+    const { answers, ref } = now.waiting.question;
+    now = answer(game, now, ref(answers[0]).id);
+  }
+  return now;
+}
+
+/** A curated game as it stood so many entries before its end. */
+export function goldenBefore(game: string, name: string, left: number): unknown {
+  const path = `../../packages/games/${game}/golden/${name}.record.json`;
+  const record = JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'));
+  return { ...record, entries: record.entries.slice(0, -left) };
+}
