@@ -186,9 +186,7 @@ describe('foresight of the other games', () => {
   it('tells the moves of the Automa of Tapestry', async () => {
     const table = tableOf(app, TapestryPlayer, 'tapestry-foresight');
     const { player, page, complaints } = await table.open();
-    await player.begin();
-    await player.income();
-    await player.bots();
+    await player.begin({ said: ['income', 'done'] });
     await foresee(player);
     await table.look(page, 'all');
     await whyOfFirst(player);
@@ -198,8 +196,7 @@ describe('foresight of the other games', () => {
   it('tells the moves of a bot of Europa, and that something was guessed', async () => {
     const table = tableOf(app, EuropaPlayer, 'europa-foresight');
     const { player, page, complaints } = await table.open();
-    await player.toSetup();
-    await player.begin();
+    await player.start();
     await foresee(player);
     await player.panel.getByText(/What only you know was guessed\./).waitFor();
     await table.look(page, 'all');

@@ -6,6 +6,8 @@ export interface Choices {
   readonly humans?: 1 | 2;
   /** Decision cards by the table: the app asks. */
   readonly byTable?: boolean;
+  /** What the humans have said already, and the bots have answered. */
+  readonly said?: readonly string[];
 }
 
 /** Somebody at the table of a game on hexes, where a turn is recorded tap by tap. */
@@ -23,15 +25,6 @@ export abstract class HexPlayer extends Player {
     if (humans === 2) await this.choose('Players', '2 humans');
     if (byTable) await this.choose('Decision cards', 'Table');
     await this.fillSeed(seed);
-  }
-
-  /** From home until it is there, the set-up list skipped. */
-  protected async beginUntil(there: Locator, choices: Choices): Promise<void> {
-    await this.toSetup();
-    await this.choosing(choices);
-    await this.tap(this.button('Start'));
-    await this.tap(this.button('All is ready'));
-    await there.waitFor();
   }
 
   /** What the human has recorded this turn. */

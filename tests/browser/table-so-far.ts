@@ -15,20 +15,24 @@ export interface SoFar {
   readonly seed: string;
   /** What the humans have said, one after the other; after each the bots took their turns. */
   readonly said?: readonly string[];
+  /** So many turns of the bots after the last word; all of them, when left out. */
+  readonly botTurns?: number;
 }
 
 /** The record of it, as a file has it. Questions get their first answer. */
 export function tableSoFar<C, S, I>(
   game: GameModule<C, S, I>,
-  { config = {}, seed, said = [] }: SoFar,
+  { config = {}, seed, said = [], botTurns = Number.POSITIVE_INFINITY }: SoFar,
 ): unknown {
   const { codecs, defaultConfig } = game;
   const whole = { ...(codecs.config.encode(defaultConfig) as object), ...config };
   let now = answered(game, newMatch(game, codecs.config.decode(whole), seed));
-  for (const input of said) {
+  for (const [index, input] of said.entries()) {
     if (now.waiting.kind !== 'human') throw new Error(`nobody is there to say "${input}"`);
     now = answered(game, submit(game, now, now.waiting.seat, game.parseInput(input)));
-    while (now.waiting.kind === 'bot') now = answered(game, botTurn(game, now));
+    let left = index === said.length - 1 ? botTurns : Number.POSITIVE_INFINITY;
+    for (; now.waiting.kind === 'bot' && left > 0; left -= 1)
+      now = answered(game, botTurn(game, now));
   }
   return encodeRecord(game, now.record);
 }

@@ -1,5 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { Player } from '../../../../tests/browser/player.ts';
+import type { SoFar } from '../../../../tests/browser/table-so-far.ts';
+import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
+import { europa } from '../rules/module.ts';
 
 /** Somebody at a table of Europa. */
 export class EuropaPlayer extends Player {
@@ -9,11 +12,20 @@ export class EuropaPlayer extends Player {
   /** How many questions each bot's turn asked. */
   readonly asked: number[] = [];
 
-  async begin(seed = '7'): Promise<void> {
-    await this.fillSeed(seed);
+  /** From the filled form to the first turn, the set-up list skipped. */
+  async begin(): Promise<void> {
+    await this.fillSeed('7');
     await this.tap(this.button('Start'));
     await this.tap(this.button('All is ready'));
     await this.yourTurn('Actions').waitFor();
+  }
+
+  /** From home to the first turn of a game that is set up already, or to a later one. */
+  async start(soFar: Partial<SoFar> = {}): Promise<void> {
+    await this.join(tableSoFar(europa, { seed: '7', ...soFar }));
+    await this.yourTurn('Actions')
+      .or(this.button(/^Play its turn/))
+      .waitFor();
   }
 
   /** The panel of the human in this step of the Round. */

@@ -25,7 +25,7 @@ function onceEach(page: Page) {
 }
 
 describe('a solo game on a phone', () => {
-  it('is played through a whole Round, phases 1 to 5, against two bots', async () => {
+  it('is begun with Influence, an Event and the answers of two bots', async () => {
     const { player, page, complaints } = await open();
     const once = onceEach(page);
     await player.toSetup();
@@ -60,17 +60,24 @@ describe('a solo game on a phone', () => {
       await player.tap(player.button('Event'));
       await player.done();
     });
-    await player.botsUntil(player.yourTurn('Actions'), seen);
-    await player.turn(() => player.tap(player.button('Pass')));
+    await player.button(/^Play its turn/).waitFor();
 
-    // Phases 3 to 5: the bots by the app; a human at peace has nothing to enter.
+    expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(median(player.asked)).toBeLessThanOrEqual(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes on through phases 3 to 5 into the next Round', async () => {
+    const { player, page, complaints } = await open();
+    const once = onceEach(page);
+    // The human passes, and so have the bots but for one turn.
+    const said = ['influence languedoc 1', 'done', 'event', 'done', 'pass'];
+    await player.start({ said, botTurns: 18 });
+    // A human at peace has nothing to enter.
     await player.botsUntil(player.yourTurn('Actions'), async (what) => {
       if (what === 'question') await once('question');
     });
     expect(await page.getByText(/Actions, Age\sI, Round\s2/).isVisible()).toBe(true);
-
-    expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
-    expect(median(player.asked)).toBeLessThanOrEqual(3);
     expect(complaints).toEqual([]);
   });
 });
@@ -104,20 +111,11 @@ describe('a rules pack', () => {
 
   it('names the bot that has nothing to do', async () => {
     const { player, page } = await open();
-    await player.toSetup();
-    await player.begin('23');
-    await player.tap(player.button('Event'));
-    await player.done();
-    await player.botsUntil(player.yourTurn('Actions'), async () => undefined);
-    await player.tap(player.button('Pass'));
-    // The human is at peace, so the steps of phase 3 are the bots' alone.
+    // The human is at peace, so the steps of phase 3 are the bots' alone; Castile is next.
+    await player.start({ seed: '23', said: ['event', 'done', 'pass'], botTurns: 17 });
+    await player.tap(player.button(/^Play its turn/));
     const idle = page.getByText(/: nothing to move$/);
-    const plays = player.button(/^Play its turn/);
-    while (!(await idle.first().isVisible())) {
-      await player.tap(plays);
-      await player.work(async () => undefined);
-      await plays.or(player.yourTurn('Actions')).first().waitFor();
-    }
+    await idle.first().waitFor();
     expect(await idle.allTextContents()).toEqual(['Castile: nothing to move']);
   });
 });
@@ -134,8 +132,7 @@ async function editCost(player: EuropaPlayer, card: number): Promise<void> {
 describe('checking the table', () => {
   it('walks through mats and places, and corrects what is found otherwise', async () => {
     const { player, page, complaints } = await open();
-    await player.toSetup();
-    await player.begin();
+    await player.start();
     await player.tap(player.link('Check the table'));
     // France, then the mat of Castile.
     await player.tap(player.button('Yes'));
@@ -170,8 +167,7 @@ describe('other windows', () => {
 
   it('on a desktop the map stands beside the running chart and the mat', async () => {
     const { player, page, complaints } = await open(DESKTOP);
-    await player.toSetup();
-    await player.begin();
+    await player.start();
     await player.done();
     await player.tap(player.button(/^Play its turn/));
     await player.way.waitFor();

@@ -1,6 +1,13 @@
 import type { Locator } from 'playwright-core';
 import type { Choices } from '../../../../tests/browser/hex-player.ts';
 import { HexPlayer } from '../../../../tests/browser/hex-player.ts';
+import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
+import { innovation } from '../rules/module.ts';
+
+const HUMANS = [
+  { terrain: 'lake', faction: 'philosophers' },
+  { terrain: 'desert', faction: 'blessed' },
+];
 
 /** Somebody at a table of Age of Innovation. */
 export class InnovationPlayer extends HexPlayer {
@@ -14,9 +21,11 @@ export class InnovationPlayer extends HexPlayer {
     return this.panel.getByText(/^Your turn, round\s\d$/);
   }
 
-  /** From home to the first errand, the set-up list skipped. */
-  async begin(choices: Choices = {}): Promise<void> {
-    await this.beginUntil(this.heading('Choose a round bonus tile'), choices);
+  /** From home to the first errand of a game that is set up already, or to a later turn. */
+  async begin({ seed = '7', humans = 1, byTable = false, said = [] }: Choices = {}): Promise<void> {
+    const chance = { cards: byTable ? 'table' : 'app', choices: 'app' };
+    const config = { humans: HUMANS.slice(0, humans), chance };
+    await this.join(tableSoFar(innovation, { seed, said, config }));
   }
 
   /** The bonus tile, two workshops and the Automa's in between. */

@@ -14,8 +14,11 @@ const MOST_TAPS = 8;
 
 const { open, look } = tableOf(app, InnovationPlayer, 'innovation');
 
+/** A bonus tile and both starting workshops: the first round can begin. */
+const PREPARED = ['bonus 6', 'place E10', 'place F12'];
+
 describe('a solo game on a phone', () => {
-  it('is played through six rounds to the end, a turn in few taps', async () => {
+  it('is played from the set-up into the third round, a turn in few taps', async () => {
     const { player, page, complaints } = await open();
     await player.toSetup();
     await player.choosing({ seed: '7' });
@@ -25,16 +28,34 @@ describe('a solo game on a phone', () => {
     await player.prepare('E10', 'F12');
 
     const sites = ['E9', 'E11', 'F9', 'E12', 'F11', 'E13', 'F13', 'F8', 'E8', 'G7'];
-    for (let round = 1; round <= 6; round += 1) {
+    for (let round = 1; round <= 2; round += 1) {
       const site = await firstFree(player, sites);
       await player.turn(() => buildOn(player, site));
       await player.automa();
-      if (await player.yourTurn.isVisible()) await player.turn(() => sendScholar(player, round));
+      if (await player.yourTurn.isVisible())
+        await player.turn(() => sendScholar(player, 'banking'));
       await player.automa();
-      if (round === 3) await look(page, 'table-human');
-      await player.turn(() => pass(player, round));
+      if (round === 2) await look(page, 'table-human');
+      await player.turn(() => pass(player));
       await player.automa();
     }
+    // Two to start with, one in each round.
+    expect(await player.place(/workshop, You/).count()).toBe(4);
+    expect(player.turns).toHaveLength(6);
+    expect(median(player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is ended with the sixth round and the points for what is left', async () => {
+    const { player, page, complaints } = await open();
+    await player.begin({ said: [...PREPARED, 'pass 1', 'pass 10', 'pass 6', 'pass 10', 'pass 8'] });
+    await player.turn(() => buildOn(player, 'E9'));
+    await player.automa();
+    await player.turn(() => sendScholar(player, 'law'));
+    await player.automa();
+    await player.turn(() => passForGood(player));
+    await player.automa();
     await player.heading('Points for what is left').waitFor();
     await player.tap(player.button('+4 points'));
     await player.done();
@@ -42,10 +63,7 @@ describe('a solo game on a phone', () => {
     await player.button('Play again').waitFor();
     expect(await player.heading(/^Winners?: /).isVisible()).toBe(true);
     await look(page, 'end');
-    // Two to start with, one in each round.
-    expect(await player.place(/workshop, You/).count()).toBe(8);
-    expect(player.turns).toHaveLength(18);
-    expect(median(player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(await player.place(/workshop, You/).count()).toBe(3);
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     await player.tap(player.link('Play history'));
     await page.getByText('Automalein').first().waitFor();
@@ -74,24 +92,26 @@ async function buildOn(player: InnovationPlayer, site: string): Promise<void> {
   await player.done();
 }
 
-async function sendScholar(player: InnovationPlayer, round: number): Promise<void> {
-  const discipline = ['banking', 'law', 'engineering', 'medicine'][round % 4] ?? 'law';
+async function sendScholar(player: InnovationPlayer, discipline: string): Promise<void> {
   await player.tap(player.button('Science'));
   await player.tap(player.button(`${discipline}: send a scholar`));
   await player.done();
 }
 
-async function pass(player: InnovationPlayer, round: number): Promise<void> {
+async function pass(player: InnovationPlayer): Promise<void> {
   await player.tap(player.button('Pass'));
-  if (round < 6) await player.tap(player.bonusTiles('Pass and take').first());
-  else await player.tap(player.button('Pass for the rest of the game'));
+  await player.tap(player.bonusTiles('Pass and take').first());
+}
+
+async function passForGood(player: InnovationPlayer): Promise<void> {
+  await player.tap(player.button('Pass'));
+  await player.tap(player.button('Pass for the rest of the game'));
 }
 
 describe('why', () => {
   it('strikes hexes out on the board, with the number of each, until one is left', async () => {
     const { player, page, complaints } = await open();
-    await player.begin({ seed: '7' });
-    await player.prepare('E10', 'F12');
+    await player.begin({ said: PREPARED });
     const why = player.button(/^Why: Place an Automa workshop/).first();
     for (let turn = 0; !(await why.isVisible()); turn += 1) {
       expect(turn, 'the Automa should build some time').toBeLessThan(8);
@@ -196,8 +216,7 @@ describe('the human’s panel on a small phone', () => {
 
   it('takes an entry back, and corrects what lies otherwise on the table', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
-    await player.begin();
-    await player.prepare('E10', 'F12');
+    await player.begin({ said: PREPARED });
     const name = (hex: string) => player.hex(hex).getAttribute('aria-label');
     await player.goTo('E9');
     expect(await smallTargets(page, false)).toEqual([]);
@@ -233,8 +252,7 @@ describe('the human’s panel on a small phone', () => {
 describe('the check of the table', () => {
   it('goes on beside the map: disciplines, displays, seats', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
-    await player.begin();
-    await player.prepare('E10', 'F12');
+    await player.begin({ said: PREPARED });
     await player.tap(player.link('Check the table'));
     const said = player.panel.locator('section');
     const until = async (part: string): Promise<void> => {

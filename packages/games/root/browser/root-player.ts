@@ -26,7 +26,11 @@ function configOf({ byTable = false, botsOnly = false, threeBots = false }: Star
   const first = botsOnly ? { bot: 'mechanicalMarquise2' } : {};
   const asked = byTable ? 'table' : 'app';
   return {
-    seats: [{ faction: 'marquise', ...first }, ...BOTS, ...(botsOnly || threeBots ? [VAGABOT] : [])],
+    seats: [
+      { faction: 'marquise', ...first },
+      ...BOTS,
+      ...(botsOnly || threeBots ? [VAGABOT] : []),
+    ],
     chance: { cards: asked, dice: asked, choices: 'app' },
   };
 }

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import type { Choices } from '../../../../tests/browser/hex-player.ts';
 import { HexPlayer } from '../../../../tests/browser/hex-player.ts';
+import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
+import { tapestry } from '../rules/module.ts';
 
 interface TapestryChoices extends Choices {
   readonly level?: string;
@@ -24,9 +26,12 @@ export class TapestryPlayer extends HexPlayer {
     await super.choosing(choices);
   }
 
-  /** From home to the first turn, the set-up list skipped. */
-  async begin(choices: TapestryChoices = {}): Promise<void> {
-    await this.beginUntil(this.yourTurn, choices);
+  /** From home to the first turn of a game that is set up already, or to a later one. */
+  async begin({ seed = '7', byTable = false, said = [] }: Choices = {}): Promise<void> {
+    const cards = byTable ? 'table' : 'app';
+    const chance = { cards, dice: 'app', tiles: 'table', tapestry: 'table' };
+    await this.join(tableSoFar(tapestry, { seed, said, config: { chance } }));
+    await this.yourTurn.waitFor();
   }
 
   /** The panel of this human: below it their mat has the same name. */

@@ -11,13 +11,15 @@ afterAll(() => app.close());
 
 /** The bar of the issue: a turn of the human's, at the median. */
 const MOST_TAPS = 6;
-/** What it is in the game below: 2 to 5 taps a turn. */
+/** What it is in the turns below: 2 to 5 taps each. */
 const MEDIAN_TAPS = 4;
 
 const { open, look } = tableOf(app, TapestryPlayer, 'tapestry');
 
+const INCOME = ['income', 'done'];
+
 describe('a solo game on a phone', () => {
-  it('is played to the fifth income turn of both sides, a turn in few taps', async () => {
+  it('is played from the set-up into the second era, a turn in few taps', async () => {
     const { player, page, complaints } = await open();
     await player.toSetup();
     await player.choosing({ seed: '7' });
@@ -27,26 +29,32 @@ describe('a solo game on a phone', () => {
 
     await player.turn(() => player.income());
     await player.bots();
-    for (let era = 1; era <= 4; era += 1) {
-      for (const deed of [explore, conquer, research, invent]) {
-        await player.turn(() => deed(player));
-        await player.bots();
-        if (era === 2 && deed === explore) await look(page, 'table-human');
-      }
-      // Landmarks, buildings, tracks: a human's income is two digits.
-      await player.turn(() => player.income([10, 5, 3]));
+    for (const deed of [explore, conquer, research, invent]) {
+      await player.turn(() => deed(player));
       await player.bots();
+      if (deed === explore) await look(page, 'table-human');
     }
-
-    await player.button('Play again').waitFor();
-    expect(await player.heading(/^Winners?: /).isVisible()).toBe(true);
-    await look(page, 'end');
-    // Four times 18 for income, 3 for exploring and 1 for research.
-    expect(await page.getByText('88', { exact: true }).first().isVisible()).toBe(true);
-    expect(player.turns).toHaveLength(21);
+    // Landmarks, buildings, tracks: a human's income is two digits.
+    await player.turn(() => player.income([10, 5, 3]));
+    await player.bots();
+    // 18 for income, 3 for exploring and 1 for research.
+    expect(await page.getByText('22', { exact: true }).first().isVisible()).toBe(true);
+    expect(player.turns).toHaveLength(6);
     expect(median(player.turns)).toBe(MEDIAN_TAPS);
     expect(median(player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is ended with the fifth income turn of both sides', async () => {
+    const { player, page, complaints } = await open();
+    await player.begin({ said: [...INCOME, ...INCOME, ...INCOME, ...INCOME] });
+    await player.turn(() => player.income([10, 5, 3]));
+    await player.bots();
+    await player.button('Play again').waitFor();
+    expect(await player.heading(/^Winners?: /).isVisible()).toBe(true);
+    await look(page, 'end');
+    expect(await page.getByText('18', { exact: true }).first().isVisible()).toBe(true);
     await player.tap(player.link('Play history'));
     await page.getByText('level 2').first().waitFor();
     expect(complaints).toEqual([]);
@@ -99,9 +107,7 @@ async function invent(player: TapestryPlayer): Promise<void> {
 describe('why', () => {
   it('strikes hexes out on the board and shows the reading order of the card', async () => {
     const { player, page, complaints } = await open();
-    await player.begin({ seed: '46' });
-    await player.turn(() => player.income());
-    await player.bots();
+    await player.begin({ seed: '46', said: INCOME });
     for (let turn = 0; !(await findReading(player)); turn += 1) {
       expect(turn, 'some hex should be chosen by the reading order').toBeLessThan(6);
       if (turn > 0) await player.finishBotTurn();
@@ -142,9 +148,7 @@ async function findReading(player: TapestryPlayer): Promise<boolean> {
 describe('cards on the table', () => {
   it('are asked for, left and right', async () => {
     const { player, page, complaints } = await open();
-    await player.begin({ byTable: true });
-    await player.turn(() => player.income());
-    await player.bots();
+    await player.begin({ byTable: true, said: INCOME });
     await invent(player);
     await player.tap(player.button(/^Play its turn/));
     await player.heading(/on the left, as track card\?$/).waitFor();
@@ -221,9 +225,7 @@ async function conquerAt(player: TapestryPlayer, hex: string): Promise<void> {
 describe('the human’s panel on a small phone', () => {
   it('begins with what is to be put back after an undo', async () => {
     const { player, complaints } = await open(SMALL_PHONE);
-    await player.begin({ seed: '7' });
-    await player.income();
-    await player.bots();
+    await player.begin({ said: INCOME });
     await player.tap(player.track('Military'));
     await player.tap(player.button('Undo'));
     expect(await player.seesWhatToPutBack()).toBe(true);
