@@ -72,7 +72,7 @@ describe('foresight of Root on a phone', () => {
     expect(await rows.count()).toBe(places);
     expect(await page.locator('svg path.loss').count()).toBe(places);
     expect(await page.locator('svg .loss text').count()).toBe(places);
-    await look(page, 'all');
+    await look(page, 'all', { drawn: true });
     expect(await smallTargets(page, false)).toEqual([]);
 
     await player.tap(hot.first());

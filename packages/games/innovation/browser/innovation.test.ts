@@ -126,7 +126,7 @@ describe('why', () => {
     await player.button('Back to the turn').waitFor();
     expect(await player.place(/^Chosen/).count()).toBe(1);
     expect(await player.place(/^Struck out: [a-z], \d+\. Hex/).count()).toBeGreaterThan(1);
-    await look(page, 'why');
+    await look(page, 'why', { drawn: true });
     expect(complaints).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ describe('why', () => {
       .getByText(/First in the reading order of card\s5/)
       .first()
       .waitFor();
-    await look(page, 'why');
+    await look(page, 'why', { drawn: true });
     expect(complaints).toEqual([]);
   });
 });
