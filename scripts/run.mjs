@@ -32,6 +32,11 @@ const COMMANDS = {
     await needWeb();
     return runBundled('bench/web/main.ts', 'bench-web', args);
   },
+  pictures: async (args) => {
+    ensureBrowser();
+    await needWeb();
+    return runTool('vitest', ['run', '--project', 'waiting', ...args], { env: { PICTURES: '1' } });
+  },
   'lab:server': serveQueue,
   'coverage:rules': (args) => runBundled('tools/coverage-rules.ts', 'coverage-rules', args),
   numbers: () => runBundled('tools/numbers.ts', 'numbers', [inRoot('docs', 'numbers.md')]),

@@ -1,43 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, DESKTOP, picture } from './harness.ts';
+import { AppUnderTest, complaintsOf, DESKTOP, pictures } from './harness.ts';
+import { goldenBefore } from './table-so-far.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-async function started(options: StartOptions): Promise<[RootPlayer, readonly string[]]> {
+const VIEWS = ['desktop-light', 'desktop-dark'] as const;
+
+async function opened(): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size: DESKTOP })).newPage();
   const complaints = complaintsOf(page);
   await page.goto(app.url());
-  const player = new RootPlayer(page);
+  return [new RootPlayer(page), complaints];
+}
+
+async function started(options: StartOptions): Promise<[RootPlayer, readonly string[]]> {
+  const [player, complaints] = await opened();
   await player.start(options);
   return [player, complaints];
 }
 
-/** Light and dark. */
-async function pictures({ page }: RootPlayer, name: string): Promise<void> {
-  await picture(page, `desktop-${name}-light`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await picture(page, `desktop-${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
 describe('four bots on a desktop', () => {
-  it('play to the end, and each can be asked why', async () => {
+  it('can be asked why', async () => {
     const [player, complaints] = await started({ botsOnly: true, seed: 'four chairs' });
     const { page } = player;
     expect(await page.getByRole('list', { name: 'Chairs' }).getByRole('button').count()).toBe(4);
     await player.tap(player.button(/^Play its turn/));
-    await pictures(player, 'table-bot');
+    await pictures(player.page, 'table-bot', VIEWS);
 
     // A decision with options: its table, step by step, and the survivor ringed on the board.
     await player.tap(player.button(/^Why: .*Place in clearing/).first());
     const table = page.getByRole('table', { name: /^Options and the reasons/ });
     await table.waitFor();
     await player.panel.getByText('Chosen:').waitFor();
-    await pictures(player, 'why');
+    await pictures(player.page, 'why', VIEWS);
     const chosen = player.place(/^Chosen/);
     expect(await chosen.count()).toBe(1);
     await player.tap(player.button('One step back'));
@@ -45,10 +44,15 @@ describe('four bots on a desktop', () => {
     await player.tap(player.button('One step on'));
     await player.tap(player.button('Back to the turn'));
     await player.finishBotTurn();
+    expect(complaints).toEqual([]);
+  });
 
+  it('play to the end', async () => {
+    const [player, complaints] = await opened();
+    await player.join(goldenBefore('root', 'four-bots', 6));
     await player.playToEnd();
     await player.heading(/^Winner/).waitFor();
-    await pictures(player, 'end');
+    await pictures(player.page, 'end', VIEWS);
     expect(complaints).toEqual([]);
   });
 });
@@ -58,7 +62,7 @@ describe('undo', () => {
     const [player, complaints] = await started({ seed: '7' });
     await player.tap(player.clearing(5));
     await player.tap(player.button('3 more: warrior'));
-    await pictures(player, 'table-human');
+    await pictures(player.page, 'table-human', VIEWS);
     await player.tap(player.button(/^Done/));
     const before = await player.boardWords();
     await player.botTurn();
@@ -69,7 +73,7 @@ describe('undo', () => {
     expect(await player.boardWords()).toEqual(before);
     const list = player.panel.getByRole('region', { name: /^Put back/ }).getByRole('listitem');
     expect(await list.count()).toBeGreaterThan(1);
-    await pictures(player, 'put-back');
+    await pictures(player.page, 'put-back', VIEWS);
     // The same bot, the same turn: it can be played again at once.
     await player.botTurn();
 
@@ -96,7 +100,7 @@ describe('undo', () => {
         .filter({ hasText: /Marquise de Cat\s*turn 1/ })
         .last(),
     );
-    await pictures(player, 'log');
+    await pictures(player.page, 'log', VIEWS);
     await player.tap(player.button(/place 3 warriors in clearing/));
     // The board already shows how it was.
     expect(await player.boardWords()).toEqual(before);

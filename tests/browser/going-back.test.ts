@@ -1,12 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE } from './harness.ts';
+import { AppUnderTest, complaintsOf, PHONE, pictures } from './harness.ts';
 import { recordSomething } from './home.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
+
+const VIEWS = ['phone-light', 'phone-dark', 'small-light'] as const;
 
 async function started(): Promise<[RootPlayer, readonly string[]]> {
   const page = await (await app.window({ size: PHONE })).newPage();
@@ -19,16 +21,6 @@ async function started(): Promise<[RootPlayer, readonly string[]]> {
 
 const listOf = ({ page }: RootPlayer) =>
   page.getByRole('region', { name: 'This turn' }).getByRole('list').first();
-
-async function pictures({ page }: RootPlayer, name: string): Promise<void> {
-  await picture(page, `phone-${name}-light`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await picture(page, `phone-${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(SMALL_PHONE);
-  await picture(page, `small-${name}-light`);
-  await page.setViewportSize(PHONE);
-}
 
 describe('redo', () => {
   it('brings a bot turn back with its ticks, and is gone once something else is done', async () => {
@@ -87,7 +79,7 @@ describe('the list of this turn', () => {
       [expect.stringMatching(/^Undo: .*sawmill/), ''],
     ]);
     await undos.nth(0).scrollIntoViewIfNeeded();
-    await pictures(player, 'turn-list');
+    await pictures(player.page, 'turn-list', VIEWS);
 
     // One tap, no question; what went is listed where it can be seen, with the way back.
     await player.tap(undos.nth(1));
@@ -96,7 +88,7 @@ describe('the list of this turn', () => {
     expect(await player.boardWords()).not.toEqual(board);
     const redo = player.button('Redo');
     expect(await inWindow(redo)).toBe(true);
-    await pictures(player, 'turn-list-undone');
+    await pictures(player.page, 'turn-list-undone', VIEWS);
     await player.tap(redo);
     await undos.nth(2).waitFor();
     expect(await player.boardWords()).toEqual(board);
@@ -143,7 +135,7 @@ describe('the log on a phone', () => {
     const steps = player.panel.getByRole('region', { name: /^Put back/ }).getByRole('listitem');
     expect(await steps.count()).toBeGreaterThan(2);
     expect(await player.boardWords()).toEqual(before);
-    await pictures(player, 'log-put-back');
+    await pictures(player.page, 'log-put-back', VIEWS);
     await player.tap(player.button('Put back'));
     expect(await player.heading(/^Put back on the table/).count()).toBe(0);
     // It is the human's turn again, with the entries of that turn.

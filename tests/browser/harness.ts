@@ -16,6 +16,7 @@ export const DESKTOP = { width: 1280, height: 800 } as const;
 export const APP_FOLDER = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 /** Ignored by git: to be looked at after a run. */
 const PICTURES = fileURLToPath(new URL('../../screenshots', import.meta.url));
+const arePicturesTaken = process.env['PICTURES'] !== undefined;
 const require = createRequire(import.meta.url);
 /** The drawing of the places, in an English window. */
 export const BOARD = '[role=group][aria-label="The board"]';
@@ -126,8 +127,26 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** A picture of the screen, when somebody wants to look at them: `npm run pictures`. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  if (arePicturesTaken) await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+const DEVICES = { phone: PHONE, small: SMALL_PHONE, desktop: DESKTOP };
+type View = `${keyof typeof DEVICES}-${'light' | 'dark'}`;
+
+/** The same screen as several people see it. */
+export async function pictures(page: Page, name: string, views: readonly View[]): Promise<void> {
+  if (!arePicturesTaken) return;
+  const size = page.viewportSize() ?? PHONE;
+  for (const view of views) {
+    const [device, colorScheme] = view.split('-') as [keyof typeof DEVICES, 'light' | 'dark'];
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(DEVICES[device]);
+    await picture(page, `${device}-${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(size);
 }
 
 /** Where axe looks: on a map of hundreds of places it takes seconds. */

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture, SMALL_PHONE } from './harness.ts';
+import { AppUnderTest, complaintsOf, PHONE, pictures } from './harness.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
+
+const VIEWS = ['phone-light', 'phone-dark', 'small-light', 'desktop-light'] as const;
 
 const BOTS = ['Electric Eyrie', 'Automated Alliance'];
 const LOCATION = 'At home';
@@ -43,8 +45,10 @@ async function win(player: RootPlayer): Promise<void> {
   await player.page.getByText('The result is in the play history.').waitFor();
 }
 
-/** One that a bot wins, because the human lets it. */
+/** One that a bot wins in its seventh round, because the human lets it. */
 async function lose(player: RootPlayer): Promise<void> {
+  await player.toHome();
+  await player.start({ said: Array.from({ length: 6 }, () => 'pass') });
   await player.playToEnd();
   await player.page.getByText('The result is in the play history.').waitFor();
   expect(await player.heading(/^Winner: Marquise de Cat/).count()).toBe(0);
@@ -82,18 +86,6 @@ async function charts({ page }: RootPlayer): Promise<readonly (readonly string[]
   );
 }
 
-async function pictures({ page }: RootPlayer, name: string): Promise<void> {
-  await picture(page, `phone-${name}-light`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await picture(page, `phone-${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(SMALL_PHONE);
-  await picture(page, `small-${name}-light`);
-  await page.setViewportSize(DESKTOP);
-  await picture(page, `desktop-${name}-light`);
-  await page.setViewportSize(PHONE);
-}
-
 describe('the play history', () => {
   it('shows the results per bot and level, and gives them to BG Stats', async () => {
     const page = await (await app.window({ size: PHONE })).newPage();
@@ -115,8 +107,6 @@ describe('the play history', () => {
       { name: BOTS[1], role: 'standard', winner: false, startPlayer: false },
     ]);
     expect(won.playDate >= utc(from) && won.playDate <= utc(Date.now())).toBe(true);
-    await player.tap(player.button('Play again'));
-    await begin(player);
     await lose(player);
     // The third one against a bot of another level.
     await player.tap(player.button('Play again'));
@@ -132,7 +122,7 @@ describe('the play history', () => {
       [BOTS[0], 'standard', '1 of 2 won', '2 games'],
       [BOTS[0], 'easy', '1 of 1 won', '1 games'],
     ]);
-    await pictures(player, 'history-charts');
+    await pictures(player.page, 'history-charts', VIEWS);
 
     // Each game by a link, newest first; all of them as one file.
     const links = player.link(/^Open in BG Stats: Root, /);

@@ -13,8 +13,9 @@ export abstract class Player {
     this.page = page;
   }
 
+  /** By its label alone: most of what is looked for is in it, and roles are slow to find on a map. */
   get panel(): Locator {
-    return this.page.getByRole('region', { name: 'What to do' });
+    return this.page.locator('[aria-label="What to do"]');
   }
 
   button(name: string | RegExp): Locator {

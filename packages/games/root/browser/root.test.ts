@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  AppUnderTest,
-  complaintsOf,
-  PHONE,
-  picture,
-  SMALL_PHONE,
-} from '../../../../tests/browser/harness.ts';
+import { AppUnderTest, complaintsOf, PHONE, pictures } from '../../../../tests/browser/harness.ts';
 import { RootPlayer } from './root-player.ts';
 
 const app = new AppUnderTest();
@@ -15,6 +9,8 @@ afterAll(() => app.close());
 /** The bar of a typical turn: recruit 3, move twice, battle, build, score, done. */
 const MOST_TAPS = 15;
 
+const VIEWS = ['phone-light', 'phone-dark', 'small-light'] as const;
+
 async function open(): Promise<{ player: RootPlayer; complaints: readonly string[] }> {
   const page = await (await app.window({ size: PHONE })).newPage();
   const complaints = complaintsOf(page);
@@ -22,30 +18,19 @@ async function open(): Promise<{ player: RootPlayer; complaints: readonly string
   return { player: new RootPlayer(page), complaints };
 }
 
-/** One screen three times: light, dark, and on a small phone. */
-async function pictures({ page }: RootPlayer, name: string): Promise<void> {
-  await picture(page, `phone-${name}-light`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await picture(page, `phone-${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(SMALL_PHONE);
-  await picture(page, `small-${name}-light`);
-  await page.setViewportSize(PHONE);
-}
-
 describe('a solo game on a phone', () => {
   it('is played from home to the end', async () => {
     const { player, complaints } = await open();
     await player.link(/^Root/).waitFor();
-    await pictures(player, 'home');
+    await pictures(player.page, 'home', VIEWS);
     await player.toSetup();
     await player.fillSetup({ seed: '7' });
-    await pictures(player, 'setup');
+    await pictures(player.page, 'setup', VIEWS);
     await player.tap(player.button('Start'));
     await player.question.waitFor();
-    await pictures(player, 'question');
+    await pictures(player.page, 'question', VIEWS);
     await player.answerSetup();
-    await pictures(player, 'begin');
+    await pictures(player.page, 'begin', VIEWS);
     await player.tap(player.button('Done, next move'));
     await player.page.getByRole('img', { name: 'Move 2 of 29' }).waitFor();
     await player.tap(player.button('All is ready'));
@@ -54,24 +39,24 @@ describe('a solo game on a phone', () => {
 
     await player.tap(player.button('Play its turn'));
     await player.page.getByRole('checkbox').first().waitFor();
-    await pictures(player, 'table-bot');
+    await pictures(player.page, 'table-bot', VIEWS);
     // Move by move, each ticked where it stands in the list.
     const first = player.page.getByRole('checkbox').first();
     await player.tap(first.locator('xpath=ancestor::label'));
     expect(await first.isChecked()).toBe(true);
     await player.tap(player.button(/^Why: .*move \d warriors/).first());
     await player.heading(/move \d warriors/).waitFor();
-    await pictures(player, 'why');
+    await pictures(player.page, 'why', VIEWS);
     await player.tap(player.button('Back to the turn'));
     await player.finishBotTurn();
     await player.botTurn();
 
     await player.tap(player.link('Log'));
     await player.heading('Log').waitFor();
-    await pictures(player, 'log');
+    await pictures(player.page, 'log', VIEWS);
     await player.tap(player.link('Check the table'));
     await player.button('Yes').waitFor();
-    await pictures(player, 'check');
+    await pictures(player.page, 'check', VIEWS);
     await player.tap(player.button('Yes'));
     await player.tap(player.button('Back to the table'));
 
@@ -80,10 +65,10 @@ describe('a solo game on a phone', () => {
     expect(await player.page.getByText('The result is in the play history.').isVisible()).toBe(
       true,
     );
-    await pictures(player, 'end');
+    await pictures(player.page, 'end', VIEWS);
     await player.tap(player.link('Play history'));
     await player.heading('Against each bot').waitFor();
-    await pictures(player, 'history');
+    await pictures(player.page, 'history', VIEWS);
     expect(complaints).toEqual([]);
   });
 });
@@ -100,7 +85,7 @@ async function recordTypicalTurn(player: RootPlayer): Promise<void> {
   await player.tap(player.button(/^Move 1 here/));
   await player.tap(player.clearing(3));
   await player.tap(player.button(/^Move 2 here/));
-  await pictures(player, 'table-human');
+  await pictures(player.page, 'table-human', VIEWS);
   await player.tap(player.button(/^Battle in clearing 3/));
   await player.tap(player.clearing(7));
   await player.tap(player.button('One more: sawmill'));
