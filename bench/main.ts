@@ -59,13 +59,10 @@ ratio(
   rateOf(bySelect) / rateOf(bySelectTraced),
 );
 
-console.log(`
-what limits it
-- A whole game is about 27 bot turns. A CPU profile of it is flat: 72 % compiled rules, of which calls of filters
-  and steps 12 %, by bot Eyrie 35 %, Marquise 20 %, Alliance 17 %, Vagabot 13 %; garbage 4 to 7 %, set-up 4 %.
-- Foresight records every happening of every run, and compares the boards before and after.
-- The full trace costs the refs and lists that it keeps for every option of every criterion. Europa's is a
-  way through a chart and costs next to nothing; its turns read the map, targets and their neighbours first.`);
+console.log('\nwhat limits it');
+for (const { limits } of benches) if (limits !== undefined) console.log(`- ${limits.join('\n  ')}`);
+console.log(`- Foresight records every happening of every run, and compares the boards before and after.
+- The full trace costs the refs and lists that it keeps for every option of every criterion.`);
 
 function ratio(name: string, value: number): void {
   console.log(`${name.padEnd(52)} ${shown(value).padStart(12)}`);

@@ -77,4 +77,8 @@ export const bench: GameBench = {
     ['Europa turns per reference move', rateOf(europaTurns) / reference],
     ['Europa, full trace: times slower than none', rateOf(europaTurns) / rateOf(tracedEuropaTurns)],
   ],
+  limits: [
+    'The trace of Europa is a way through a chart and costs next to nothing; its turns read the map, targets',
+    'and their neighbours first.',
+  ],
 };

@@ -22,6 +22,8 @@ export interface GameBench {
     rateOf: (workload: Workload) => number,
     reference: number,
   ) => readonly (readonly [name: string, ratio: number])[];
+  /** What the last profile found to take the time. */
+  readonly limits?: readonly string[];
 }
 
 const WARM_UP_MS = 400;
