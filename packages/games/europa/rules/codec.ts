@@ -44,8 +44,19 @@ const same = (n: number): number => n;
 const seatedRealms = ({ seats }: Config): readonly string[] =>
   seats.filter(({ role }) => role !== 'open').map(({ realm }) => realm);
 
+const starts = new WeakMap<Config, State>();
+
+/** What a position is held against; worked out once for each config, and only looked at. */
+function startOf(config: Config): Readonly<State> {
+  const known = starts.get(config);
+  if (known !== undefined) return known;
+  const start = startingState(config);
+  starts.set(config, start);
+  return start;
+}
+
 function encode(state: State): unknown {
-  const start = startingState(state.config);
+  const start = startOf(state.config);
   const seats = seatedRealms(state.config);
   const names = (all: readonly Seat[]): (string | undefined)[] => all.map((seat) => seats[seat]);
   return {
