@@ -36,18 +36,19 @@ export function spokenProblems<C, S, I>(
   { catalogue, configs, games, policy, most, inputs = [] }: SpokenOptions<C, S, I>,
 ): readonly string[] {
   const problems = new Set<string>();
+  const wanted = new Map(Object.entries(catalogue).map(([id, text]) => [id, argumentsOf(text)]));
   const nameOf = (ref: Ref): void => {
     const known = [`ref.${ref.kind}.${ref.id}`, `ref.${ref.kind}`];
     if (ref.kind === 'literal' || known.some((id) => Object.hasOwn(catalogue, id))) return;
     problems.add(`ref.${ref.kind}.${ref.id}: has no name`);
   };
   const say = ({ id, params = {} }: Message): void => {
-    const pattern = catalogue[id];
-    if (pattern === undefined) {
+    const names = wanted.get(id);
+    if (names === undefined) {
       problems.add(`${id}: has no sentence`);
       return;
     }
-    for (const name of argumentsOf(pattern)) {
+    for (const name of names) {
       if (!Object.hasOwn(params, name)) problems.add(`${id}: is said without {${name}}`);
     }
     for (const param of Object.values(params)) {
