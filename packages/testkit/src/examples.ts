@@ -70,7 +70,11 @@ export function someExampleFails<C, S, I, P>(
 ): boolean {
   const failing = [...list]
     .sort((one, other) => (failures.get(other) ?? 0) - (failures.get(one) ?? 0))
-    .find((example) => checkExample(game, read, example).length > 0);
+    .find((example) => {
+      const known = (positions.get(example) ?? read(example.position)) as S;
+      positions.set(example, known);
+      return checkExample(game, () => game.clone(known), example).length > 0;
+    });
   if (failing === undefined) return false;
   failureCount += 1;
   failures.set(failing, failureCount);
@@ -79,6 +83,8 @@ export function someExampleFails<C, S, I, P>(
 
 /** When an example failed last. What noticed one mutant of a selection soon notices the next. */
 const failures = new WeakMap<object, number>();
+/** Read once for all mutants: a mutant chooses otherwise, but reads nothing otherwise. */
+const positions = new WeakMap<object, unknown>();
 let failureCount = 0;
 
 /** What is not as the example says; empty when all is well. */
