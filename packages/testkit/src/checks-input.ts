@@ -9,11 +9,12 @@ import { seat as seatOf } from '@empty-chair/kernel/words';
 import { checkCodec, checkInvariants, checkMessages } from './checks-state.ts';
 import { stateFingerprint } from './play.ts';
 import { showError } from './show.ts';
+import { volume } from './volume.ts';
 
 type Game<C, S, I> = GameModule<C, S, I>;
 
-/** So many of a long list of legal inputs are tried; the others would cost minutes. */
-const TRIED = 12;
+/** So many of a long list of inputs are tried at each position; the others would cost minutes. */
+const TRIED = volume(15);
 
 const NOBODY = seatOf(99);
 
@@ -28,6 +29,7 @@ export function checkLegal<C, S, I>(
   const { seat } = waiting;
   const legal = game.legal(state, seat);
   if (legal.length === 0) return [`legal: nothing to do for seat ${seat}, whose turn it is`];
+  const before = stateFingerprint(game, state);
   return [
     ...checkKeys(game, legal),
     ...some(legal, rng).flatMap((input) => [
@@ -36,6 +38,7 @@ export function checkLegal<C, S, I>(
       ...checkApplicable(game, now, seat, input),
       ...checkWrongSeats(game, now, seat, input),
     ]),
+    ...checkUntouched(game, state, before),
   ];
 }
 
@@ -94,14 +97,14 @@ function checkWrongSeats<C, S, I>(
   return [NOBODY, ...bots.map((info) => info.seat)].flatMap((wrong) => {
     const tried = attempt(game, now, wrong, input);
     const name = `${game.inputKey(input)} by seat ${wrong}`;
-    if (tried.kind === 'refused') return tried.problems.map((problem) => `${name}: ${problem}`);
+    if (tried.kind === 'refused') return [];
     return [`${name}: ${tried.kind === 'done' ? 'is not refused' : tried.problem}`];
   });
 }
 
 type Tried<C, S, I> =
   | { readonly kind: 'done'; readonly match: Match<C, S, I> }
-  | { readonly kind: 'refused'; readonly problems: readonly string[] }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'crashed'; readonly problem: string };
 
 function attempt<C, S, I>(
@@ -110,19 +113,20 @@ function attempt<C, S, I>(
   seat: Seat,
   input: I,
 ): Tried<C, S, I> {
-  const before = now.state === undefined ? '' : stateFingerprint(game, now.state);
   try {
     return { kind: 'done', match: submit(game, now, seat, input) };
   } catch (error) {
-    if (!(error instanceof Refused)) {
-      return { kind: 'crashed', problem: `gives ${showError(error)}, not Refused` };
-    }
-    const after = now.state === undefined ? '' : stateFingerprint(game, now.state);
-    return {
-      kind: 'refused',
-      problems: after === before ? [] : ['was refused, but changed the state'],
-    };
+    return error instanceof Refused
+      ? { kind: 'refused' }
+      : { kind: 'crashed', problem: `gives ${showError(error)}, not Refused` };
   }
+}
+
+/** After all that was tried from a state, it is as it was before. */
+function checkUntouched<C, S, I>(game: Game<C, S, I>, state: S, before: string): readonly string[] {
+  return stateFingerprint(game, state) === before
+    ? []
+    : ['an input was tried or refused, but changed the state that was there before'];
 }
 
 /** Inputs beyond the legal ones, corrections above all: taken with all in order, or refused. */
@@ -133,8 +137,10 @@ export function checkAttempts<C, S, I>(
   rng: Rng,
 ): readonly string[] {
   const human = game.seats(now.record.config).find(({ bot }) => !bot);
-  if (human === undefined || now.waiting.kind === 'question') return [];
-  return some(inputs, rng).flatMap((input) => {
+  const { waiting, state } = now;
+  if (human === undefined || waiting.kind === 'question' || state === undefined) return [];
+  const before = stateFingerprint(game, state);
+  const found = some(inputs, rng).flatMap((input) => {
     const tried = attempt(game, now, human.seat, input);
     const name = `attempt ${game.inputKey(input)}`;
     const problems = [
@@ -142,12 +148,12 @@ export function checkAttempts<C, S, I>(
       ...checkCodec('input', input, game.codecs.input.encode, game.codecs.input.decode),
     ];
     if (tried.kind === 'crashed') problems.push(tried.problem);
-    if (tried.kind === 'refused') problems.push(...tried.problems);
     if (tried.kind === 'done' && tried.match.state !== undefined) {
       problems.push(...checkInvariants(game, tried.match.state));
     }
     return problems.map((problem) => `${name}: ${problem}`);
   });
+  return [...found, ...checkUntouched(game, state, before)];
 }
 
 const RUBBISH = ['', ' ', '?', 'rubbish', 'undefined', '{}', '-1', 'bot-turn'];

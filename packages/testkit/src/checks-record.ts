@@ -139,41 +139,41 @@ interface Simulated {
   readonly rngs: readonly RngState[];
 }
 
-/** With a trace and without one the game goes the same way, and draws the same chance. */
+/** With a trace the game goes the same way as it was played without, and draws the same chance. */
 export function checkTrace<C, S, I>(
   game: Game<C, S, I>,
-  config: C,
-  seed: string,
+  played: Played<C, S, I>,
   options: PlayOptions<S, I>,
 ): readonly string[] {
   const recorder = new Recorder();
-  const traced = simulated(game, config, seed, {
-    ...options,
-    trace: recorder,
-    emit: recorder.emit,
-  });
-  const plain = simulated(game, config, seed, options);
-  return [
-    ...firstDifference('trace: state', traced.states, plain.states),
-    ...firstDifference('trace: generator', traced.rngs, plain.rngs),
-  ];
+  return otherWay('trace', game, played, { ...options, trace: recorder, emit: recorder.emit });
 }
 
 /** Stopping at each question and running again is the same as being answered at once. */
 export function checkOneByOne<C, S, I>(
   game: Game<C, S, I>,
-  { config, seed, settled }: Played<C, S, I>,
+  played: Played<C, S, I>,
   options: PlayOptions<S, I>,
+): readonly string[] {
+  return otherWay('questions one by one', game, played, options);
+}
+
+/** Where the same game, simulated, goes another way. */
+function otherWay<C, S, I>(
+  what: string,
+  game: Game<C, S, I>,
+  { config, seed, settled }: Played<C, S, I>,
+  options: SimulationOptions<S, I>,
 ): readonly string[] {
   const { states, rngs } = simulated(game, config, seed, options);
   return [
     ...firstDifference(
-      'questions one by one: state',
+      `${what}: state`,
       settled.map(({ fingerprint }) => fingerprint),
       states,
     ),
     ...firstDifference(
-      'questions one by one: generator',
+      `${what}: generator`,
       settled.map(({ match }) => match.rng),
       rngs,
     ),

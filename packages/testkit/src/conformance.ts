@@ -164,10 +164,7 @@ export function checksFor<C, S, I>(
     ['undoes', (played) => checkUndo(game, played, rngFromSeed(`undo ${played.seed}`))],
     ['opens under later rules', ({ end }) => checkCheckpoint(game, end)],
     ['explains', (played) => checkExplanation(game, played, rngFromSeed(`why ${played.seed}`))],
-    [
-      'plays the same with and without a trace',
-      ({ config, seed }) => checkTrace(game, config, seed, options),
-    ],
+    ['plays the same with and without a trace', (played) => checkTrace(game, played, options)],
     ['plays the same when stopped by questions', (played) => checkOneByOne(game, played, options)],
   ];
 }
