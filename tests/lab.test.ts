@@ -13,8 +13,8 @@ const STUDY = {
   game: 'tapestry',
   config: { level: '{level}' },
   axes: { level: ['1', '6'] },
-  games: 3000,
-  batch: 100,
+  games: 200,
+  batch: 8,
   coverage: 5,
 };
 const RESULTS = ['games.parquet', 'summary.json'];
@@ -55,11 +55,11 @@ test('killed in the middle and resumed, it gives the same bytes', async () => {
   first.kill('SIGKILL');
   expect(await ended).toBe('SIGKILL');
   const before = kept().length;
-  expect(before).toBeLessThan(60);
+  expect(before).toBeLessThan(50);
   expect(existsSync(join(folder, 'killed', 'summary.json'))).toBe(false);
 
   const { status, stderr } = run('killed', 2);
   expect(status).toBe(0);
-  expect(stderr.replaceAll(',', '')).toContain(`${6000 - 100 * before} games in`);
+  expect(stderr.replaceAll(',', '')).toContain(`${400 - 8 * before} games in`);
   expect(bytes('killed')).toEqual(bytes('local'));
 });

@@ -68,9 +68,13 @@ function publishedRow(loaded: LoadedStudy, { axes, index, seat, tables }: Row): 
 const together = (all: readonly Pairs[]): Histogram => merged(all.map((pairs) => new Map(pairs)));
 
 /** The points of the seat that a table is about, in its first games. */
-export function spotPoints(loaded: LoadedStudy, table: number): readonly number[] {
+export function spotPoints(
+  loaded: LoadedStudy,
+  table: number,
+  most = SPOT_GAMES,
+): readonly number[] {
   const { study, tables } = loaded;
-  const batch = { index: 0, table, first: study.first, games: Math.min(SPOT_GAMES, study.games) };
+  const batch = { index: 0, table, first: study.first, games: Math.min(most, study.games) };
   return runBatch(loaded, batch).points[tables[table]?.about ?? 0] ?? [];
 }
 

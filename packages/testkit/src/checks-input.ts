@@ -14,7 +14,7 @@ import { volume } from './volume.ts';
 type Game<C, S, I> = GameModule<C, S, I>;
 
 /** So many of a long list of inputs are tried at each position; the others would cost minutes. */
-const TRIED = volume(15);
+const TRIED = volume(30);
 
 const NOBODY = seatOf(99);
 

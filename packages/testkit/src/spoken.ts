@@ -5,6 +5,7 @@ import type { TraceNode } from '@empty-chair/kernel/trace';
 import { criterionOf, Recorder } from '@empty-chair/kernel/trace';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
+import { volume } from './volume.ts';
 
 /**
  * What a game says while it is played, held against its catalogue. The sources alone cannot tell
@@ -14,7 +15,7 @@ export interface SpokenOptions<C, S, I> {
   /** Message id -> ICU pattern, in one language; all languages are held to the same arguments. */
   readonly catalogue: Readonly<Record<string, string>>;
   readonly configs: readonly C[];
-  /** For each config. */
+  /** For each config, in a soak; `npm test` plays its part of them (volume.ts). */
   readonly games: number;
   readonly policy: Policy<S, I>;
   readonly most: number;
@@ -77,7 +78,7 @@ export function spokenProblems<C, S, I>(
         for (const place of [...losses.map((loss) => loss.place), ...taken]) nameOf(place);
       }
     };
-    for (let i = 0; i < games; i += 1) {
+    for (let i = 0; i < volume(games); i += 1) {
       const recorder = new Recorder();
       let before: S | undefined;
       const { end } = simulate(game, config, `spoken-${i}`, {

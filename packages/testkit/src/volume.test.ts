@@ -6,9 +6,9 @@ afterEach(() => {
 });
 
 describe('of the games that a test could play', () => {
-  test('a fifth are played, and at least one', () => {
+  test('a tenth are played, and at least one', () => {
     vi.stubEnv('SOAK', '');
-    expect([600, 60, 4, 1].map(volume)).toEqual([120, 12, 1, 1]);
+    expect([600, 60, 4, 1].map(volume)).toEqual([60, 6, 1, 1]);
   });
 
   test('all are played in a soak', () => {

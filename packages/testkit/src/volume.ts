@@ -5,7 +5,7 @@ export function isSoaking(): boolean {
   return (process.env[SOAK] ?? '') !== '';
 }
 
-/** How many of so many whole games a test plays: a fifth in `npm test`, all in `npm run soak`. */
+/** How many of so many whole games a test plays: a tenth in `npm test`, all in `npm run soak`. */
 export function volume(games: number): number {
-  return isSoaking() ? games : Math.ceil(games / 5);
+  return isSoaking() ? games : Math.ceil(games / 10);
 }

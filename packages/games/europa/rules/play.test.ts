@@ -62,7 +62,7 @@ describe('EU-1.3: whole games', () => {
   spokenTest(europa, {
     catalogue: merged(sentences, charts),
     configs: Object.values(CONFIGS),
-    games: 2,
+    games: 10,
     policy: europaPolicy,
     most: MOST,
     inputs: [

@@ -1,4 +1,5 @@
 import { simulate } from '@empty-chair/kernel/simulate';
+import { volume } from '@empty-chair/testkit/volume';
 import { describe, expect, it } from 'vitest';
 import { anyTable } from '../examples/random-config.ts';
 import { newReferee } from '../examples/sparring-referee.ts';
@@ -6,7 +7,7 @@ import { LEVELS } from '../rules/content.ts';
 import { innovation } from '../rules/module.ts';
 import { greedyPolicy } from './greedy.ts';
 
-const GAMES = 150;
+const GAMES = volume(700);
 
 /** All faults and deeds of many games; each game has books of its own. */
 function refereed(): { readonly faults: readonly string[]; readonly seen: ReadonlySet<string> } {

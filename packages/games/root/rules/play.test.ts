@@ -41,7 +41,7 @@ describe('whole games', () => {
   spokenTest(root, {
     catalogue: en,
     configs: Object.values(CONFIGS),
-    games: 3,
+    games: 10,
     policy,
     most: 2000,
     inputs: ['correct clearings.1.suit fox', 'ambush 1 marquise'].map(root.parseInput),

@@ -33,7 +33,7 @@ describe('whole games', () => {
 
   harderLevels(tapestry, 'give the Automa more points from level to level', {
     levels: LEVELS,
-    games: 60,
+    games: 200,
     config: anyTable,
     policy,
     most: 3000,
@@ -42,7 +42,7 @@ describe('whole games', () => {
   spokenTest(tapestry, {
     catalogue: en,
     configs: Object.values(CONFIGS),
-    games: 3,
+    games: 10,
     policy,
     most: 3000,
     inputs: [

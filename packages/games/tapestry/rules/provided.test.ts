@@ -1,5 +1,6 @@
 import { simulate } from '@empty-chair/kernel/simulate';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { volume } from '@empty-chair/testkit/volume';
 import { expect, test } from 'vitest';
 import { humanWeight } from '../examples/configs.ts';
 import { configFrom } from './config-words.ts';
@@ -31,7 +32,7 @@ const policy = randomPolicy<State, Input>({ weight: humanWeight });
 /** What is told in games of level 6, where income turn 1 looks at progress cards too. */
 function told(words: Readonly<Record<string, string>>): ReadonlySet<string> {
   const ids = new Set<string>();
-  for (let game = 0; game < 40; game += 1) {
+  for (let game = 0; game < volume(250); game += 1) {
     simulate(tapestry, configFrom({ level: '6', ...words }), `provided ${game}`, {
       policy,
       most: 3000,

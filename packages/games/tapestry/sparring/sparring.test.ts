@@ -1,5 +1,6 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
+import { volume } from '@empty-chair/testkit/volume';
 import { describe, expect, it } from 'vitest';
 import { anyTable } from '../examples/random-config.ts';
 import type { Config } from '../rules/config.ts';
@@ -41,8 +42,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0) / values.length;
 
 describe('the stand-ins of Tapestry', () => {
-  const greedy = games('greedy', 200);
-  const random = games('random', 40);
+  const greedy = games('greedy', volume(1000));
+  const random = games('random', volume(200));
 
   it('play every game to its end: all levels, either first player, one human and two', () => {
     expect([...greedy, ...random].filter((game) => game === undefined)).toEqual([]);
@@ -74,7 +75,7 @@ describe('the stand-ins of Tapestry', () => {
 
   it('win less often the higher the level', () => {
     const wins = (level: LevelId) =>
-      games('greedy', 40, level).filter((game) => game?.winners.includes(0)).length;
+      games('greedy', volume(200), level).filter((game) => game?.winners.includes(0)).length;
     const easiest = wins(1);
     expect(easiest).toBeGreaterThan(0);
     expect(wins(6)).toBeLessThan(easiest);

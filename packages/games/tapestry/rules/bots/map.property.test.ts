@@ -2,6 +2,7 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Question } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
 import { decisionsIn } from '@empty-chair/testkit/scripted';
+import { volume } from '@empty-chair/testkit/volume';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DRAWN } from '../../examples/map-drawing.ts';
@@ -14,6 +15,7 @@ import { conquer, explore } from './map.ts';
 import type { TurnTable } from './turn.ts';
 import { beginTurn } from './turn.ts';
 
+const RUNS = volume(1000);
 const names = DRAWN.map(({ name }) => name);
 
 /** Whatever can lie on a hex; the Automa's and the human's territories more often. */
@@ -88,10 +90,10 @@ test('CON-1, COP-V1, COP-T1, CNE-V1, CNE-V2, CNE-T1, CNE-T2, CNE-T3, DIST-1: any
       seen[wanted.by] = (seen[wanted.by] ?? 0) + 1;
       expect(chosen(board, conquer)).toEqual(wanted);
     }),
-    { numRuns: 400, seed: 5 },
+    { numRuns: RUNS, seed: 5 },
   );
   // Positions of each kind were among them.
-  for (const by of ['nothing', 'opponent', 'neutral']) expect(seen[by]).toBeGreaterThan(20);
+  for (const by of ['nothing', 'opponent', 'neutral']) expect(seen[by]).toBeGreaterThan(RUNS / 20);
 });
 
 test('EXP-V1, EXP-T1, EXP-T2, R-CON-3, R-CON-4, R-CON-6: any explore is what the slow way finds', () => {
@@ -99,6 +101,6 @@ test('EXP-V1, EXP-T1, EXP-T2, R-CON-3, R-CON-4, R-CON-6: any explore is what the
     fc.property(boards, (board) => {
       expect(chosen(board, explore)).toEqual(wouldExplore(board));
     }),
-    { numRuns: 400, seed: 6 },
+    { numRuns: RUNS, seed: 6 },
   );
 });
