@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { inRoot, root } from './paths.mjs';
 
 const ENTRIES = {
-  // The native compiler; `typescript` itself stays for svelte-check, which asks it about components.
+  // The native compiler; `typescript` itself stays for svelte-check, which cannot start without.
   tsc: 'node_modules/@typescript/native/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
