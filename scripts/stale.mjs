@@ -17,6 +17,10 @@ const SOURCE_NAMES = [
   'package.json',
 ];
 
+/** @param {string} name whether a folder of that name holds what is fetched or made, no source */
+export const isMade = (name) =>
+  /^(\.git|node_modules|dist|dist\..*|coverage|tmp|screenshots)$/.test(name);
+
 /**
  * Newest change of a file or of anything below a folder. Folders count too: deleting a file
  * changes only its folder.
@@ -27,7 +31,8 @@ function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  const below = readdirSync(path).map((name) => newest(join(path, name)));
+  const names = readdirSync(path).filter((name) => !isMade(name));
+  const below = names.map((name) => newest(join(path, name)));
   return Math.max(stat.mtimeMs, ...below);
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildWeb } from './build-web.mjs';
 import { inRoot } from './paths.mjs';
+import { remembered } from './remembered.mjs';
 import { runTool } from './tools.mjs';
 
 /** @typedef {(text: string) => void} Hear */
@@ -72,7 +73,7 @@ export const BUILD = { name: 'build of the app', run: (hear) => buildWeb({ hear 
 
 /** Long ones first, so that the processors end together. @returns {CheckStep[]} */
 export function staticSteps() {
-  return [TYPES_OF_THE_APP, ...typeSteps(), UNUSED, LINT, BOUNDARIES];
+  return [...[TYPES_OF_THE_APP, ...typeSteps(), UNUSED, LINT].map(remembered), BOUNDARIES];
 }
 
 /**
