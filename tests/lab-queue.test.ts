@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { loadStudy } from '@empty-chair/lab/load';
 import type { OrderQueue } from '@empty-chair/lab/queue/connection';
@@ -19,11 +20,11 @@ const STUDY = {
   game: 'tapestry',
   config: { level: '{level}' },
   axes: { level: ['1', '6'] },
-  games: 960,
+  games: 480,
   batch: 120,
   coverage: 5,
 };
-const BATCHES = 16;
+const BATCHES = 8;
 
 let place: Place;
 let queue: OrderQueue;
@@ -180,11 +181,15 @@ describe('a coordinator', () => {
   test('plays again what came back as no answer, and writes nothing of it', async () => {
     const evil = gzipSync('{"result":{"batch":"../../evil"}}').toString('base64');
     const coordinator = place.coordinator('forged');
-    const forger = new engine.Worker(QUEUE, async () => evil, {
+    const forge = async (): Promise<string> => {
+      await wait(100);
+      return evil;
+    };
+    const forger = new engine.Worker(QUEUE, forge, {
       connection: connectionTo(place.address, 2),
       autorun: false,
     });
-    // Stopped before any batch has come back from it too often.
+    // So slow that it is stopped before any batch has come back from it too often.
     void forger.run();
     await until(() => coordinator.said().includes('is no answer; it is played again'));
     await forger.close();
