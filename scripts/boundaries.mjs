@@ -70,8 +70,9 @@ export function checkBoundaries(root) {
 
 /** Prints what it finds. @returns {boolean} whether all is well; a smell does not fail */
 function reportBoundaries() {
-  const { problems: crossed, smells: found } = checkBoundaries(checkout);
+  const { files, problems: crossed, smells: found } = checkBoundaries(checkout);
   const problems = [...crossed, ...gameFolderProblems(checkout)];
+  if (files === 0) problems.push('no file was looked at');
   for (const smell of found) console.log(`smell: ${smell}`);
   for (const problem of problems) console.log(problem);
   return problems.length === 0;
