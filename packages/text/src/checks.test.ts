@@ -40,6 +40,15 @@ describe('checkCatalogues', () => {
     expect(checkCatalogues(catalogues)).toEqual([]);
   });
 
+  it('lets a name be declined in one language only', () => {
+    const catalogues = {
+      en: { go: 'Advance on the {track} track.' },
+      pl: { go: 'Przesuń znacznik na torze {trackOf}.', 'of.track.science': 'nauki' },
+      cs: { go: 'Postupte na stupnici {track}.' },
+    };
+    expect(checkCatalogues(catalogues)).toEqual([]);
+  });
+
   it.each([
     ['a missing id', { pl: { more: 'x' } }, ['en more: is missing', 'cs more: is missing']],
     ['an empty sentence', { cs: { move: ' ' } }, 'cs move: is empty'],

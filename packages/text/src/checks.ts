@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Use } from './pattern.ts';
-import { agreesWith, compile } from './pattern.ts';
+import { agreesWith, compile, GENITIVE, genitiveOf } from './pattern.ts';
 
 /** The same catalogue in every language. */
 export type Catalogues = Readonly<Record<Language, Catalogue>>;
@@ -19,10 +19,11 @@ export function checkCatalogues(catalogues: Catalogues): string[] {
   ];
 }
 
-/** Every id in every language. */
+/** Every id in every language, but for the names that only some of them decline. */
 function checkKeys(catalogues: Catalogues): string[] {
   const all = new Set(LANGUAGES.flatMap((language) => Object.keys(catalogues[language])));
-  return [...all].flatMap((id) =>
+  const everywhere = [...all].filter((id) => !id.startsWith(GENITIVE));
+  return everywhere.flatMap((id) =>
     LANGUAGES.filter((language) => !Object.hasOwn(catalogues[language], id)).map(
       (language) => `${language} ${id}: is missing`,
     ),
@@ -121,8 +122,11 @@ function signature(uses: readonly Use[] | undefined): string | undefined {
   if (uses === undefined) return undefined;
   // Which verbs agree with which name is the language's own affair.
   const given = uses.filter((use) => agreesWith(use) === undefined);
-  const told = given.map(({ argument, as, branches }) =>
-    as === 'select' ? `{${argument}: ${branches.toSorted(byCode).join('|')}}` : `{${argument}}`,
+  // In which case a name stands, too.
+  const told = given.map((use) =>
+    use.as === 'select'
+      ? `{${use.argument}: ${use.branches.toSorted(byCode).join('|')}}`
+      : `{${genitiveOf(use) ?? use.argument}}`,
   );
   return [...new Set(told)].toSorted(byCode).join(' ');
 }

@@ -10,11 +10,19 @@ export interface Use {
   readonly branches: readonly string[];
 }
 
+/** An argument that nobody gives: it follows from another one. */
+interface Follower {
+  readonly argument: string;
+  readonly of: string;
+}
+
 export interface Pattern {
   readonly uses: readonly Use[];
   readonly usesOf: (argument: string) => readonly Use[];
   /** Its selects by the number of a name, with the argument that has the name. */
-  readonly agreements: readonly { readonly argument: string; readonly of: string }[];
+  readonly agreements: readonly Follower[];
+  /** Its names in the genitive, with the argument that has the name. */
+  readonly genitives: readonly Follower[];
   /** What stands for each plain argument that nobody gives. */
   readonly gaps: Readonly<Record<string, string>>;
   readonly format: (values: Readonly<Record<string, string | number>>) => string;
@@ -28,13 +36,25 @@ export function agreesWith({ argument, as }: Use): string | undefined {
   return as === 'select' ? /^(.+)Are$/.exec(argument)?.[1] : undefined;
 }
 
+/** Where the genitive of a name stands, if it has one: 'of.track.science'. */
+export const GENITIVE = 'of.';
+
+/**
+ * A name in the genitive: 'na torze {trackOf}', where '{track}' would not do. Nobody gives such an
+ * argument either. This is the name's argument.
+ */
+export function genitiveOf({ argument, as }: Use): string | undefined {
+  return as === 'plain' ? /^(.+)Of$/.exec(argument)?.[1] : undefined;
+}
+
 /** Most patterns are a name and mean themselves. */
 const SPECIAL = /[{}']/;
+const PLAIN = { uses: [], usesOf: () => [], agreements: [], genitives: [], gaps: {} };
 
 /** Throws SyntaxError when the pattern is not valid ICU MessageFormat. */
 export function compile(pattern: string, language: Language): Pattern {
   if (!SPECIAL.test(pattern)) {
-    return { uses: [], usesOf: () => [], agreements: [], gaps: {}, format: () => pattern };
+    return { ...PLAIN, format: () => pattern };
   }
   // Tags are off: '<' is a character of ours, as in '<game>'.
   const compiled = new IntlMessageFormat(pattern, language, undefined, OPTIONS);
@@ -47,13 +67,21 @@ export function compile(pattern: string, language: Language): Pattern {
   return {
     uses,
     usesOf: (argument) => byArgument.get(argument) ?? [],
-    agreements: uses.flatMap((use) => {
-      const of = agreesWith(use);
-      return of === undefined ? [] : [{ argument: use.argument, of }];
-    }),
+    agreements: followers(uses, agreesWith),
+    genitives: followers(uses, genitiveOf),
     gaps: Object.fromEntries(plain.map(({ argument }) => [argument, '…'])),
     format: (values) => String(compiled.format(values)),
   };
+}
+
+function followers(
+  uses: readonly Use[],
+  follows: (use: Use) => string | undefined,
+): readonly Follower[] {
+  return uses.flatMap((use) => {
+    const of = follows(use);
+    return of === undefined ? [] : [{ argument: use.argument, of }];
+  });
 }
 
 /** Rules of plurals are dear to make: one for all patterns of a language, not one for each. */

@@ -74,6 +74,31 @@ describe('render', () => {
     expect(words.render(message('fight'))).toBe('… walczy.');
   });
 
+  it('writes a name in the genitive where the sentence has it so', () => {
+    const words = createRenderer('cs', {
+      advance: 'Postupte na stupnici {trackOf}.',
+      both: 'Stupnice: {trackOf}.',
+      'ref.track.science': 'věda',
+      'ref.track.military': 'vojenství',
+      'of.track.science': 'vědy',
+    });
+    const science = { kind: 'track', id: 'science' };
+    const military = { kind: 'track', id: 'military' };
+    expect(words.render(message('advance', { track: science }))).toBe('Postupte na stupnici vědy.');
+    expect(words.render(message('advance', { track: military }))).toBe(
+      'Postupte na stupnici vojenství.',
+    );
+    expect(words.render(message('both', { track: [science, military] }))).toBe(
+      'Stupnice: vědy, vojenství.',
+    );
+    expect(words.render(message('advance'))).toBe('Postupte na stupnici ….');
+    const shown = words.renderShown(
+      message('advance', { track: science }),
+      ({ id }, name) => `<${id} ${name}>`,
+    );
+    expect(shown).toBe('Postupte na stupnici <science vědy>.');
+  });
+
   it('writes a name as whoever draws it wants it, and knows the name all the same', () => {
     const said = english.renderShown(message('plain', { suit: fox, n: 1 }), ({ id }) => `<${id}>`);
     expect(said).toBe('Suit: <fox>. Value: 1.');

@@ -2,7 +2,7 @@ import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words'
 import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import type { Pattern, Use } from './pattern.ts';
-import { compile } from './pattern.ts';
+import { compile, GENITIVE } from './pattern.ts';
 
 /** Turns messages and refs into words of one language. Never throws in front of a player. */
 export interface Renderer {
@@ -21,7 +21,7 @@ export interface Renderer {
 }
 
 type Param = number | Ref | readonly Ref[];
-type Shown = (ref: Ref) => string | undefined;
+type Shown = (ref: Ref, name: string) => string | undefined;
 const asNamed: Shown = () => undefined;
 
 /** The first catalogue that knows an id has the word. */
@@ -63,6 +63,16 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     return isList(param) ? param.length > 1 : idsOfMany(param.kind).includes(param.id);
   };
 
+  /** Most names need none of their own. */
+  const genitive = (ref: Ref): string => source(`${GENITIVE}${ref.kind}.${ref.id}`) ?? name(ref);
+
+  const genitiveFor = (param: Param, shown: Shown): string | number => {
+    if (typeof param === 'number') return number(param);
+    if (isList(param)) return param.map(genitive).join(', ');
+    const written = genitive(param);
+    return shown(param, written) ?? written;
+  };
+
   const valueFor = (param: Param, uses: readonly Use[], shown: Shown): string | number => {
     const raw = uses.some(({ as }) => as === 'select');
     if (typeof param === 'number') {
@@ -70,7 +80,9 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
       return uses.every(({ as }) => as === 'plain') ? number(param) : param;
     }
     if (isList(param)) return raw ? param.map(({ id }) => id).join(',') : names(param);
-    return raw ? param.id : (shown(param) ?? name(param));
+    if (raw) return param.id;
+    const written = name(param);
+    return shown(param, written) ?? written;
   };
 
   const renderShown = ({ id, params }: Message, shown: Shown): string => {
@@ -84,6 +96,10 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     }
     for (const { argument, of } of pattern.agreements) {
       values[argument] = isMany(params?.[of]) ? 'many' : 'one';
+    }
+    for (const { argument, of } of pattern.genitives) {
+      const param = params?.[of];
+      if (param !== undefined) values[argument] = genitiveFor(param, shown);
     }
     return formatOr(id, pattern, values);
   };

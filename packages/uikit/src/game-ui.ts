@@ -154,7 +154,12 @@ export interface GameUi {
   /** Ends the human's turn: the primary button of the action bar. */
   readonly HumanDone: Component<{ readonly session: TurnSession }>;
   /** The signpost of a place inside a sentence; without one the shell writes its name in a pill. */
-  readonly Pill?: Component<{ readonly place: Ref; readonly state: AnyState }>;
+  readonly Pill?: Component<{
+    readonly place: Ref;
+    /** As the sentence around it has it. */
+    readonly name?: string | undefined;
+    readonly state: AnyState;
+  }>;
   /** A pad for answers that deserve more than a list of buttons: dice, cards. */
   readonly answerPad: (question: Question<unknown>) => Component<PadProps> | undefined;
   /** The move that a line tells of, where it names its ends in a way of its own. */

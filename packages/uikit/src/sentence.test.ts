@@ -19,9 +19,9 @@ describe('the parts of a sentence', () => {
     const who = { kind: 'bot', id: 'a' };
     expect(parts('move', { who, n: 3, from: clearing('11'), to: clearing('2') })).toEqual([
       { words: 'A: move 3 from clearing ' },
-      { place: clearing('11') },
+      { place: clearing('11'), name: '11' },
       { words: ' to ' },
-      { place: clearing('2') },
+      { place: clearing('2'), name: '2' },
       { words: '.' },
     ]);
   });

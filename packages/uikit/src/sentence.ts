@@ -1,7 +1,10 @@
 import type { Message, Params, Ref } from '@empty-chair/kernel/words';
 
-/** A piece of a sentence: plain words, or a place that is shown as its signpost. */
-export type Part = { readonly words: string } | { readonly place: Ref };
+/**
+ * A piece of a sentence: plain words, or a place that is shown as its signpost, with its name as
+ * the sentence has it.
+ */
+export type Part = { readonly words: string } | { readonly place: Ref; readonly name: string };
 
 // Private characters around a number: no language writes them, so they survive the rendering.
 const OPEN = '\uE000';
@@ -11,19 +14,19 @@ const CLOSE = '\uE001';
 export function partsOf(
   message: Message,
   isPlace: (ref: Ref) => boolean,
-  say: (message: Message, shown: (ref: Ref) => string | undefined) => string,
+  say: (message: Message, shown: (ref: Ref, name: string) => string | undefined) => string,
 ): Part[] {
-  const places: Ref[] = [];
-  const said = say(message, (ref) => {
-    if (!isPlace(ref)) return undefined;
-    places.push(ref);
+  const places: { place: Ref; name: string }[] = [];
+  const said = say(message, (place, name) => {
+    if (!isPlace(place)) return undefined;
+    places.push({ place, name });
     return `${OPEN}${places.length - 1}${CLOSE}`;
   });
   const parts = said.split(/[\uE000\uE001]/);
   return parts.flatMap((text, index): Part[] => {
     // Every second part stood between the marks.
     const place = index % 2 === 1 ? places[Number(text)] : undefined;
-    if (place !== undefined) return [{ place }];
+    if (place !== undefined) return [place];
     return text === '' ? [] : [{ words: text }];
   });
 }

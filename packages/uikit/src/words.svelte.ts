@@ -50,7 +50,7 @@ class Words<Id extends string> {
   }
 
   /** The same, with some names written in another way. */
-  sayShown(message: Message, shown: (ref: Ref) => string | undefined): string {
+  sayShown(message: Message, shown: (ref: Ref, name: string) => string | undefined): string {
     return this.renderer.renderShown(message, shown);
   }
 
