@@ -16,8 +16,11 @@ export async function loadUi(id: string): Promise<(game: RegisteredGame) => Game
   return (game) => overPlain(game, parts ?? {});
 }
 
-/** What a game says: in its rules, and in its drawing. */
+/**
+ * What a game says: in its drawing, and in its rules. The drawing has the first word: a line of the
+ * rules that tells what to type says here what to tap.
+ */
 export const textsOf = ({ module, catalogue }: RegisteredGame): readonly Texts[] => [
-  catalogue,
   async (language) => (await texts[`${FOLDER}/${module.id}/text/${language}/ui.json`]?.()) ?? {},
+  catalogue,
 ];

@@ -27,6 +27,11 @@ export class ChartWords {
     return this.said(`short.chart.${id}`) ?? this.said(`chart.${id}`) ?? id;
   }
 
+  /** A chart by its whole name: 'Akcja MORSKA', where 'Morska' alone would not be a name. */
+  action(id: string): string {
+    return this.said(`chart.${id}`) ?? this.chart(id);
+  }
+
   /** `yes`, `no`, or faces of the die. The one way of a step has no name. */
   case(by: string): string {
     if (by === 'next') return '';
