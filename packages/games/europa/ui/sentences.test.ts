@@ -2,7 +2,11 @@ import type { MessageId, Params, Ref } from '@empty-chair/kernel/words';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { describe, expect, test } from 'vitest';
 import cs from '../text/cs/rules.json' with { type: 'json' };
+import csUi from '../text/cs/ui.json' with { type: 'json' };
+import en from '../text/en/rules.json' with { type: 'json' };
+import enUi from '../text/en/ui.json' with { type: 'json' };
 import pl from '../text/pl/rules.json' with { type: 'json' };
+import plUi from '../text/pl/ui.json' with { type: 'json' };
 
 const words = { pl: createRenderer('pl', pl), cs: createRenderer('cs', cs) };
 const LANGUAGES = ['pl', 'cs'] as const;
@@ -61,6 +65,24 @@ describe('a line is said as a sentence', () => {
       'Anglia proponuje Biały Pokój Królestwu Osmanowie. Czy Wróg go przyjmuje?',
       'Anglie nabízí bílý mír říši Osmané. Přijme ho nepřítel?',
     ],
+    [
+      'ask.portsFacing',
+      { realms: [burgundy], zone: { kind: 'seaZone', id: 'English Channel' } },
+      'Ile Portów Królestwa Burgundia leży przy Strefie Morskiej English Channel? Duży Port liczy się jako dwa.',
+      'Kolik přístavů říše Burgundsko leží u námořní zóny English Channel? Velký přístav se počítá za dva.',
+    ],
+    [
+      'see.houseRoll',
+      { who: ottomans, dice: [{ kind: 'die', id: '3' }], branch: { kind: 'literal', id: '3' } },
+      'Osmanowie wyrzucają 3 w domowym (nieoficjalnym) Diagramie Celów: gałąź 3.',
+      'Osmané házejí 3 na domácím (neoficiálním) diagramu cílů: větev 3.',
+    ],
+    [
+      'show.power',
+      { who: england, n: 2, spent: 7 },
+      'Anglia ma 2 Dostępne Punkty Bota, Wydane: 7.',
+      'Anglie má 2 dostupné body bota, vydané: 7.',
+    ],
   ])('%s', (id, params, polish, czech) => {
     expect(said('pl', id, params)).toBe(polish);
     expect(said('cs', id, params)).toBe(czech);
@@ -84,4 +106,17 @@ test.each(LANGUAGES)('a verb agrees with every realm that is a plural: %s', (lan
     const who = realmRef(id);
     expect(said(language, 'did.pass', { who })).toMatch(new RegExp(`^${named(who)} pasuj(í|ą)`));
   }
+});
+
+/** Words of the command line, as one types them there. */
+const TYPED = /\((prestige|occupy|rebels|peace)\b|\b(effect|replace) \{|targets=|\bdone\./;
+
+test.each([
+  ['en', en, enUi],
+  ['pl', pl, plUi],
+  ['cs', cs, csUi],
+] as const)('the app says what to tap, not what to type: %s', (_, rules, ui) => {
+  const shown: Readonly<Record<string, string>> = { ...rules, ...ui };
+  const lines = Object.entries(shown).filter(([id]) => /^(do|see)\./.test(id));
+  expect(lines.filter(([, text]) => TYPED.test(text)).map(([id]) => id)).toEqual([]);
 });
