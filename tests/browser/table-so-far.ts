@@ -4,6 +4,7 @@ import type { Match } from '@empty-chair/kernel/match';
 import { answer, botTurn, newMatch, submit } from '@empty-chair/kernel/match';
 import type { GameModule } from '@empty-chair/kernel/module';
 import { encodeRecord } from '@empty-chair/kernel/record';
+import { games } from '@empty-chair/registry/games';
 
 /**
  * Games as they stand at a table, to be opened by a link: a test begins where its subject is. How a
@@ -20,7 +21,13 @@ export interface SoFar {
 }
 
 /** The record of it, as a file has it. Questions get their first answer. */
-export function tableSoFar<C, S, I>(
+export async function tableSoFar(id: string, soFar: SoFar): Promise<unknown> {
+  const registered = await games[id]?.();
+  if (registered === undefined) throw new Error(`no game ${id}`);
+  return recordOf(registered.module, soFar);
+}
+
+function recordOf<C, S, I>(
   game: GameModule<C, S, I>,
   { config = {}, seed, said = [], botTurns = Number.POSITIVE_INFINITY }: SoFar,
 ): unknown {

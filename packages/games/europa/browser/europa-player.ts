@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { Player } from '../../../../tests/browser/player.ts';
 import type { SoFar } from '../../../../tests/browser/table-so-far.ts';
 import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
-import { europa } from '../rules/module.ts';
 
 /** Somebody at a table of Europa. */
 export class EuropaPlayer extends Player {
@@ -22,7 +21,7 @@ export class EuropaPlayer extends Player {
 
   /** From home to the first turn of a game that is set up already, or to a later one. */
   async start(soFar: Partial<SoFar> = {}): Promise<void> {
-    await this.join(tableSoFar(europa, { seed: '7', ...soFar }));
+    await this.join(await tableSoFar('europa', { seed: '7', ...soFar }));
     await this.yourTurn('Actions')
       .or(this.button(/^Play its turn/))
       .waitFor();

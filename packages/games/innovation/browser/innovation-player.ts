@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import type { Choices } from '../../../../tests/browser/hex-player.ts';
 import { HexPlayer } from '../../../../tests/browser/hex-player.ts';
 import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
-import { innovation } from '../rules/module.ts';
 
 const HUMANS = [
   { terrain: 'lake', faction: 'philosophers' },
@@ -25,7 +24,7 @@ export class InnovationPlayer extends HexPlayer {
   async begin({ seed = '7', humans = 1, byTable = false, said = [] }: Choices = {}): Promise<void> {
     const chance = { cards: byTable ? 'table' : 'app', choices: 'app' };
     const config = { humans: HUMANS.slice(0, humans), chance };
-    await this.join(tableSoFar(innovation, { seed, said, config }));
+    await this.join(await tableSoFar('innovation', { seed, said, config }));
   }
 
   /** The bonus tile, two workshops and the Automa's in between. */

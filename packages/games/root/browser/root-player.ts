@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { Player } from '../../../../tests/browser/player.ts';
 import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
-import { root } from '../rules/module.ts';
 
 export interface StartOptions {
   readonly seed?: string;
@@ -67,7 +66,7 @@ export class RootPlayer extends Player {
 
   /** From home to the first turn of a game that is set up already, or to a later one. */
   async start({ seed = '7', said = [], ...who }: StartOptions = {}): Promise<void> {
-    await this.join(tableSoFar(root, { seed, said, config: configOf(who) }));
+    await this.join(await tableSoFar('root', { seed, said, config: configOf(who) }));
     await this.button(/^(Done|Play its turn)/).waitFor();
   }
 

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import type { Choices } from '../../../../tests/browser/hex-player.ts';
 import { HexPlayer } from '../../../../tests/browser/hex-player.ts';
 import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
-import { tapestry } from '../rules/module.ts';
 
 interface TapestryChoices extends Choices {
   readonly level?: string;
@@ -30,7 +29,7 @@ export class TapestryPlayer extends HexPlayer {
   async begin({ seed = '7', byTable = false, said = [] }: Choices = {}): Promise<void> {
     const cards = byTable ? 'table' : 'app';
     const chance = { cards, dice: 'app', tiles: 'table', tapestry: 'table' };
-    await this.join(tableSoFar(tapestry, { seed, said, config: { chance } }));
+    await this.join(await tableSoFar('tapestry', { seed, said, config: { chance } }));
     await this.yourTurn.waitFor();
   }
 
