@@ -1,5 +1,6 @@
 import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
+import type { BonusTile } from '../rules/content.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 
@@ -264,7 +265,7 @@ export const passExamples: readonly Example<Position, Input>[] = [
     cite: 'AOI-T5',
     position: { state: { turn: 'human', bonus, bonusOf } },
     seat: HUMAN,
-    input: { kind: 'pass', tile: 2 },
+    input: { kind: 'pass', tile: 2 as BonusTile },
     expect: {
       happenings: ['do.humanBonus tile=2 old=4 n=2'],
       state: {
@@ -285,7 +286,7 @@ export const passExamples: readonly Example<Position, Input>[] = [
     cite: 'AOI-T5, AOI-T4',
     position: { state: { turn: 'human', round: 3, bonus, bonusOf, passed: ['automa'] } },
     seat: HUMAN,
-    input: { kind: 'pass', tile: 3 },
+    input: { kind: 'pass', tile: 3 as BonusTile },
     expect: {
       happenings: [
         'do.humanBonus tile=3 old=4 n=0',

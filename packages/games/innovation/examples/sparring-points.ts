@@ -1,7 +1,8 @@
-import { finalTiles, roundTiles } from '../rules/content.ts';
+import { finalTileOf, roundTileOf } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
 import { RIVER } from '../rules/hexes.ts';
 import type { State } from '../rules/state.ts';
+import { roundTileIn } from '../rules/state.ts';
 import type { BUILDINGS } from './sparring-table.ts';
 
 /** What a human scores in play by the base rules, for the referee. */
@@ -9,10 +10,10 @@ import type { BUILDINGS } from './sparring-table.ts';
 /** Of the round's tile, and of the final tile in round 6. */
 function goal(state: State, id: string): number {
   const tiles = [
-    roundTiles[(state.roundTiles[state.round - 1] as number) - 1],
-    ...(state.round === 6 ? [finalTiles[state.finalTile - 1]] : []),
+    roundTileOf(roundTileIn(state, state.round)),
+    ...(state.round === 6 ? [finalTileOf(state.finalTile)] : []),
   ];
-  return tiles.reduce((all, tile) => all + (tile?.goal === id ? tile.humanPoints : 0), 0);
+  return tiles.reduce((all, tile) => all + (tile.goal === id ? tile.humanPoints : 0), 0);
 }
 
 interface Built {

@@ -1,8 +1,8 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Building } from './content.ts';
-import { BUILDING_POWER, GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from './content.ts';
+import { GUILD, PALACE, powerOf, SCHOOL, UNIVERSITY, WORKSHOP } from './content.ts';
 import type { Hex } from './hexes.ts';
-import { isAcross } from './hexes.ts';
+import { isAcross, landInReach, neighboursOf } from './hexes.ts';
 import type { Bridge, State } from './state.ts';
 import { buildingAt, isEmpty, isHumanSeat, isMarked, ownerAt } from './state.ts';
 
@@ -28,7 +28,7 @@ export function humanBuildings(state: State): readonly Hex[] {
 /** Hexes side by side, and those joined by a bridge of `by` (AOI-Q3: a human's own bridge). */
 export function isAdjacent(state: State, one: Hex, other: Hex, by: Seat): boolean {
   return (
-    (state.facts.side.neighbours[one]?.includes(other) ?? false) ||
+    neighboursOf(state.facts.side, one).includes(other) ||
     state.bridges.some(
       ({ from, to, seat }) =>
         seat === by && ((from === one && to === other) || (from === other && to === one)),
@@ -49,12 +49,12 @@ export function isBridgeSpot({ facts, config }: State, { from, to, seat }: Bridg
 }
 
 const powerAt = (state: State, hex: Hex): number =>
-  (BUILDING_POWER[buildingAt(state, hex)] ?? 0) + (state.annex[hex] as number);
+  powerOf(buildingAt(state, hex)) + (state.annex[hex] as number);
 
 /** AOI-Q6: the power a human may gain when something is built on the hex, nominal. */
 export function powerFor(state: State, human: Seat, hex: Hex): number {
   let power = 0;
-  for (const near of state.facts.side.neighbours[hex] as readonly Hex[]) {
+  for (const near of neighboursOf(state.facts.side, hex)) {
     if (ownerAt(state, near) === human) power += powerAt(state, near);
   }
   for (const { from, to, seat } of state.bridges) {
@@ -90,9 +90,8 @@ export const canBecome = (from: Building, to: Building): boolean => upgradesOf(f
 export function reachOf(state: State, buildings: readonly Hex[], shipping: number): Uint8Array {
   const { side } = state.facts;
   const mask = new Uint8Array(side.terrain.length);
-  const reach = side.reach[shipping] as readonly (readonly Hex[])[];
   for (const from of buildings) {
-    for (const to of reach[from] as readonly Hex[]) mask[to] = 1;
+    for (const to of landInReach(side, shipping, from)) mask[to] = 1;
   }
   return mask;
 }
@@ -100,7 +99,6 @@ export function reachOf(state: State, buildings: readonly Hex[], shipping: numbe
 /** AOI-E1: the most buildings of a seat that reach each other. */
 export function largestArea(state: State, of: Seat, shipping: number): number {
   const { side } = state.facts;
-  const reach = side.reach[shipping] as readonly (readonly Hex[])[];
   const seen = new Set<Hex>();
   let most = 0;
   for (const start of buildingsOf(state, of)) {
@@ -108,7 +106,7 @@ export function largestArea(state: State, of: Seat, shipping: number): number {
     const group = [start];
     seen.add(start);
     for (const hex of group) {
-      for (const to of [...(reach[hex] as readonly Hex[]), ...acrossBridges(state, of, hex)]) {
+      for (const to of [...landInReach(side, shipping, hex), ...acrossBridges(state, of, hex)]) {
         if (seen.has(to) || ownerAt(state, to) !== of) continue;
         seen.add(to);
         group.push(to);

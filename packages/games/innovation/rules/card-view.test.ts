@@ -1,8 +1,9 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { newMatch } from '@empty-chair/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { supportUsed } from './card-view.ts';
+import type { Card, FinalTile, RoundTile } from './content.ts';
 import { innovation } from './module.ts';
-import { NONE } from './state.ts';
 import { viewRoundTiles } from './tile-view.ts';
 
 /** A position with these open cards. */
@@ -10,8 +11,8 @@ function withCards(action: number, support: readonly number[], faction = 'simple
   const start = newMatch(innovation, innovation.configFrom({ faction }), 'cards').state;
   if (start === undefined) throw new Error('the set-up asks nothing');
   const state = innovation.clone(start);
-  state.cards.action = action;
-  state.cards.support = [...support];
+  state.cards.action = action as Card;
+  state.cards.support = support.map((card) => card as Card);
   return state;
 }
 const used = (...cards: Parameters<typeof withCards>) => [...supportUsed(withCards(...cards))];
@@ -40,8 +41,8 @@ describe('AOI-T3: the icons of the Support card that the Action card looks at', 
 it('AOI-S2, AOI-Q7: round tiles show the side of their rounds, round 6 the final tile', () => {
   const state = withCards(NONE, []);
   // Tile 1: banking, 3 points early and 7 late. Final tile 3: engineering, 7 points.
-  state.roundTiles = [1, 1, 1, 1, 1, 1];
-  state.finalTile = 3;
+  state.roundTiles = new Array(6).fill(1 as RoundTile);
+  state.finalTile = 3 as FinalTile;
   expect(viewRoundTiles(state).map(({ discipline, points }) => `${discipline} ${points}`)).toEqual([
     'banking 3',
     'banking 3',

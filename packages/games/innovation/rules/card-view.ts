@@ -1,7 +1,7 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Action, ActionType } from './content.ts';
 import { cardOf } from './content.ts';
 import type { State } from './state.ts';
-import { NONE } from './state.ts';
 
 /** The icons of the Support column, from top to bottom. */
 export type SupportPart = 'group' | 'approach' | 'row' | 'directional' | 'scholar' | 'slot';

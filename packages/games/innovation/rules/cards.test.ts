@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
@@ -6,8 +7,10 @@ import { drawCard, gatherCards, startingCards } from './cards.ts';
 import type { Card, LevelId } from './content.ts';
 import { LEVELS, levels } from './content.ts';
 import type { Cards } from './state.ts';
-import { NONE } from './state.ts';
 import { m, rule } from './words.ts';
+
+/** By their printed numbers. */
+const cardsOf = (...numbers: readonly number[]): Card[] => numbers.map((n) => n as Card);
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 const STARTERS = [1, 2, 3, 4, 5, 6];
@@ -16,8 +19,8 @@ const sorted = (cards: readonly number[]): readonly number[] =>
 const levelOf = (id: LevelId) => levels[LEVELS.indexOf(id)] as (typeof levels)[number];
 
 /** A table that turns the given cards, one after the other, and keeps what each time was offered. */
-function tableWith(turned: readonly Card[] = [], seed = 'cards') {
-  const offered: (readonly Card[])[] = [];
+function tableWith(turned: readonly number[] = [], seed = 'cards') {
+  const offered: (readonly number[])[] = [];
   const table: Table<unknown> = {
     scene: undefined,
     rng: rngFromSeed(seed),
@@ -40,9 +43,9 @@ const byApp = (seed: string): Table<unknown> => ({
 });
 
 /** Turns the cards at a table, as Support and Action of a round would be. */
-function turn(cards: Cards, turned: readonly Card[]): readonly (readonly Card[])[] {
+function turn(cards: Cards, turned: readonly number[]): readonly (readonly number[])[] {
   const { table, offered } = tableWith(turned);
-  for (const card of turned) {
+  for (const card of cardsOf(...turned)) {
     expect(drawCard(table, cards, rule('AOI-T1'), m('ask.action'))).toBe(card);
     cards.support.push(card);
   }
@@ -112,7 +115,13 @@ describe('drawing by app', () => {
   });
 
   test('AOI-T1: there must be a card', () => {
-    const cards: Cards = { draw: [], support: ALL, action: NONE, reserve: [], known: [] };
+    const cards: Cards = {
+      draw: [],
+      support: cardsOf(...ALL),
+      action: NONE,
+      reserve: [],
+      known: [],
+    };
     expect(() => drawCard(byApp('x'), cards, rule('AOI-T1'), m('ask.action'))).toThrow(
       'no decision card left',
     );
@@ -184,10 +193,10 @@ describe('drawing at the table', () => {
   test('AOI-S12: a card that is known to be in the reserve cannot turn up', () => {
     const known = ALL.map((card) => ![9, 10, 11].includes(card));
     const cards: Cards = {
-      draw: [1, 9],
-      support: [2, 4, 5, 6, 7, 8, 12, 13, 14],
+      draw: cardsOf(1, 9),
+      support: cardsOf(2, 4, 5, 6, 7, 8, 12, 13, 14),
       action: NONE,
-      reserve: [10, 11, 3],
+      reserve: cardsOf(10, 11, 3),
       known: [false, ...known],
     };
     expect(turn(cards, [10])).toEqual([[1, 9, 10, 11]]);
@@ -217,10 +226,10 @@ describe('drawing at the table', () => {
 describe('gathering', () => {
   test('AOI-T4: Support pile, Action card, what is left of the deck, and the top of the reserve', () => {
     const cards: Cards = {
-      draw: [5, 2],
-      support: [1, 6],
-      action: 3,
-      reserve: [13, 9, 8],
+      draw: cardsOf(5, 2),
+      support: cardsOf(1, 6),
+      action: 3 as Card,
+      reserve: cardsOf(13, 9, 8),
       known: [],
     };
     gatherCards(byApp('gather'), cards);
@@ -230,7 +239,13 @@ describe('gathering', () => {
 
   test('AOI-T4: by app the new deck is shuffled', () => {
     const tops = Array.from({ length: 60 }, (_, i) => {
-      const cards: Cards = { draw: [], support: [1, 2, 3], action: 4, reserve: [9], known: [] };
+      const cards: Cards = {
+        draw: [],
+        support: cardsOf(1, 2, 3),
+        action: 4 as Card,
+        reserve: cardsOf(9),
+        known: [],
+      };
       gatherCards(byApp(`top ${i}`), cards);
       return cards.draw.at(-1);
     });

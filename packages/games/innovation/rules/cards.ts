@@ -1,12 +1,12 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { Broken } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { Card, Level } from './content.ts';
 import { CARDS, cardOf } from './content.ts';
 import type { Cards } from './state.ts';
-import { NONE } from './state.ts';
 import { cardRef } from './words.ts';
 
 /** The bottom cards that are turned sideways (AOI-S12, AOI-T4). */

@@ -1,11 +1,12 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
 import type { Seat } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { Reading } from './codec-read.ts';
 import type { Config } from './config.ts';
-import { innovationsInPlay } from './config.ts';
-import type { Card } from './content.ts';
+import { innovationsInPlay, readTile } from './config.ts';
+import type { BonusTile, Card, FinalTile, Innovation, RoundTile } from './content.ts';
 import {
   BONUS_TILES,
   BOOK_ACTIONS,
@@ -13,15 +14,15 @@ import {
   CARDS,
   cardOf,
   DISCIPLINES,
-  finalTiles,
+  FINAL_TILES,
   LIMITS,
-  roundTiles,
+  ROUND_TILES,
   SLOTS,
   SPELLS,
 } from './content.ts';
 import { HEXES } from './hexes.ts';
 import type { Errand, State } from './state.ts';
-import { factsOf, NONE, SOURCES, seatId, TASKS } from './state.ts';
+import { factsOf, SOURCES, seatId, TASKS } from './state.ts';
 
 const FIELDS = [
   'native',
@@ -52,16 +53,15 @@ const FIELDS = [
   'points',
 ] as const;
 
+const USUAL_ROUND_TILES = [1, 4, 7, 10, 3, 6].map((n) => n as RoundTile);
+const USUAL_FINAL_TILE = 2 as FinalTile;
+
 /** What is left out has its usual value. */
 export function decodeState(data: unknown, config: Config): State {
   const fields = json.object(data, '', FIELDS);
   const facts = factsOf(config);
   const read = new Reading(fields, facts);
-  const bookActions = read.tiles(
-    'bookActions',
-    BOOK_ACTIONS.slice(0, BOOK_SLOTS),
-    BOOK_ACTIONS.length,
-  );
+  const bookActions = read.tiles('bookActions', BOOK_ACTIONS.slice(0, BOOK_SLOTS), BOOK_ACTIONS);
   const state: State = {
     config,
     facts,
@@ -84,13 +84,13 @@ export function decodeState(data: unknown, config: Config): State {
     spells: read.covered('spells', SPELLS),
     books: read.covered('books', bookActions),
     bookActions,
-    roundTiles: read.tiles('roundTiles', [1, 4, 7, 10, 3, 6], roundTiles.length),
+    roundTiles: read.tiles('roundTiles', USUAL_ROUND_TILES, ROUND_TILES),
     finalTile: json.optional(
       fields,
       '',
       'finalTile',
-      (n, at) => json.whole(n, at, 1, finalTiles.length),
-      2,
+      (n, at) => readTile(n, at, FINAL_TILES),
+      USUAL_FINAL_TILE,
     ),
     bonus: read.listOf('bonus', read.bonusSlot),
     bonusOf: read.bySeat('bonusOf', facts.seats, read.bonusTile, () => LEFT_OUT),
@@ -99,7 +99,7 @@ export function decodeState(data: unknown, config: Config): State {
       'innovations',
       facts.seats,
       (list, at) => json.list(list, at, read.innovation),
-      () => [],
+      (): Innovation[] => [],
     ),
     shipping: read.bySeat(
       'shipping',
@@ -129,12 +129,12 @@ export function decodeState(data: unknown, config: Config): State {
 // ---- together ------------------------------------------------------------------
 
 /** A tile that the position does not name; unlike none at all, which is `null`. */
-const LEFT_OUT = -2;
+const LEFT_OUT = -2 as BonusTile;
 
 /** Beside a row of free tiles who has chosen has one: if it is not said, the lowest that is left. */
 function handOutBonusTiles(state: State): void {
   const { bonus, bonusOf, facts } = state;
-  const isTaken = (id: number) => bonusOf.includes(id) || bonus.some((slot) => slot.tile === id);
+  const isTaken = (id: BonusTile) => bonusOf.includes(id) || bonus.some((slot) => slot.tile === id);
   for (const seat of facts.seats) {
     if (bonusOf[seat] !== LEFT_OUT) continue;
     const hasOne = bonus.length > 0 && hasChosen(state, seat);
@@ -221,7 +221,7 @@ function readPoints(value: unknown, path: string): number[] {
 /** Cards that are not said to be elsewhere: the starters in the deck, the others in the reserve. */
 function readCards(value: unknown, path: string): State['cards'] {
   const fields = json.object(value, path, ['draw', 'support', 'action', 'reserve', 'known']);
-  const card = (n: unknown, at: string): Card => json.whole(n, at, 1, CARDS.length);
+  const card = (n: unknown, at: string): Card => json.whole(n, at, 1, CARDS.length) as Card;
   const cards = (name: string): Card[] | undefined =>
     json.optional<Card[] | undefined>(
       fields,

@@ -1,15 +1,39 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
-import type { Discipline } from './content.ts';
-import { BUILDING_IDS, CARDS, DISCIPLINES, INNOVATIONS, SPELLS, TERRAINS } from './content.ts';
+import type { Discipline, Terrain } from './content.ts';
+import {
+  ALL_DISCIPLINES,
+  ALL_SPELLS,
+  BUILDING_IDS,
+  CARDS,
+  DISCIPLINES,
+  INNOVATIONS,
+  SPELLS,
+  TERRAINS,
+} from './content.ts';
 import type { Hex } from './hexes.ts';
-import { HEXES, hexName } from './hexes.ts';
+import { ALL_HEXES, hexName, printedTerrain } from './hexes.ts';
 import type { State } from './state.ts';
-import { NONE, SOURCES, seatId } from './state.ts';
+import {
+  bonusTileOf,
+  buildingAt,
+  citiesOf,
+  innovationsOf,
+  isCovered,
+  isEmpty,
+  levelOf,
+  ownerAt,
+  SOURCES,
+  scholarsOn,
+  seatId,
+  shippingOf,
+  terrainAt,
+} from './state.ts';
 
 /** Everything is written; `codec-decode.ts` says what may be left out. */
 export function encodeState(state: State): unknown {
   const { facts, cards } = state;
-  const who = (seat: number): string => seatId(state, seat as Seat);
+  const who = (seat: Seat): string => seatId(state, seat);
   const bySeat = <T>(of: (seat: Seat) => T): Record<string, T> =>
     Object.fromEntries(facts.seats.map((seat) => [who(seat), of(seat)]));
   const byHuman = <T>(of: (seat: Seat) => T): Record<string, T> =>
@@ -25,8 +49,8 @@ export function encodeState(state: State): unknown {
     hexes: encodeHexes(state),
     terrain: Object.fromEntries(
       facts.side.land
-        .filter((hex) => state.terrain[hex] !== usualTerrain(state, hex))
-        .map((hex) => [hexName(hex), TERRAINS[state.terrain[hex] as number]]),
+        .filter((hex) => terrainAt(state, hex) !== usualTerrain(state, hex))
+        .map((hex) => [hexName(hex), TERRAINS[terrainAt(state, hex)]]),
     ),
     tools: facts.side.land.filter((hex) => state.tool[hex] === 1).map(hexName),
     bridges: state.bridges.map(({ from, to, seat }) => ({
@@ -34,23 +58,24 @@ export function encodeState(state: State): unknown {
       to: hexName(to),
       who: who(seat),
     })),
-    levels: bySeat((seat) => byDiscipline((discipline) => state.levels[seat]?.[discipline])),
+    levels: bySeat((seat) => byDiscipline((discipline) => levelOf(state, seat, discipline))),
     scholars: byDiscipline((discipline) =>
-      (state.scholars[discipline] as readonly number[]).map((seat) =>
-        seat === NONE ? null : who(seat),
-      ),
+      scholarsOn(state, discipline).map((seat) => (seat === NONE ? null : who(seat))),
     ),
-    spells: SPELLS.filter((_, spell) => state.spells[spell]),
+    spells: ALL_SPELLS.filter((spell) => isCovered(state, spell)).map((spell) => SPELLS[spell]),
     books: state.bookActions.filter((_, slot) => state.books[slot]),
     bookActions: state.bookActions.slice(),
     roundTiles: state.roundTiles.slice(),
     finalTile: state.finalTile,
     bonus: state.bonus.map(({ tile, coins }) => ({ tile, coins })),
-    bonusOf: bySeat((seat) => (state.bonusOf[seat] === NONE ? null : state.bonusOf[seat])),
+    bonusOf: bySeat((seat) => {
+      const tile = bonusTileOf(state, seat);
+      return tile === NONE ? null : tile;
+    }),
     display: state.display.map((id) => (id === NONE ? null : INNOVATIONS[id])),
-    innovations: bySeat((seat) => (state.innovations[seat] ?? []).map((id) => INNOVATIONS[id])),
-    shipping: byHuman((seat) => state.shipping[seat]),
-    cities: byHuman((seat) => state.cities[seat]),
+    innovations: bySeat((seat) => innovationsOf(state, seat).map((id) => INNOVATIONS[id])),
+    shipping: byHuman((seat) => shippingOf(state, seat)),
+    cities: byHuman((seat) => citiesOf(state, seat)),
     cards: {
       draw: cards.draw.slice(),
       support: cards.support.slice(),
@@ -67,30 +92,28 @@ export function encodeState(state: State): unknown {
 }
 
 function byDiscipline<T>(of: (discipline: Discipline) => T): Record<string, T> {
-  return Object.fromEntries(DISCIPLINES.map((id, discipline) => [id, of(discipline)]));
+  return Object.fromEntries(
+    ALL_DISCIPLINES.map((discipline) => [DISCIPLINES[discipline] as string, of(discipline)]),
+  );
 }
 
 function encodeHexes(state: State): unknown {
-  const hexes: [string, unknown][] = [];
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    const owner = state.owner[hex] as number;
-    if (owner === NONE) continue;
-    hexes.push([
+  return Object.fromEntries(
+    ALL_HEXES.filter((hex) => !isEmpty(state, hex)).map((hex) => [
       hexName(hex),
       {
-        who: seatId(state, owner as Seat),
-        building: BUILDING_IDS[state.building[hex] as number],
+        who: seatId(state, ownerAt(state, hex)),
+        building: BUILDING_IDS[buildingAt(state, hex)],
         ...(state.marked[hex] === 1 && { marked: true }),
         ...(state.annex[hex] === 1 && { annex: true }),
       },
-    ]);
-  }
-  return Object.fromEntries(hexes);
+    ]),
+  );
 }
 
 /** A building stands on its owner's terrain; empty land is as printed. */
-export function usualTerrain({ facts, owner, native }: State, hex: Hex): number {
-  const of = owner[hex] as number;
-  if (of === NONE) return facts.side.terrain[hex] as number;
-  return facts.humanTerrain[of] ?? native;
+export function usualTerrain(state: State, hex: Hex): Terrain {
+  const { facts, native } = state;
+  if (isEmpty(state, hex)) return printedTerrain(facts.side, hex);
+  return facts.humanTerrain[ownerAt(state, hex)] ?? native;
 }

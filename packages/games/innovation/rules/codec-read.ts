@@ -1,23 +1,29 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
 import type { Seat } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
 import { usualTerrain } from './codec-encode.ts';
 import type { Config } from './config.ts';
-import type { Tile } from './content.ts';
+import { readTile } from './config.ts';
+import type { BonusTile, Innovation, Terrain } from './content.ts';
 import {
   BONUS_TILES,
   BUILDING_IDS,
+  buildingNamed,
   DISCIPLINES,
   INNOVATIONS,
+  innovationNamed,
   LIMITS,
   SCHOLAR_SPACES,
   TERRAINS,
+  terrainOf,
 } from './content.ts';
+import { putBuilding } from './effects.ts';
 import type { Hex } from './hexes.ts';
 import { hexOf } from './hexes.ts';
 import type { BonusSlot, Bridge, Errand, Facts, State } from './state.ts';
-import { bridgeOf, NONE, seatId, TASKS } from './state.ts';
+import { bridgeOf, seatId, setTerrain, TASKS } from './state.ts';
 import { m } from './words.ts';
 
 /** The readers that need to know who plays and on which side of the board. */
@@ -31,17 +37,17 @@ export class Reading {
     this.ids = facts.seats.map((seat) => seatId({ facts }, seat));
   }
 
-  readonly terrain = (value: unknown, path: string): number =>
-    TERRAINS.indexOf(json.oneOf(value, path, TERRAINS));
+  readonly terrain = (value: unknown, path: string): Terrain =>
+    terrainOf(json.oneOf(value, path, TERRAINS));
 
   /** As the config says; one that was drawn must be given, for nothing else says which it is. */
-  native({ terrain, humans }: Config): number {
+  native({ terrain, humans }: Config): Terrain {
     const free = TERRAINS.filter((id) =>
       terrain === 'random' ? humans.every((human) => human.terrain !== id) : id === terrain,
     );
     const isSaid = terrain === 'random' || 'native' in this.fields;
     const value = isSaid ? json.field(this.fields, '', 'native') : terrain;
-    return TERRAINS.indexOf(json.oneOf(value, 'native', free));
+    return terrainOf(json.oneOf(value, 'native', free));
   }
 
   // ---- seats -------------------------------------------------------------------
@@ -108,17 +114,18 @@ export class Reading {
       const at = json.join('hexes', name);
       const hex = this.land(name, at);
       const fields = json.object(item, at, ['who', 'building', 'marked', 'annex']);
-      state.owner[hex] = this.who(json.field(fields, at, 'who'), `${at}.who`);
-      state.building[hex] = BUILDING_IDS.indexOf(
+      const who = this.who(json.field(fields, at, 'who'), `${at}.who`);
+      const building = buildingNamed(
         json.oneOf(json.field(fields, at, 'building'), `${at}.building`, BUILDING_IDS),
       );
+      putBuilding(state, hex, who, building);
       state.marked[hex] = json.optional(fields, at, 'marked', json.flag, false) ? 1 : 0;
       state.annex[hex] = json.optional(fields, at, 'annex', json.flag, false) ? 1 : 0;
-      state.terrain[hex] = usualTerrain(state, hex);
+      setTerrain(state, hex, usualTerrain(state, hex));
     }
     for (const [name, terrain] of this.byHex('terrain')) {
       const at = json.join('terrain', name);
-      state.terrain[this.land(name, at)] = this.terrain(terrain, at);
+      setTerrain(state, this.land(name, at), this.terrain(terrain, at));
     }
     for (const hex of this.listOf('tools', this.land)) state.tool[hex] = 1;
   }
@@ -137,14 +144,14 @@ export class Reading {
   };
 
   /** By discipline and space; a short list leaves the last spaces free. */
-  scholars(): number[][] {
+  scholars(): Seat[][] {
     const fields = json.object(this.fields['scholars'] ?? {}, 'scholars', DISCIPLINES);
     return DISCIPLINES.map((id) =>
       json.optional(fields, 'scholars', id, this.spaces, this.spaces([], 'scholars')),
     );
   }
 
-  private readonly spaces = (value: unknown, path: string): number[] =>
+  private readonly spaces = (value: unknown, path: string): Seat[] =>
     padded(
       json.list(value, path, (who, at) => (who === null ? NONE : this.who(who, at))),
       path,
@@ -163,30 +170,30 @@ export class Reading {
     return words.map((id) => listed.includes(id));
   }
 
-  tiles(name: string, usual: readonly Tile[], most: number): Tile[] {
+  tiles<Tile extends number>(name: string, usual: readonly Tile[], known: readonly Tile[]): Tile[] {
     if (!(name in this.fields)) return usual.slice();
-    const tiles = json.list(this.fields[name], name, (n, at) => json.whole(n, at, 1, most));
+    const tiles = json.list(this.fields[name], name, (n, at) => readTile(n, at, known));
     refuseUnlessSoMany(tiles.length, name, usual.length);
     refuseTwice(tiles, name, String);
     return tiles;
   }
 
-  readonly bonusTile = (value: unknown, path: string): Tile =>
-    value === null ? NONE : json.whole(value, path, 1, BONUS_TILES.length);
+  readonly bonusTile = (value: unknown, path: string): BonusTile =>
+    value === null ? NONE : readTile(value, path, BONUS_TILES);
 
   readonly bonusSlot = (value: unknown, path: string): BonusSlot => {
     const fields = json.object(value, path, ['tile', 'coins']);
     return {
-      tile: json.whole(json.field(fields, path, 'tile'), `${path}.tile`, 1, BONUS_TILES.length),
+      tile: readTile(json.field(fields, path, 'tile'), `${path}.tile`, BONUS_TILES),
       coins: json.optional(fields, path, 'coins', (n, to) => json.whole(n, to, 0, 99), 0),
     };
   };
 
-  readonly innovation = (value: unknown, path: string): number =>
-    INNOVATIONS.indexOf(json.oneOf(value, path, INNOVATIONS));
+  readonly innovation = (value: unknown, path: string): Innovation =>
+    innovationNamed(json.oneOf(value, path, INNOVATIONS));
 
   /** Place by place; a short list leaves the last places empty. */
-  display(places: number): number[] {
+  display(places: number): Innovation[] {
     return padded(
       this.listOf('display', (id, at) => (id === null ? NONE : this.innovation(id, at))),
       'display',
@@ -206,9 +213,9 @@ function refuseTwice<T>(list: readonly T[], path: string, name: (item: T) => str
   }
 }
 
-function padded(list: readonly number[], path: string, most: number): number[] {
+function padded<Thing extends number>(list: readonly Thing[], path: string, most: number): Thing[] {
   if (list.length > most) {
     json.fail(path, kernelMessage('data.outOfRange', { value: list.length, least: 0, most }));
   }
-  return [...list, ...new Array<number>(most - list.length).fill(NONE)];
+  return [...list, ...new Array<Thing>(most - list.length).fill(NONE as number as Thing)];
 }

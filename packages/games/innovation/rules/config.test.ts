@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { CONFIGS } from '../examples/configs.ts';
 import { configCodec, DEFAULT_CONFIG, roundTilesProblem } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
-import { AUTOMA_FACTIONS } from './content.ts';
+import type { RoundTile } from './content.ts';
+import { AUTOMA_FACTIONS, FINAL_TILES } from './content.ts';
 
 const lake = { terrain: 'lake', faction: 'monks' };
 const forest = { terrain: 'forest', faction: 'moles' };
@@ -123,6 +124,7 @@ describe('a config', () => {
 });
 
 describe('the limits on round tiles', () => {
+  const roundTiles = (numbers: readonly number[]) => numbers.map((n) => n as RoundTile);
   // The spade tile is 7; disciplines: 1-3 banking, 4-6 law, 7-9 engineering, 10-12 medicine.
   test.each([
     [[1, 4, 8, 7, 10, 5], undefined],
@@ -134,7 +136,7 @@ describe('the limits on round tiles', () => {
     [[1, 4, 2, 10, 5, 3], undefined],
     [[4, 5, 8, 10, 1, 6], undefined],
   ])('AOI-S2: %o: %s', (round, wrong) => {
-    expect(roundTilesProblem(round, undefined)).toBe(wrong);
+    expect(roundTilesProblem(roundTiles(round), undefined)).toBe(wrong);
     expect(problem({ tiles: { round } })).toBe(wrong && `tiles.${wrong} bad.tileLimits`);
   });
 
@@ -147,7 +149,9 @@ describe('the limits on round tiles', () => {
     ['a guild', [1, 4, 8, 10, 2, 5], [1, 2, 3]],
     ['a city', [1, 4, 8, 10, 2, 9], [1, 2, 3, 4]],
   ])('AOI-S3, AOI-Q19: on a tile for %s', (_, round, finals) => {
-    const fitting = [1, 2, 3, 4].filter((final) => roundTilesProblem(round, final) === undefined);
+    const fitting = FINAL_TILES.filter(
+      (final) => roundTilesProblem(roundTiles(round), final) === undefined,
+    );
     expect(fitting).toEqual(finals);
     for (const final of [1, 2, 3, 4]) {
       expect(problem({ tiles: { round, final } })).toBe(

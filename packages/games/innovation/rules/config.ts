@@ -2,20 +2,33 @@ import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import type { Codec } from '@empty-chair/kernel/module';
 import { literal, message } from '@empty-chair/kernel/words';
-import type { AutomaFactionId, HumanFactionId, LevelId, SideId, TerrainId } from './content.ts';
+import type {
+  AutomaFactionId,
+  BonusTile,
+  BookAction,
+  FinalTile,
+  HumanFactionId,
+  LevelId,
+  Palace,
+  RoundTile,
+  SideId,
+  TerrainId,
+} from './content.ts';
 import {
   AUTOMA_FACTIONS,
   BONUS_TILES,
   BOOK_ACTIONS,
   BOOK_SLOTS,
-  finalTiles,
+  FINAL_TILES,
+  finalTileOf,
   HUMAN_FACTIONS,
   INNOVATION_ROWS,
   INNOVATIONS,
   LEVELS,
   LIMITS,
   PALACES,
-  roundTiles,
+  ROUND_TILES,
+  roundTileOf,
   SIDE_IDS,
   TERRAINS,
 } from './content.ts';
@@ -39,12 +52,12 @@ interface HumanConfig {
 
 /** Tiles that lie on the real table already; those left out are drawn by the app. */
 interface TilesConfig {
-  readonly round?: readonly number[];
-  readonly final?: number;
-  readonly bonus?: readonly number[];
-  readonly books?: readonly number[];
+  readonly round?: readonly RoundTile[];
+  readonly final?: FinalTile;
+  readonly bonus?: readonly BonusTile[];
+  readonly books?: readonly BookAction[];
   readonly innovations?: readonly string[];
-  readonly palaces?: readonly number[];
+  readonly palaces?: readonly Palace[];
 }
 
 export interface Config {
@@ -166,6 +179,13 @@ function readChance(value: unknown): Config['chance'] {
   return { cards: read('cards'), choices: read('choices') };
 }
 
+/** Tiles of a kind are numbered from 1 on. */
+export const readTile = <Tile extends number>(
+  value: unknown,
+  path: string,
+  known: readonly Tile[],
+): Tile => json.whole(value, path, 1, known.length) as Tile;
+
 function readTiles(value: unknown, humans: number): TilesConfig {
   const fields = json.object(value, 'tiles', [
     'round',
@@ -175,23 +195,17 @@ function readTiles(value: unknown, humans: number): TilesConfig {
     'innovations',
     'palaces',
   ]);
-  const numbers = (name: string, length: number, most: number) =>
-    name in fields
-      ? {
-          [name]: different(
-            json.list(fields[name], `tiles.${name}`, (n, path) => json.whole(n, path, 1, most)),
-            `tiles.${name}`,
-            length,
-          ),
-        }
-      : {};
+  const numbers = <Tile extends number>(name: string, length: number, known: readonly Tile[]) =>
+    different(
+      json.list(fields[name], `tiles.${name}`, (n, path) => readTile(n, path, known)),
+      `tiles.${name}`,
+      length,
+    );
   return {
-    ...numbers('round', LIMITS.rounds, roundTiles.length),
-    ...('final' in fields && {
-      final: json.whole(fields['final'], 'tiles.final', 1, finalTiles.length),
-    }),
-    ...numbers('bonus', bonusTilesInPlay(humans), BONUS_TILES.length),
-    ...numbers('books', BOOK_SLOTS, BOOK_ACTIONS.length),
+    ...('round' in fields && { round: numbers('round', LIMITS.rounds, ROUND_TILES) }),
+    ...('final' in fields && { final: readTile(fields['final'], 'tiles.final', FINAL_TILES) }),
+    ...('bonus' in fields && { bonus: numbers('bonus', bonusTilesInPlay(humans), BONUS_TILES) }),
+    ...('books' in fields && { books: numbers('books', BOOK_SLOTS, BOOK_ACTIONS) }),
     ...('innovations' in fields && {
       innovations: different(
         json.list(fields['innovations'], 'tiles.innovations', (id, path) =>
@@ -201,7 +215,9 @@ function readTiles(value: unknown, humans: number): TilesConfig {
         innovationsInPlay(humans),
       ),
     }),
-    ...numbers('palaces', palacesInPlay(humans), PALACES.length - 1),
+    ...('palaces' in fields && {
+      palaces: numbers('palaces', palacesInPlay(humans), PALACES.slice(0, -1)),
+    }),
   };
 }
 
@@ -244,21 +260,19 @@ function checkTogether({ faction, terrain, youth, humans, tiles }: Config): void
   if (problem !== undefined) json.fail(`tiles.${problem}`, message(m('bad.tileLimits')));
 }
 
-const goalOf = (tile: number): string => roundTiles[tile - 1]?.goal ?? '';
-
 /** AOI-S2 and AOI-S3: which list breaks the limits on round tiles and the final tile, if any. */
 export function roundTilesProblem(
-  round: readonly number[] | undefined,
-  final: number | undefined,
+  round: readonly RoundTile[] | undefined,
+  final: FinalTile | undefined,
 ): 'round' | 'final' | undefined {
   if (round === undefined) return undefined;
-  const spade = round.findIndex((tile) => roundTiles[tile - 1]?.spade === true);
+  const spade = round.findIndex((tile) => roundTileOf(tile).spade === true);
   if (spade >= 4) return 'round';
-  const early = round.slice(0, 5).map((tile) => roundTiles[tile - 1]?.discipline);
+  const early = round.slice(0, 5).map((tile) => roundTileOf(tile).discipline);
   if (early.some((id) => early.filter((other) => other === id).length === 3)) return 'round';
   if (final === undefined) return undefined;
   // AOI-Q19: the final tile may not show the building below it; two of them show a workshop.
-  const last = goalOf(round[5] as number);
-  const covers = finalTiles[final - 1]?.goal ?? '';
+  const last = roundTileOf(round[5] as RoundTile).goal;
+  const covers = finalTileOf(final).goal;
   return covers.replace('_on_edge_hex', '') === last ? 'final' : undefined;
 }

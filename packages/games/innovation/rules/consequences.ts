@@ -1,9 +1,18 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Consequences } from '@empty-chair/kernel/module';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
 import type { Discipline } from './content.ts';
-import { DISCIPLINES, SPELLS } from './content.ts';
+import { ALL_DISCIPLINES, ALL_SPELLS } from './content.ts';
 import type { State } from './state.ts';
-import { levelOf, NONE, ownerAt, pointsOf } from './state.ts';
+import {
+  bonusTileOf,
+  innovationsOf,
+  isCovered,
+  levelOf,
+  ownerAt,
+  pointsOf,
+  scholarsOn,
+} from './state.ts';
 import { disciplineRef, hexRef, innovationRef, ref, spellRef } from './words.ts';
 
 /**
@@ -38,27 +47,27 @@ const science = (before: State, after: State, seat: Seat): readonly Ref[] =>
           isAhead(after, seat, human, discipline) && !isAhead(before, seat, human, discipline),
       ),
   ).map(disciplineRef);
-const ALL_DISCIPLINES: readonly Discipline[] = [...DISCIPLINES.keys()];
 
-const scholarsOf = ({ scholars }: State, seat: Seat, discipline: Discipline): number =>
-  (scholars[discipline] as readonly number[]).filter((of) => of === seat).length;
+const scholarsOf = (state: State, seat: Seat, discipline: Discipline): number =>
+  scholarsOn(state, discipline).filter((of) => of === seat).length;
 
 const isAhead = (state: State, seat: Seat, human: Seat, discipline: Discipline): boolean =>
   levelOf(state, seat, discipline) > levelOf(state, human, discipline);
 
 /** Innovations and its round bonus tile, and the actions that it covers for the rest of the round. */
 function tiles(before: State, after: State, seat: Seat): readonly Ref[] {
-  const had = before.innovations[seat] as readonly number[];
-  const bonus = after.bonusOf[seat] as number;
+  const had = innovationsOf(before, seat);
+  const bonus = bonusTileOf(after, seat);
   return [
-    ...(after.innovations[seat] as readonly number[])
+    ...innovationsOf(after, seat)
       .filter((id) => !had.includes(id))
       .map(innovationRef),
-    ...(bonus === NONE || bonus === before.bonusOf[seat] ? [] : [ref('bonus', bonus)]),
-    ...ALL_SPELLS.filter((spell) => after.spells[spell] && !before.spells[spell]).map(spellRef),
+    ...(bonus === NONE || bonus === bonusTileOf(before, seat) ? [] : [ref('bonus', bonus)]),
+    ...ALL_SPELLS.filter((spell) => isCovered(after, spell) && !isCovered(before, spell)).map(
+      spellRef,
+    ),
     ...after.bookActions
       .filter((_, slot) => after.books[slot] && !before.books[slot])
       .map((tile) => ref('book', tile)),
   ];
 }
-const ALL_SPELLS: readonly number[] = [...SPELLS.keys()];

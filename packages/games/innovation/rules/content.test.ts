@@ -2,27 +2,35 @@ import { contentOf, schemaTests } from '@empty-chair/testkit/content-files';
 import { schemaProblems } from '@empty-chair/testkit/schema';
 import { describe, expect, test } from 'vitest';
 import {
+  ALL_BUILDINGS,
+  ALL_TERRAINS,
   AUTOMA_FACTIONS,
   automaFaction,
-  BUILDING_COUNT,
   BUILDING_IDS,
-  BUILDING_POWER,
+  buildingNamed,
   CARDS,
   cardOf,
+  countOf,
   DISCIPLINES,
-  finalTiles,
+  FINAL_TILES,
+  finalTileOf,
   HUMAN_FACTIONS,
   humanFaction,
   INNOVATIONS,
   LEVELS,
   levels,
-  roundTiles,
+  OWN_BUILDINGS,
+  powerOf,
+  ROUND_TILES,
+  roundTileOf,
   SIDE_IDS,
   SLOTS,
   SPELLS,
   TERRAINS,
+  terrainOf,
 } from './content.ts';
-import { BOARD_SIDES, hexName, RIVER } from './hexes.ts';
+import type { Hex } from './hexes.ts';
+import { ALL_HEXES, BOARD_SIDES, hexName, hexOf, printedTerrain, RIVER } from './hexes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const json = contentOf(import.meta.url);
@@ -56,8 +64,8 @@ describe('content', () => {
     expect(HUMAN_FACTIONS.map((id) => humanFaction(id).id)).toEqual(HUMAN_FACTIONS);
     expect(AUTOMA_FACTIONS.map((id) => automaFaction(id).id)).toEqual(AUTOMA_FACTIONS);
     expect(levels.map(({ id }) => id)).toEqual(LEVELS);
-    expect(roundTiles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(finalTiles.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(ROUND_TILES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(FINAL_TILES).toEqual([1, 2, 3, 4]);
     expect(new Set(INNOVATIONS).size).toBe(18);
   });
 
@@ -65,12 +73,12 @@ describe('content', () => {
     expect(BUILDING_IDS.slice(0, 6)).toEqual([
       ...['workshop', 'guild', 'school', 'university', 'palace', 'tower'],
     ]);
-    expect(BUILDING_COUNT.slice(0, 5)).toEqual([9, 4, 3, 1, 1]);
-    expect(BUILDING_POWER.slice(0, 5)).toEqual([1, 2, 2, 3, 3]);
+    expect(OWN_BUILDINGS.map(countOf)).toEqual([9, 4, 3, 1, 1]);
+    expect(OWN_BUILDINGS.map(powerOf)).toEqual([1, 2, 2, 3, 3]);
     // A neutral building has the power of the one that it is called after.
-    for (const [index, id] of BUILDING_IDS.entries()) {
-      const named = BUILDING_IDS.indexOf(id.replace('neutral_', ''));
-      expect(BUILDING_POWER[index]).toBe(BUILDING_POWER[named]);
+    for (const building of ALL_BUILDINGS) {
+      const id = BUILDING_IDS[building] as string;
+      expect(powerOf(building)).toBe(powerOf(buildingNamed(id.replace('neutral_', ''))));
     }
   });
 });
@@ -102,7 +110,9 @@ describe.each(SIDE_IDS)('board side %s', (id) => {
   const side = BOARD_SIDES[id];
   const printed = PRINTED[id];
   const kinds = new Map(
-    side.terrain.flatMap((kind, hex) => (kind < 0 ? [] : [[hexName(hex), kind] as const])),
+    ALL_HEXES.map((hex) => [hexName(hex), printedTerrain(side, hex)] as const).filter(
+      ([, kind]) => kind >= 0,
+    ),
   );
   const land = [...kinds].filter(([, kind]) => kind !== RIVER).map(([name]) => name);
 
@@ -111,12 +121,12 @@ describe.each(SIDE_IDS)('board side %s', (id) => {
     expect(land).toHaveLength(printed.land);
     expect(count(all, RIVER)).toBe(printed.river);
     expect(side.land.map(hexName)).toEqual(land);
-    expect(TERRAINS.map((_, kind) => count(all, kind))).toEqual(printed.each);
+    expect(ALL_TERRAINS.map((kind) => count(all, kind))).toEqual(printed.each);
   });
 
   test('AOI-TB1: has neighbours by the shifted rows, and both ways', () => {
     for (const name of kinds.keys()) {
-      const hex = [...side.terrain.keys()].find((other) => hexName(other) === name) as number;
+      const hex = hexOf(name) as Hex;
       const near = around(name).filter((other) => kinds.has(other));
       expect((side.neighbours[hex] ?? []).map(hexName).sort()).toEqual(near.toSorted());
       for (const other of side.neighbours[hex] ?? []) {
@@ -152,8 +162,8 @@ describe.each(SIDE_IDS)('board side %s', (id) => {
   });
 
   test('AOI-S11: a wasteland Automa begins at A and B (AOI-X1)', () => {
-    const letters = side.starts[TERRAINS.indexOf('wasteland')] ?? {};
-    expect(['A', 'B'].map((letter) => hexName(letters[letter] as number))).toEqual(
+    const letters = side.starts[terrainOf('wasteland')] ?? {};
+    expect(['A', 'B'].map((letter) => hexName(letters[letter] as Hex))).toEqual(
       id === '1-3' ? ['H7', 'E12'] : ['D6', 'E11'],
     );
   });
@@ -259,15 +269,17 @@ describe('difficulty', () => {
 });
 
 test('AOI-S2: three round tiles for each discipline, and one with a spade', () => {
-  const of = roundTiles.map(({ discipline }) => discipline);
+  const tiles = ROUND_TILES.map(roundTileOf);
+  const of = tiles.map(({ discipline }) => discipline);
   expect(DISCIPLINES.map((id) => count(of, id))).toEqual([3, 3, 3, 3]);
-  expect(roundTiles.filter(({ spade }) => spade).map(({ id, goal }) => [id, goal])).toEqual([
+  expect(tiles.filter(({ spade }) => spade).map(({ id, goal }) => [id, goal])).toEqual([
     [7, 'use_spade'],
   ]);
 });
 
 test('AOI-S3: one final tile for each discipline', () => {
-  expect(finalTiles.map(({ discipline }) => discipline).toSorted()).toEqual(DISCIPLINES.toSorted());
+  const of = FINAL_TILES.map((tile) => finalTileOf(tile).discipline);
+  expect(of.toSorted()).toEqual(DISCIPLINES.toSorted());
 });
 
 test('AOI-F10: three faction cards are known only in part; each but one begins with two levels', () => {

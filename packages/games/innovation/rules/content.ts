@@ -1,4 +1,6 @@
 import { fingerprint } from '@empty-chair/kernel/hash';
+import type { Id } from '@empty-chair/kernel/ids';
+import { idsUpTo } from '@empty-chair/kernel/ids';
 import automaJson from '../content/automa.json' with { type: 'json' };
 import gameJson from '../content/game.json' with { type: 'json' };
 import mapJson from '../content/map.json' with { type: 'json' };
@@ -17,29 +19,28 @@ export const TERRAINS = [
   'wasteland',
 ] as const;
 export type TerrainId = (typeof TERRAINS)[number];
-export type Terrain = number;
+export type Terrain = Id<'Terrain'>;
+export const ALL_TERRAINS = idsUpTo<Terrain>(TERRAINS.length);
+export const terrainOf = (id: TerrainId): Terrain => TERRAINS.indexOf(id) as Terrain;
 
 /** AOI-TB5: left to right on the science display. */
 export const DISCIPLINES = ['banking', 'law', 'engineering', 'medicine'] as const;
 export type DisciplineId = (typeof DISCIPLINES)[number];
-export type Discipline = number;
+export type Discipline = Id<'Discipline'>;
+export const ALL_DISCIPLINES = idsUpTo<Discipline>(DISCIPLINES.length);
+export const disciplineOf = (id: DisciplineId): Discipline => DISCIPLINES.indexOf(id) as Discipline;
 
 /** AOI-TB5: left to right on the board. */
 export const SPELLS = ['bridge', 'scholar', 'tools', 'coins', 'one_spade', 'two_spades'] as const;
+export type Spell = Id<'Spell'>;
+export const ALL_SPELLS = idsUpTo<Spell>(SPELLS.length);
 
 export const SIDE_IDS = ['1-3', '3-5'] as const;
 export type SideId = (typeof SIDE_IDS)[number];
 
 // ---- buildings ---------------------------------------------------------------
 
-export type Building = number;
-export const WORKSHOP: Building = 0;
-export const GUILD: Building = 1;
-export const SCHOOL: Building = 2;
-export const UNIVERSITY: Building = 3;
-export const PALACE: Building = 4;
-export const TOWER: Building = 5;
-
+export type Building = Id<'Building'>;
 interface BuildingContent {
   readonly id: string;
   readonly count: number;
@@ -47,18 +48,29 @@ interface BuildingContent {
 }
 const buildings: readonly BuildingContent[] = [...gameJson.buildings, ...gameJson.neutralBuildings];
 export const BUILDING_IDS: readonly string[] = buildings.map(({ id }) => id);
+export const buildingNamed = (id: string): Building => BUILDING_IDS.indexOf(id) as Building;
+export const WORKSHOP = buildingNamed('workshop');
+export const GUILD = buildingNamed('guild');
+export const SCHOOL = buildingNamed('school');
+export const UNIVERSITY = buildingNamed('university');
+export const PALACE = buildingNamed('palace');
+export const TOWER = buildingNamed('tower');
+export const ALL_BUILDINGS = idsUpTo<Building>(buildings.length);
+export const OWN_BUILDINGS = ALL_BUILDINGS.slice(0, gameJson.buildings.length);
+/** Whether it is nobody's before it is built. */
+export const isNeutral = (building: Building): boolean => building >= OWN_BUILDINGS.length;
+const counts: readonly number[] = buildings.map(({ count }) => count);
+const powers: readonly number[] = buildings.map(({ power }) => power);
 /** Of each colour for a player's own buildings, in all for the neutral ones. */
-export const BUILDING_COUNT: readonly number[] = buildings.map(({ count }) => count);
-export const BUILDING_POWER: readonly number[] = buildings.map(({ power }) => power);
-export const OWN_BUILDINGS = gameJson.buildings.length;
-export const BUILDINGS: readonly Building[] = buildings.map((_, building) => building);
+export const countOf = (building: Building): number => counts[building] as number;
+export const powerOf = (building: Building): number => powers[building] as number;
 export const ANNEXES = gameJson.annexes;
 export const BRIDGES_PER_PLAYER = gameJson.bridgesPerPlayer;
 
 // ---- decision cards ----------------------------------------------------------
 
 /** Printed numbers, 1 to 14. */
-export type Card = number;
+export type Card = Id<'Card'>;
 
 export type Points = number | 'X' | 'X+1' | 'X-1';
 export type FactionTiebreak =
@@ -85,10 +97,11 @@ export interface Action {
 }
 export const SLOTS = ['left', 'middle', 'right'] as const;
 export type SlotId = (typeof SLOTS)[number];
+type PriorityRow = 'A' | 'B';
 export interface Support {
   readonly structureGroup: 'marked' | 'unmarked';
   readonly approach: boolean;
-  readonly terrainPriorityRow: 'A' | 'B';
+  readonly terrainPriorityRow: PriorityRow;
   readonly directional: { readonly arrow: 'LTR' | 'RTL'; readonly count: number };
   readonly scholarMode: 'round_tile' | 'catch_up';
   readonly roundBonusTile: SlotId;
@@ -101,7 +114,7 @@ export interface DecisionCard {
   readonly support: Support;
   readonly setup: { readonly marked: string; readonly unmarked: string };
 }
-const decisionCards = automaJson.cards as readonly DecisionCard[];
+const decisionCards = automaJson.cards as readonly object[] as readonly DecisionCard[];
 export const CARDS: readonly Card[] = decisionCards.map(({ number }) => number);
 
 export function cardOf(card: Card): DecisionCard {
@@ -123,20 +136,28 @@ export interface Level {
     readonly extra: readonly Card[];
   };
 }
-export const levels = automaJson.levels as readonly Level[];
+export const levels = automaJson.levels as readonly object[] as readonly Level[];
 
 /** By terrain and row: the place of each terrain in that row. */
-export const TERRAIN_RANK: readonly Readonly<Record<'A' | 'B', readonly number[]>>[] = TERRAINS.map(
+const terrainRanks: readonly Readonly<Record<PriorityRow, readonly number[]>>[] = TERRAINS.map(
   (terrain) => {
     const rows = automaJson.terrainPriority[terrain];
     const rankIn = (row: readonly string[]) => TERRAINS.map((other) => row.indexOf(other));
     return { A: rankIn(rows.A), B: rankIn(rows.B) };
   },
 );
+/** AOI-TB3: the place of a terrain in a row of the priority card of another. */
+export const terrainRank = (card: Terrain, row: PriorityRow, terrain: Terrain): number =>
+  terrainRanks[card]?.[row][terrain] as number;
 
-export type Tile = number;
-export interface RoundTile {
-  readonly id: Tile;
+/** Tiles of each kind have printed numbers from 1 on. */
+export type RoundTile = Id<'RoundTile'>;
+export type FinalTile = Id<'FinalTile'>;
+export type BonusTile = Id<'BonusTile'>;
+export type BookAction = Id<'BookAction'>;
+export type Palace = Id<'Palace'>;
+interface RoundTileContent {
+  readonly id: RoundTile;
   readonly goal: string;
   readonly humanPoints: number;
   readonly discipline: DisciplineId;
@@ -144,20 +165,31 @@ export interface RoundTile {
   readonly points: readonly number[];
   readonly spade?: boolean;
 }
-export interface FinalTile {
-  readonly id: Tile;
+interface FinalTileContent {
+  readonly id: FinalTile;
   readonly goal: string;
   readonly humanPoints: number;
   readonly discipline: DisciplineId;
   readonly points: number;
 }
-export const roundTiles = automaJson.roundTiles as readonly RoundTile[];
-export const finalTiles = automaJson.finalTiles as readonly FinalTile[];
-export const BONUS_TILES: readonly Tile[] = gameJson.bonusTiles;
-export const BOOK_ACTIONS: readonly Tile[] = gameJson.bookActions.map(({ id }) => id);
+const roundTiles = automaJson.roundTiles as readonly object[] as readonly RoundTileContent[];
+const finalTiles = automaJson.finalTiles as readonly object[] as readonly FinalTileContent[];
+export const ROUND_TILES: readonly RoundTile[] = roundTiles.map(({ id }) => id);
+export const FINAL_TILES: readonly FinalTile[] = finalTiles.map(({ id }) => id);
+export const roundTileOf = (tile: RoundTile): RoundTileContent =>
+  roundTiles[tile - 1] as RoundTileContent;
+export const finalTileOf = (tile: FinalTile): FinalTileContent =>
+  finalTiles[tile - 1] as FinalTileContent;
+const numbered = <Tile extends number>(numbers: readonly number[]): readonly Tile[] =>
+  numbers.map((n) => n as Tile);
+export const BONUS_TILES = numbered<BonusTile>(gameJson.bonusTiles);
+export const BOOK_ACTIONS = numbered<BookAction>(gameJson.bookActions.map(({ id }) => id));
 export const BOOK_SLOTS = gameJson.bookActionSlots;
-export const PALACES: readonly Tile[] = gameJson.palaces;
+export const PALACES = numbered<Palace>(gameJson.palaces);
 export const INNOVATIONS: readonly string[] = gameJson.innovations;
+export type Innovation = Id<'Innovation'>;
+export const ALL_INNOVATIONS = idsUpTo<Innovation>(INNOVATIONS.length);
+export const innovationNamed = (id: string): Innovation => INNOVATIONS.indexOf(id) as Innovation;
 export const INNOVATION_LIMIT = gameJson.innovationLimit;
 /** By the number of humans: the length of each row of the display. */
 export const INNOVATION_ROWS: readonly (readonly number[])[] = [

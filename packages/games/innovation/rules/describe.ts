@@ -1,21 +1,30 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { tilePoints } from './bots/turn.ts';
-import { DISCIPLINES, SLOTS, SPELLS } from './content.ts';
+import type { Discipline } from './content.ts';
+import { ALL_DISCIPLINES, ALL_SPELLS, SLOTS } from './content.ts';
 import { scholarsLeft } from './effects.ts';
 import type { Hex } from './hexes.ts';
+import { printedTerrain } from './hexes.ts';
 import { seatOnTurn } from './rounds.ts';
 import { areaOf } from './scoring.ts';
 import type { State } from './state.ts';
 import {
+  bonusTileOf,
   buildingAt,
+  citiesOf,
+  innovationsOf,
+  isCovered,
   isEmpty,
   isMarked,
   levelOf,
-  NONE,
   ownerAt,
   pointsOf,
+  roundTileIn,
+  scholarsOn,
   seatId,
+  shippingOf,
   terrainAt,
 } from './state.ts';
 import {
@@ -37,7 +46,9 @@ export function describe(state: State): readonly Message[] {
     ...describeTurn(state),
     ...facts.side.land.filter((hex) => !isEmpty(state, hex)).map((hex) => describeHex(state, hex)),
     ...facts.side.land
-      .filter((hex) => isEmpty(state, hex) && terrainAt(state, hex) !== facts.side.terrain[hex])
+      .filter(
+        (hex) => isEmpty(state, hex) && terrainAt(state, hex) !== printedTerrain(facts.side, hex),
+      )
       .map((hex) => describeHex(state, hex)),
     ...facts.side.land
       .filter((hex) => state.tool[hex] === 1)
@@ -45,14 +56,14 @@ export function describe(state: State): readonly Message[] {
     ...state.bridges.map(({ from, to, seat }) =>
       message(m('show.bridge'), { from: hexRef(from), to: hexRef(to), who: who(state, seat) }),
     ),
-    ...[...DISCIPLINES.keys()].flatMap((discipline) => describeScience(state, discipline)),
+    ...ALL_DISCIPLINES.flatMap((discipline) => describeScience(state, discipline)),
     ...describeDisplays(state),
     ...facts.seats.flatMap((seat) => describeSeat(state, seat)),
     ...describeCards(state),
   ];
 }
 
-const who = (state: State, seat: number) => ref('seat', seatId(state, seat as Seat));
+const who = (state: State, seat: Seat) => ref('seat', seatId(state, seat));
 
 function describeTurn(state: State): readonly Message[] {
   const { round, isOver } = state;
@@ -69,7 +80,7 @@ function describeTurn(state: State): readonly Message[] {
       tile:
         round === state.roundTiles.length
           ? ref('finalTile', state.finalTile)
-          : ref('roundTile', state.roundTiles[round - 1] as number),
+          : ref('roundTile', roundTileIn(state, round)),
       n: tilePoints(state),
     }),
   ];
@@ -89,21 +100,20 @@ export function describeHex(state: State, hex: Hex): Message {
   return message(state.annex[hex] === 1 ? m('show.annexedHex') : m('show.hex'), params);
 }
 
-export function describeScience(state: State, discipline: number): readonly Message[] {
+export function describeScience(state: State, discipline: Discipline): readonly Message[] {
   return state.facts.seats.map((seat) =>
     message(m('show.level'), {
       discipline: disciplineRef(discipline),
       who: who(state, seat),
       n: levelOf(state, seat, discipline),
-      scholars: (state.scholars[discipline] as readonly number[]).filter((of) => of === seat)
-        .length,
+      scholars: scholarsOn(state, discipline).filter((of) => of === seat).length,
     }),
   );
 }
 
 export function describeDisplays(state: State): readonly Message[] {
   const covered = [
-    ...[...SPELLS.keys()].filter((spell) => state.spells[spell]).map(spellRef),
+    ...ALL_SPELLS.filter((spell) => isCovered(state, spell)).map(spellRef),
     ...state.bookActions.filter((_, slot) => state.books[slot]).map((tile) => ref('book', tile)),
   ];
   const shown = state.display.filter((id) => id !== NONE);
@@ -125,8 +135,8 @@ export function describeDisplays(state: State): readonly Message[] {
 
 export function describeSeat(state: State, seat: Seat): readonly Message[] {
   const params = { who: who(state, seat) };
-  const taken = state.innovations[seat] ?? [];
-  const bonus = state.bonusOf[seat] as number;
+  const taken = innovationsOf(state, seat);
+  const bonus = bonusTileOf(state, seat);
   return [
     message(m('show.points'), { ...params, n: pointsOf(state, seat) }),
     message(m('show.area'), { ...params, n: areaOf(state, seat) }),
@@ -140,8 +150,8 @@ export function describeSeat(state: State, seat: Seat): readonly Message[] {
       : [
           message(m('show.human'), {
             ...params,
-            shipping: state.shipping[seat] as number,
-            cities: state.cities[seat] as number,
+            shipping: shippingOf(state, seat),
+            cities: citiesOf(state, seat),
           }),
         ]),
   ];

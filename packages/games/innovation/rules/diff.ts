@@ -1,16 +1,21 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { DISCIPLINES, INNOVATIONS, SLOTS, SPELLS } from './content.ts';
+import type { Innovation } from './content.ts';
+import { ALL_DISCIPLINES, ALL_INNOVATIONS, ALL_SPELLS, SLOTS } from './content.ts';
 import type { Hex } from './hexes.ts';
+import { printedTerrain } from './hexes.ts';
 import { seatOnTurn } from './rounds.ts';
 import type { State } from './state.ts';
 import {
+  bonusTileOf,
   buildingAt,
+  isCovered,
   isEmpty,
   levelOf,
-  NONE,
   ownerAt,
   pointsOf,
+  scholarsOn,
   seatId,
   terrainAt,
 } from './state.ts';
@@ -39,7 +44,7 @@ export function diff(before: State, after: State): readonly Message[] {
   ];
 }
 
-const who = (state: State, seat: number) => ref('seat', seatId(state, seat as Seat));
+const who = (state: State, seat: Seat) => ref('seat', seatId(state, seat));
 
 function hexDiff(before: State, after: State, hex: Hex): readonly Message[] {
   const messages: Message[] = [];
@@ -52,7 +57,7 @@ function hexDiff(before: State, after: State, hex: Hex): readonly Message[] {
   if (!isSame && isEmpty(after, hex)) messages.push(message(m('fix.empty'), { at }));
   if (terrainAt(before, hex) !== terrainAt(after, hex)) {
     const terrain = terrainRef(terrainAt(after, hex));
-    const isPrinted = terrainAt(after, hex) === after.facts.side.terrain[hex];
+    const isPrinted = terrainAt(after, hex) === printedTerrain(after.facts.side, hex);
     messages.push(message(isPrinted ? m('fix.printedTerrain') : m('fix.terrain'), { at, terrain }));
   }
   if (!isSame && !isEmpty(after, hex)) messages.push(fixHex(after, hex));
@@ -89,7 +94,7 @@ function bridgeDiff(before: State, after: State): readonly Message[] {
 }
 
 function scienceDiff(before: State, after: State): readonly Message[] {
-  return [...DISCIPLINES.keys()].flatMap((discipline) => {
+  return ALL_DISCIPLINES.flatMap((discipline) => {
     const name = disciplineRef(discipline);
     const markers = after.facts.seats
       .filter((seat) => levelOf(before, seat, discipline) !== levelOf(after, seat, discipline))
@@ -100,8 +105,8 @@ function scienceDiff(before: State, after: State): readonly Message[] {
           n: levelOf(after, seat, discipline),
         }),
       );
-    const had = before.scholars[discipline] as readonly number[];
-    const spaces = (after.scholars[discipline] as readonly number[]).flatMap((seat, space) => {
+    const had = scholarsOn(before, discipline);
+    const spaces = scholarsOn(after, discipline).flatMap((seat, space) => {
       if (seat === had[space]) return [];
       const params = { discipline: name, n: space + 1 };
       return [
@@ -117,17 +122,20 @@ function scienceDiff(before: State, after: State): readonly Message[] {
 function displayDiff(before: State, after: State): readonly Message[] {
   const covers = (covered: boolean) => (covered ? m('fix.cover') : m('fix.uncover'));
   return [
-    ...[...SPELLS.keys()]
-      .filter((spell) => before.spells[spell] !== after.spells[spell])
-      .map((spell) => message(covers(after.spells[spell] === true), { tile: spellRef(spell) })),
+    ...ALL_SPELLS.filter((spell) => isCovered(before, spell) !== isCovered(after, spell)).map(
+      (spell) => message(covers(isCovered(after, spell)), { tile: spellRef(spell) }),
+    ),
     ...after.bookActions
       .filter((_, slot) => before.books[slot] !== after.books[slot])
       .map((tile) => {
-        const isCovered = after.books[after.bookActions.indexOf(tile)] === true;
-        return message(covers(isCovered), { tile: ref('book', tile) });
+        const isUsed = after.books[after.bookActions.indexOf(tile)] === true;
+        return message(covers(isUsed), { tile: ref('book', tile) });
       }),
-    ...[...INNOVATIONS.keys()]
-      .map((id) => ({ innovation: innovationRef(id), owner: ownerOf(after, id), id }))
+    ...ALL_INNOVATIONS.map((id) => ({
+      innovation: innovationRef(id),
+      owner: ownerOf(after, id),
+      id,
+    }))
       .filter(({ owner, id }) => owner !== NONE && owner !== ownerOf(before, id))
       .map(({ innovation, owner }) =>
         message(m('fix.innovation'), { innovation, who: who(after, owner) }),
@@ -158,8 +166,8 @@ function slotDiff(before: State, after: State): readonly Message[] {
 }
 
 /** A seat, or NONE while it is on the display or not in play. */
-function ownerOf({ innovations }: State, id: number): number {
-  return innovations.findIndex((taken) => taken.includes(id));
+function ownerOf({ innovations }: State, id: Innovation): Seat {
+  return innovations.findIndex((taken) => taken.includes(id)) as Seat;
 }
 
 function seatDiff(before: State, after: State, seat: Seat): readonly Message[] {
@@ -169,8 +177,8 @@ function seatDiff(before: State, after: State, seat: Seat): readonly Message[] {
   if (pointsOf(before, seat) !== points) {
     messages.push(message(m('fix.points'), { ...params, n: points }));
   }
-  const bonus = after.bonusOf[seat] as number;
-  if (before.bonusOf[seat] !== bonus) {
+  const bonus = bonusTileOf(after, seat);
+  if (bonusTileOf(before, seat) !== bonus) {
     messages.push(
       bonus === NONE
         ? message(m('fix.noHeld'), params)

@@ -1,21 +1,21 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { seat } from '@empty-chair/kernel/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { human, human1, human2, marked, readPosition, TWO_HUMANS } from '../examples/position.ts';
 import { groupOf, humanBuildings, reachOf } from './board.ts';
 import { WORKSHOP } from './content.ts';
-import { distancesFrom, gapBetween, NO_PATH } from './distance.ts';
+import { distancesFrom, distanceTo, gapBetween, NO_PATH } from './distance.ts';
 import { putBuilding } from './effects.ts';
 import type { Hex } from './hexes.ts';
-import { BOARD_SIDES, HEXES, hexOf, hexPlace, OUTSIDE, RIVER } from './hexes.ts';
+import { ALL_HEXES, BOARD_SIDES, hexOf, hexPlace, OUTSIDE, RIVER } from './hexes.ts';
 import type { State } from './state.ts';
-import { NONE } from './state.ts';
 
 const at = (name: string): Hex => hexOf(name) as Hex;
 const board = (hexes: Readonly<Record<string, unknown>>, more = {}): State =>
   readPosition({ state: { hexes, ...more } });
 const between = (state: State, one: string, other: string): number =>
-  distancesFrom(state, [at(one)])[at(other)] as number;
+  distanceTo(distancesFrom(state, [at(one)]), at(other));
 
 describe('distance', () => {
   test.each([
@@ -100,15 +100,15 @@ function touch(one: Hex, other: Hex): boolean {
   const across = Math.abs(a.x - b.x);
   return a.row === b.row ? across === 1 : Math.abs(a.row - b.row) === 1 && across === 0.5;
 }
-const TOUCHING: readonly (readonly Hex[])[] = Array.from({ length: HEXES }, (_, one) =>
-  Array.from({ length: HEXES }, (__, other) => other).filter((other) => touch(one, other)),
+const TOUCHING: readonly (readonly Hex[])[] = ALL_HEXES.map((one) =>
+  ALL_HEXES.filter((other) => touch(one, other)),
 );
 
 /** Every hex asks all around it again and again, until no answer changes. */
 function slowDistances({ facts, owner }: State, from: readonly Hex[]): number[] {
   const { terrain } = facts.side;
   const isHuman = (hex: Hex) => owner[hex] !== NONE && owner[hex] !== facts.automa;
-  const steps = terrain.map((_, hex) => (from.includes(hex) ? 0 : Number.POSITIVE_INFINITY));
+  const steps = ALL_HEXES.map((hex) => (from.includes(hex) ? 0 : Number.POSITIVE_INFINITY));
   for (let changed = true; changed; ) {
     changed = false;
     for (const [hex, around] of TOUCHING.entries()) {
@@ -138,7 +138,7 @@ function slowReach({ facts }: State, from: readonly Hex[], shipping: number): nu
     }
   };
   for (const hex of from) walk(hex, hex, shipping);
-  return terrain.map((_, hex) => (reached.has(hex) ? 1 : 0));
+  return ALL_HEXES.map((hex) => (reached.has(hex) ? 1 : 0));
 }
 
 interface Scattered {

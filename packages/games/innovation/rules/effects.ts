@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
@@ -6,7 +7,7 @@ import type { Building, Discipline } from './content.ts';
 import { LIMITS, SCHOLAR_SPACES } from './content.ts';
 import type { Hex } from './hexes.ts';
 import type { Source, State } from './state.ts';
-import { addPoints, levelOf, NONE, pointsOf, seatId } from './state.ts';
+import { addPoints, citiesOf, levelOf, pointsOf, scholarsOn, seatId, setLevel } from './state.ts';
 import { m, ref, rule } from './words.ts';
 
 /** The verbs that change the state; what is said about them is said by whoever uses them. */
@@ -27,7 +28,7 @@ export function removeBuilding(state: State, hex: Hex): void {
 export function advance(state: State, of: Seat, discipline: Discipline, levels: number): number {
   const from = levelOf(state, of, discipline);
   const to = Math.min(from + levels, highestLevel(state, of, discipline));
-  (state.levels[of] as number[])[discipline] = Math.max(from, to);
+  setLevel(state, of, discipline, Math.max(from, to));
   return Math.max(0, to - from);
 }
 
@@ -36,19 +37,19 @@ export function advance(state: State, of: Seat, discipline: Discipline, levels: 
  * Automa none (AOI-G4).
  */
 function highestLevel(state: State, of: Seat, discipline: Discipline): number {
-  const { facts, levels, cities } = state;
+  const { facts, levels } = state;
   const isTaken = facts.seats.some(
     (other) => other !== of && levelOf(state, other, discipline) === LIMITS.topLevel,
   );
   const top = isTaken ? LIMITS.topLevel - 1 : LIMITS.topLevel;
   if (of === facts.automa || levelOf(state, of, discipline) >= LIMITS.keyLevel) return top;
   const keysUsed = (levels[of] as readonly number[]).filter((n) => n >= LIMITS.keyLevel).length;
-  return keysUsed < (cities[of] as number) ? top : LIMITS.keyLevel - 1;
+  return keysUsed < citiesOf(state, of) ? top : LIMITS.keyLevel - 1;
 }
 
 /** The best free scholar space of a discipline, or NONE. */
-export function freeSpace({ scholars }: State, discipline: Discipline): number {
-  return (scholars[discipline] as readonly number[]).indexOf(NONE);
+export function freeSpace(state: State, discipline: Discipline): number {
+  return scholarsOn(state, discipline).indexOf(NONE);
 }
 
 export function scholarsLeft({ scholars }: State, of: Seat): number {
@@ -59,7 +60,7 @@ export function scholarsLeft({ scholars }: State, of: Seat): number {
 /** Puts a scholar on the best free space; gives the levels that it is worth. */
 export function sendScholar(state: State, of: Seat, discipline: Discipline): number {
   const space = freeSpace(state, discipline);
-  (state.scholars[discipline] as number[])[space] = of;
+  (state.scholars[discipline] as Seat[])[space] = of;
   return SCHOLAR_SPACES[space] as number;
 }
 

@@ -1,5 +1,6 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { foresee } from '@empty-chair/kernel/foresee';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
@@ -8,9 +9,9 @@ import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { AUTOMA, readPosition } from '../examples/position.ts';
+import type { Card } from './content.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';
-import { NONE } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 
 /** The order of the deck and of the reserve, and which of the cards never seen are in which. */
@@ -18,8 +19,8 @@ function reorder({ cards }: State, rng: Rng): void {
   const { known } = cards;
   const unseen = [...cards.draw, ...cards.reserve].filter((card) => known[card] !== true);
   shuffle(unseen, rng);
-  const dealt = (pile: readonly number[]): number[] =>
-    pile.map((card) => (known[card] === true ? card : (unseen.pop() as number)));
+  const dealt = (pile: readonly Card[]): Card[] =>
+    pile.map((card) => (known[card] === true ? card : (unseen.pop() as Card)));
   cards.draw = dealt(cards.draw);
   cards.reserve = dealt(cards.reserve);
   shuffle(cards.draw, rng);
@@ -63,8 +64,8 @@ describe('foresight', () => {
     const state = readPosition({ state: { cards: { action: 1, draw: [2, 3] } } });
     const { cards } = state;
     // Cards 2 and 3 were seen; 8 came in unseen, and it could as well have been 9, 10 or 11.
-    cards.draw = [2, 3, 8];
-    cards.reserve = [9, 10, 11];
+    cards.draw = [2, 3, 8].map((n) => n as Card);
+    cards.reserve = [9, 10, 11].map((n) => n as Card);
     for (const card of [8, 9, 10, 11]) cards.known[card] = false;
     const options = { samples: 1, most: 100, seed: 's' };
     const odds: Record<string, number> = {};

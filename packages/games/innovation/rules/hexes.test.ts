@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { LAND, PRINTED } from '../examples/position.ts';
-import type { TerrainId } from './content.ts';
+import type { Terrain, TerrainId } from './content.ts';
 import { TERRAINS } from './content.ts';
 import type { BoardSide, Hex } from './hexes.ts';
-import { BOARD_SIDES, HEXES, hexName, hexOf, hexPlace, isAcross, OUTSIDE, RIVER } from './hexes.ts';
+import {
+  ALL_HEXES,
+  BOARD_SIDES,
+  HEXES,
+  hexName,
+  hexOf,
+  hexPlace,
+  isAcross,
+  OUTSIDE,
+  printedTerrain,
+  RIVER,
+} from './hexes.ts';
 
 /** Read off the board once more, apart from the content file. */
 const PRINTED_3_5: Readonly<Record<string, string>> = {
@@ -26,7 +37,7 @@ const LETTERS: Readonly<Record<string, TerrainId>> = {
   M: 'mountain',
   W: 'wasteland',
 };
-const codeOf = (terrain: number): string => {
+const codeOf = (terrain: Terrain): string => {
   if (terrain === OUTSIDE) return '.';
   if (terrain === RIVER) return '~';
   return Object.entries(LETTERS).find(([, id]) => id === TERRAINS[terrain])?.[0] ?? '?';
@@ -43,8 +54,13 @@ const sides: readonly (readonly [string, BoardSide, Readonly<Record<string, stri
 
 describe('names of hexes', () => {
   test('AOI-TB5: numbers follow reading order, row by row from the left', () => {
-    expect([0, 12, 13, HEXES - 1].map(hexName)).toEqual(['A1', 'A13', 'B1', 'I13']);
-    for (let hex = 0; hex < HEXES; hex += 1) expect(hexOf(hexName(hex))).toBe(hex);
+    expect([0, 12, 13, HEXES - 1].map((n) => hexName(n as Hex))).toEqual([
+      'A1',
+      'A13',
+      'B1',
+      'I13',
+    ]);
+    for (const hex of ALL_HEXES) expect(hexOf(hexName(hex))).toBe(hex);
   });
 
   test('what is no name is no hex', () => {
@@ -76,15 +92,15 @@ describe.each(sides)('board side %s', (_, side, printed) => {
   test('AOI-TB5: lists its land in reading order', () => {
     const sorted = side.land.toSorted((one, other) => one - other);
     expect(side.land).toEqual(sorted);
-    expect(side.land.every((hex) => 'DPSLFMW'.includes(codeOf(side.terrain[hex] as number)))).toBe(
+    expect(side.land.every((hex) => 'DPSLFMW'.includes(codeOf(printedTerrain(side, hex))))).toBe(
       true,
     );
   });
 
   test('neighbours touch: one hex along the row, half a hex along the next', () => {
-    for (let one = 0; one < HEXES; one += 1) {
+    for (const one of ALL_HEXES) {
       const touching: Hex[] = [];
-      for (let other = 0; other < HEXES; other += 1) {
+      for (const other of ALL_HEXES) {
         const [a, b] = [hexPlace(one), hexPlace(other)];
         const across = Math.abs(a.x - b.x);
         const touches = a.row === b.row ? across === 1 : across === 0.5;
@@ -116,7 +132,7 @@ describe.each(sides)('board side %s', (_, side, printed) => {
       }
     }
     const listed = side.bridges.map(([one, other]) =>
-      names([Math.min(one, other), Math.max(one, other)]),
+      names(one < other ? [one, other] : [other, one]),
     );
     expect(listed.sort()).toEqual(spots.sort());
   });

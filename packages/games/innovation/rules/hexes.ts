@@ -1,18 +1,22 @@
+import type { Id } from '@empty-chair/kernel/ids';
+import { idsUpTo, NONE } from '@empty-chair/kernel/ids';
 import type { SideId, Terrain, TerrainId } from './content.ts';
-import { LIMITS, ROW_CODES, SIDE_IDS, sides, TERRAINS } from './content.ts';
+import { LIMITS, ROW_CODES, SIDE_IDS, sides, TERRAINS, terrainOf } from './content.ts';
 
 /**
  * A hex is its place in a grid of 9 rows of 13, counted in reading order: so the order of the
  * numbers is the order of AOI-TB5. Both board sides use the same grid and the same names.
  */
-export type Hex = number;
+export type Hex = Id<'Hex'>;
 
 const ROWS = 'ABCDEFGHI';
 const COLUMNS = 13;
 export const HEXES = ROWS.length * COLUMNS;
+export const ALL_HEXES = idsUpTo<Hex>(HEXES);
+const hexIn = (row: number, column: number): Hex => (row * COLUMNS + column) as Hex;
 /** What a place of the grid is that is not land. */
-export const RIVER: Terrain = TERRAINS.length;
-export const OUTSIDE: Terrain = -1;
+export const RIVER = TERRAINS.length as Terrain;
+export const OUTSIDE: Terrain = NONE;
 
 export interface BoardSide {
   readonly id: SideId;
@@ -39,9 +43,9 @@ export function hexOf(name: string): Hex | undefined {
   const row = ROWS.indexOf(name.charAt(0));
   const column = Number(name.slice(1));
   const isThere = row >= 0 && Number.isInteger(column) && column >= 1 && column <= COLUMNS;
-  return isThere && hexName(row * COLUMNS + column - 1) === name
-    ? row * COLUMNS + column - 1
-    : undefined;
+  if (!isThere) return undefined;
+  const hex = hexIn(row, column - 1);
+  return hexName(hex) === name ? hex : undefined;
 }
 
 /** Where it lies, for whoever draws: in hex widths and rows; every second row is half a hex in. */
@@ -70,15 +74,16 @@ function boardSide(id: SideId): BoardSide {
   const terrain = [...ROWS].flatMap((row) =>
     [...((rows as Readonly<Record<string, string>>)[row] as string)].map(terrainOfCode),
   );
-  const neighbours = terrain.map((_, hex) => neighboursOf(terrain, hex));
-  const land = terrain.flatMap((kind, hex) => (isLand(kind) ? [hex] : []));
+  const isLandAt = (hex: Hex): boolean => isLand(terrain[hex] as Terrain);
+  const neighbours = ALL_HEXES.map((hex) => besides(terrain, hex));
+  const land = ALL_HEXES.filter(isLandAt);
   return {
     id,
     terrain,
     land,
     neighbours,
     reach: Array.from({ length: LIMITS.shipping + 1 }, (_, shipping) =>
-      terrain.map((kind, hex) => (isLand(kind) ? inReach(terrain, neighbours, hex, shipping) : [])),
+      ALL_HEXES.map((hex) => (isLandAt(hex) ? inReach(terrain, neighbours, hex, shipping) : [])),
     ),
     bridges: bridges.map(([one = '', other = '']) => [known(one), known(other)] as const),
     edge: edgeHexes.map(known),
@@ -93,14 +98,14 @@ function boardSide(id: SideId): BoardSide {
 function terrainOfCode(code: string): Terrain {
   const kind = ROW_CODES[code];
   if (kind === 'river') return RIVER;
-  return TERRAINS.indexOf(kind as TerrainId);
+  return terrainOf(kind as TerrainId);
 }
 
 function isLand(kind: Terrain): boolean {
   return kind !== RIVER && kind !== OUTSIDE;
 }
 
-function neighboursOf(terrain: readonly Terrain[], hex: Hex): readonly Hex[] {
+function besides(terrain: readonly Terrain[], hex: Hex): readonly Hex[] {
   const row = Math.floor(hex / COLUMNS);
   const column = hex % COLUMNS;
   const near = row % 2 === 0 ? column - 1 : column;
@@ -114,7 +119,7 @@ function neighboursOf(terrain: readonly Terrain[], hex: Hex): readonly Hex[] {
   ] as const;
   return around
     .filter(([r, c]) => r >= 0 && r < ROWS.length && c >= 0 && c < COLUMNS)
-    .map(([r, c]) => r * COLUMNS + c)
+    .map(([r, c]) => hexIn(r, c))
     .filter((other) => terrain[other] !== OUTSIDE);
 }
 
@@ -141,3 +146,11 @@ export const BOARD_SIDES: Readonly<Record<SideId, BoardSide>> = {
   [SIDE_IDS[0]]: boardSide(SIDE_IDS[0]),
   [SIDE_IDS[1]]: boardSide(SIDE_IDS[1]),
 };
+
+// Read at every step of the Automa: plain arrays, each with an accessor of its own.
+export const neighboursOf = ({ neighbours }: BoardSide, hex: Hex): readonly Hex[] =>
+  neighbours[hex] as readonly Hex[];
+export const printedTerrain = ({ terrain }: BoardSide, hex: Hex): Terrain =>
+  terrain[hex] as Terrain;
+export const landInReach = ({ reach }: BoardSide, shipping: number, from: Hex): readonly Hex[] =>
+  reach[shipping]?.[from] as readonly Hex[];

@@ -1,7 +1,13 @@
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { human, marked, readPosition, unmarked } from '../examples/position.ts';
+import type { Building } from './content.ts';
 import { WORKSHOP } from './content.ts';
+import { putBuilding } from './effects.ts';
+import type { Hex } from './hexes.ts';
 import { hexOf } from './hexes.ts';
 import { invariants } from './invariants.ts';
 import type { State } from './state.ts';
@@ -149,16 +155,15 @@ describe('every invariant notices its damage', () => {
 
   test('a workshop in a river, or half a building', () => {
     const name = 'buildings stand on land';
-    const at = (hex: string, owner: number, building: number): readonly string[] => {
+    const at = (hex: string, owner: Seat, building: Building): readonly string[] => {
       const state = readPosition({});
-      state.owner[hexOf(hex) as number] = owner;
-      state.building[hexOf(hex) as number] = building;
+      putBuilding(state, hexOf(hex) as Hex, owner, building);
       return broken(state);
     };
-    expect(at('A8', 0, WORKSHOP)).toEqual([`${name}: bad.hex at=A8`]);
-    expect(at('A1', 0, WORKSHOP)).toEqual([`${name}: bad.hex at=A1`]);
-    expect(at('E10', 0, -1)).toEqual([`${name}: bad.hex at=E10`]);
-    expect(at('E10', -1, WORKSHOP)).toEqual([`${name}: bad.hex at=E10`]);
+    expect(at('A8', seat(0), WORKSHOP)).toEqual([`${name}: bad.hex at=A8`]);
+    expect(at('A1', seat(0), WORKSHOP)).toEqual([`${name}: bad.hex at=A1`]);
+    expect(at('E10', seat(0), NONE)).toEqual([`${name}: bad.hex at=E10`]);
+    expect(at('E10', NONE, WORKSHOP)).toEqual([`${name}: bad.hex at=E10`]);
   });
 
   test('a bridge over land is the Moles’ alone', () => {

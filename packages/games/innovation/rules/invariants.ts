@@ -1,19 +1,20 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { isBridgeSpot } from './board.ts';
 import {
+  ALL_BUILDINGS,
+  ALL_DISCIPLINES,
   ANNEXES,
   BRIDGES_PER_PLAYER,
-  BUILDING_COUNT,
-  BUILDINGS,
   CARDS,
-  DISCIPLINES,
+  countOf,
   INNOVATION_LIMIT,
   LIMITS,
 } from './content.ts';
 import { scholarsLeft } from './effects.ts';
-import { HEXES } from './hexes.ts';
+import { ALL_HEXES } from './hexes.ts';
 import type { State } from './state.ts';
 import {
   buildingAt,
@@ -21,7 +22,6 @@ import {
   isHumanSeat,
   isSameBridge,
   levelOf,
-  NONE,
   ownerAt,
   pointsOf,
   seatId,
@@ -43,7 +43,7 @@ export const invariants: readonly Invariant<State>[] = [
 
 function onLand(state: State): Message | undefined {
   const { land } = state.facts.side;
-  for (let hex = 0; hex < HEXES; hex += 1) {
+  for (const hex of ALL_HEXES) {
     const isTaken = !isEmpty(state, hex);
     const hasBuilding = buildingAt(state, hex) !== NONE;
     if (isTaken !== hasBuilding || (isTaken && !land.includes(hex))) {
@@ -55,11 +55,11 @@ function onLand(state: State): Message | undefined {
 
 function inTheBox(state: State): Message | undefined {
   for (const seat of state.facts.seats) {
-    for (const building of BUILDINGS) {
+    for (const building of ALL_BUILDINGS) {
       if (stockOf(state, seat, building) < 0) {
         return message(m('bad.buildings'), {
           building: buildingRef(building),
-          n: BUILDING_COUNT[building] as number,
+          n: countOf(building),
         });
       }
     }
@@ -108,7 +108,7 @@ function eachCardOnce({ cards }: State): Message | undefined {
 }
 
 function oneOnTop(state: State): Message | undefined {
-  for (const discipline of DISCIPLINES.keys()) {
+  for (const discipline of ALL_DISCIPLINES) {
     const onTop = state.facts.seats.filter(
       (seat) => levelOf(state, seat, discipline) === LIMITS.topLevel,
     );

@@ -3,9 +3,9 @@ import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { buildingsOf, largestArea } from './board.ts';
 import { askForCardPoints } from './bots/actions.ts';
-import { AREA_POINTS, DISCIPLINES, LIMITS, SCIENCE_POINTS } from './content.ts';
+import { ALL_DISCIPLINES, AREA_POINTS, LIMITS, SCIENCE_POINTS } from './content.ts';
 import type { Source, State } from './state.ts';
-import { addPoints, levelOf, seatId } from './state.ts';
+import { addPoints, levelOf, seatId, shippingOf } from './state.ts';
 import { disciplineRef, m, ref, rule } from './words.ts';
 
 /** Section 7: the end of the game. */
@@ -19,8 +19,7 @@ export function scoreTheEnd(table: Table<State>): void {
 /** AOI-E1: the Automa's area is measured with the highest shipping value of its card. */
 export function areaOf(state: State, seat: Seat): number {
   const { automa, level } = state.facts;
-  const shipping =
-    seat === automa ? Math.max(...level.shippingByRound) : (state.shipping[seat] as number);
+  const shipping = seat === automa ? Math.max(...level.shippingByRound) : shippingOf(state, seat);
   return largestArea(state, seat, shipping);
 }
 
@@ -42,7 +41,7 @@ function scoreAreas(table: Table<State>): void {
 function scoreScience(table: Table<State>): void {
   const state = table.scene;
   const { seats } = state.facts;
-  for (const discipline of DISCIPLINES.keys()) {
+  for (const discipline of ALL_DISCIPLINES) {
     const points = placePoints(
       seats.map((seat) => levelOf(state, seat, discipline)),
       SCIENCE_POINTS,

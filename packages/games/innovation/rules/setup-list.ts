@@ -1,13 +1,14 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Params, RuleId } from '@empty-chair/kernel/words';
-import type { AutomaFaction, Terrain, Tile } from './content.ts';
-import { DISCIPLINES, LIMITS, PALACES } from './content.ts';
+import type { AutomaFaction, Palace, Terrain } from './content.ts';
+import { ALL_DISCIPLINES, LIMITS, PALACES } from './content.ts';
 import type { State } from './state.ts';
-import { levelOf, NONE, seatId } from './state.ts';
-import { disciplineRef, innovationRef, m, ref, rule, terrainRef } from './words.ts';
+import { bonusTileOf, levelOf, seatId } from './state.ts';
+import { cardRef, disciplineRef, innovationRef, m, ref, rule, terrainRef } from './words.ts';
 
 /** The list for the real table, in the order of section 2: what to take, and where it goes. */
-export function tellSetup(table: Table<undefined>, state: State, palaces: readonly Tile[]): void {
+export function tellSetup(table: Table<undefined>, state: State, palaces: readonly Palace[]): void {
   const { emit } = table;
   if (emit === undefined) return;
   const { config, facts, native } = state;
@@ -32,7 +33,7 @@ export function tellSetup(table: Table<undefined>, state: State, palaces: readon
     tiles: state.display.map(innovationRef),
   });
   tell(isSolo ? rule('AOI-S4') : rule('AOI-V5'), m('setup.palaces'), {
-    tiles: [...palaces, PALACES.at(-1) as Tile].map((id) => ref('palace', id)),
+    tiles: [...palaces, PALACES.at(-1) as Palace].map((id) => ref('palace', id)),
   });
   tell(
     isSolo ? rule('AOI-S5') : rule('AOI-V1'),
@@ -61,11 +62,11 @@ export function tellSetup(table: Table<undefined>, state: State, palaces: readon
   }
   tell(rule('AOI-S8'), m('setup.terrainRest'));
   const row = state.bonus.map(({ tile }) => ref('bonus', tile));
-  const own = state.bonusOf[facts.automa] as Tile;
+  const own = bonusTileOf(state, facts.automa);
   if (isSolo) tell(rule('AOI-S9'), m('setup.bonus'), { own: ref('bonus', own), tiles: row });
   else tell(rule('AOI-V2'), m('setup.bonusForThree'), { tiles: row });
   tell(rule('AOI-S10'), m('setup.pieces'), { n: LIMITS.startPoints });
-  for (const discipline of DISCIPLINES.keys()) {
+  for (const discipline of ALL_DISCIPLINES) {
     const n = levelOf(state, facts.automa, discipline);
     if (n > 0)
       tell(rule('AOI-S10'), m('setup.science'), { n, discipline: disciplineRef(discipline) });
@@ -80,9 +81,9 @@ export function tellDeck({ emit }: Table<unknown>, { facts, cards }: State): voi
   const { toReserve, unseen, extra } = facts.level.deck;
   const by = rule('AOI-S12');
   emit(by, m('setup.deck'));
-  if (extra.length > 0) emit(by, m('setup.deckExtra'), { cards: extra.map((n) => ref('card', n)) });
+  if (extra.length > 0) emit(by, m('setup.deckExtra'), { cards: extra.map(cardRef) });
   if (toReserve.length > 0) {
-    emit(by, m('setup.deckToReserve'), { cards: toReserve.map((n) => ref('card', n)) });
+    emit(by, m('setup.deckToReserve'), { cards: toReserve.map(cardRef) });
   }
   if (unseen > 0) emit(by, m('setup.deckUnseen'), { n: unseen });
   emit(by, m('setup.deckReady'), { n: cards.draw.length });

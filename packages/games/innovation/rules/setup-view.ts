@@ -12,18 +12,18 @@ import {
   BOOK_ACTIONS,
   BOOK_SLOTS,
   BUILDING_IDS,
-  finalTiles,
+  FINAL_TILES,
   HUMAN_FACTIONS,
   INNOVATIONS,
   LEVELS,
   LIMITS,
   levels,
   PALACES,
-  roundTiles,
+  ROUND_TILES,
   SIDE_IDS,
   TERRAINS,
 } from './content.ts';
-import { BOARD_SIDES, hexName, hexPlace, OUTSIDE } from './hexes.ts';
+import { ALL_HEXES, BOARD_SIDES, hexName, hexPlace, OUTSIDE, printedTerrain } from './hexes.ts';
 
 /** What a new game can be made of, as plain data for a form. What fits together is told on decoding. */
 export const setupChoices = {
@@ -38,9 +38,9 @@ export const setupChoices = {
   terrains: TERRAINS as readonly string[],
   humanFactions: HUMAN_FACTIONS as readonly string[],
   providers: WHO_PROVIDES as readonly string[],
-  roundTiles: roundTiles.map(({ id }) => id),
+  roundTiles: ROUND_TILES,
   rounds: LIMITS.rounds,
-  finalTiles: finalTiles.map(({ id }) => id),
+  finalTiles: FINAL_TILES,
   bonusTiles: BONUS_TILES,
   bookActions: BOOK_ACTIONS,
   bookSlots: BOOK_SLOTS,
@@ -61,17 +61,11 @@ export const tilesInPlay = (humans: number) => ({
 });
 
 function printedHexes(id: (typeof SIDE_IDS)[number]) {
-  const { terrain, edge } = BOARD_SIDES[id];
-  return terrain.flatMap((kind, hex) =>
-    kind === OUTSIDE
-      ? []
-      : [
-          {
-            id: hexName(hex),
-            ...hexPlace(hex),
-            terrain: TERRAINS[kind] ?? 'river',
-            edge: edge.includes(hex),
-          },
-        ],
-  );
+  const side = BOARD_SIDES[id];
+  return ALL_HEXES.filter((hex) => printedTerrain(side, hex) !== OUTSIDE).map((hex) => ({
+    id: hexName(hex),
+    ...hexPlace(hex),
+    terrain: TERRAINS[printedTerrain(side, hex)] ?? 'river',
+    edge: side.edge.includes(hex),
+  }));
 }

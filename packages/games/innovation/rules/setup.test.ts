@@ -6,7 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { stateCodec } from './codec.ts';
 import type { Config } from './config.ts';
 import { configFrom } from './config-words.ts';
-import { AUTOMA_FACTIONS, BUILDING_IDS, LEVELS, roundTiles, TERRAINS } from './content.ts';
+import type { RoundTile } from './content.ts';
+import {
+  AUTOMA_FACTIONS,
+  BUILDING_IDS,
+  LEVELS,
+  OWN_BUILDINGS,
+  ROUND_TILES,
+  TERRAINS,
+} from './content.ts';
 import { scholarsLeft } from './effects.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';
@@ -164,13 +172,13 @@ describe('what is drawn', () => {
       expect(new Set(tiles).size).toBe(6);
       firsts.add(tiles[0] as number);
       // The spade tile is 7; disciplines go by three: 1-3, 4-6, 7-9, 10-12.
-      spades.add(tiles.indexOf(7) + 1);
+      spades.add(tiles.indexOf(7 as RoundTile) + 1);
       for (const group of [0, 1, 2, 3]) {
         const early = tiles.slice(0, 5).filter((tile) => Math.floor((tile - 1) / 3) === group);
         expect(early.length).toBeLessThan(3);
       }
     }
-    expect(firsts.size).toBe(roundTiles.length);
+    expect(firsts.size).toBe(ROUND_TILES.length);
     // 0: not among the six.
     expect([...spades].sort()).toEqual([0, 1, 2, 3, 4]);
   });
@@ -282,7 +290,10 @@ describe('the first position', () => {
     for (const seat of [...humans, automa]) expect(pointsOf(state, seat)).toBe(20);
     expect(scholarsLeft(state, automa)).toBe(7);
     const stock = Object.fromEntries(
-      BUILDING_IDS.slice(0, 5).map((id, building) => [id, stockOf(state, automa, building)]),
+      OWN_BUILDINGS.map((building) => [
+        BUILDING_IDS[building] as string,
+        stockOf(state, automa, building),
+      ]),
     );
     expect(stock).toEqual({ workshop: 9, guild: 4, school: 3, university: 1, palace: 1 });
     expect(state.innovations).toEqual([[], []]);
@@ -379,7 +390,7 @@ describe('what the people choose', () => {
     const own = new Set(
       seeds.map((seed) => stateOf(play(start(words, seed), ['bonus 8', 'bonus 6'])).bonusOf[2]),
     );
-    expect([...own].sort((a = 0, b = 0) => a - b)).toEqual([1, 2, 4, 10]);
+    expect([...own].map(Number).sort((a, b) => a - b)).toEqual([1, 2, 4, 10]);
   });
 });
 

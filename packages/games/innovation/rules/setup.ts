@@ -1,4 +1,5 @@
 import { shuffle } from '@empty-chair/kernel/deck';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
@@ -6,27 +7,39 @@ import { message } from '@empty-chair/kernel/words';
 import { startingCards } from './cards.ts';
 import type { Config } from './config.ts';
 import { bonusTilesInPlay, innovationsInPlay, palacesInPlay, roundTilesProblem } from './config.ts';
-import type { DisciplineId, Terrain, Tile } from './content.ts';
+import type {
+  BonusTile,
+  BookAction,
+  DisciplineId,
+  FinalTile,
+  Innovation,
+  Palace,
+  RoundTile,
+  Terrain,
+} from './content.ts';
 import {
+  ALL_DISCIPLINES,
+  ALL_INNOVATIONS,
   BONUS_TILES,
   BOOK_ACTIONS,
   BOOK_SLOTS,
   DISCIPLINES,
-  finalTiles,
+  FINAL_TILES,
   humanFaction,
-  INNOVATIONS,
+  innovationNamed,
   LIMITS,
   PALACES,
   planningBoards,
-  roundTiles,
+  ROUND_TILES,
   SCHOLAR_SPACES,
   SPELLS,
   TERRAINS,
+  terrainOf,
 } from './content.ts';
 import { HEXES } from './hexes.ts';
 import { tellSetup } from './setup-list.ts';
-import type { Errand, State } from './state.ts';
-import { addPoints, factsOf, NONE } from './state.ts';
+import type { BonusSlot, Errand, State } from './state.ts';
+import { addPoints, factsOf, levelOf, setLevel } from './state.ts';
 import { m, rule, terrainRef } from './words.ts';
 
 /** Section 2 of the rules. What humans choose (bonus tiles, workshops) comes after, as errands. */
@@ -76,42 +89,43 @@ export function setUp(table: Table<undefined>, config: Config): State {
   }
   // AOI-S9: alone, the first tile of the row is the Automa's before the human chooses.
   if (config.humans.length === 1) {
-    state.bonusOf[facts.automa] = (state.bonus.shift() as { tile: Tile }).tile;
+    state.bonusOf[facts.automa] = (state.bonus.shift() as BonusSlot).tile;
   }
   tellSetup(table, state, tiles.palaces);
   return state;
 }
 
 function raise(
-  { levels }: State,
+  state: State,
   seat: Seat,
   by: Readonly<Partial<Record<DisciplineId, number>>>,
 ): void {
-  for (const [discipline, id] of DISCIPLINES.entries()) {
-    (levels[seat] as number[])[discipline] = (levels[seat]?.[discipline] as number) + (by[id] ?? 0);
+  for (const discipline of ALL_DISCIPLINES) {
+    const more = by[DISCIPLINES[discipline] as DisciplineId] ?? 0;
+    setLevel(state, seat, discipline, levelOf(state, seat, discipline) + more);
   }
 }
 
 /** AOI-S8: chosen, or drawn from the terrains that no human has. */
 function nativeTerrain(table: Table<undefined>, { terrain, humans }: Config): Terrain {
-  if (terrain !== 'random') return TERRAINS.indexOf(terrain);
+  if (terrain !== 'random') return terrainOf(terrain);
   const free = TERRAINS.filter((id) => humans.every((human) => human.terrain !== id));
   return chooseAtRandom(table, {
     rule: rule('AOI-S8'),
     channel: 'choices',
     ask: message(m('ask.terrain')),
-    answers: free.map((id) => TERRAINS.indexOf(id)),
+    answers: free.map(terrainOf),
     ref: terrainRef,
   });
 }
 
 interface Tiles {
-  readonly round: Tile[];
-  readonly final: Tile;
-  readonly bonus: Tile[];
-  readonly books: Tile[];
-  readonly innovations: number[];
-  readonly palaces: readonly Tile[];
+  readonly round: RoundTile[];
+  readonly final: FinalTile;
+  readonly bonus: BonusTile[];
+  readonly books: BookAction[];
+  readonly innovations: Innovation[];
+  readonly palaces: readonly Palace[];
 }
 
 /** What does not lie on the table yet is drawn; the set-up list says what to lay where. */
@@ -121,24 +135,26 @@ function drawTiles({ rng }: Table<undefined>, { tiles, humans }: Config): Tiles 
     shuffle(shuffled, rng);
     return shuffled.slice(0, n);
   };
-  const ids = roundTiles.map(({ id }) => id);
-  let round = tiles.round?.slice() ?? some(ids, LIMITS.rounds);
+  let round = tiles.round?.slice() ?? some(ROUND_TILES, LIMITS.rounds);
   // AOI-S3: a final tile that lies there already limits what round 6 can be.
-  while (roundTilesProblem(round, tiles.final) !== undefined) round = some(ids, LIMITS.rounds);
-  const finals = finalTiles.map(({ id }) => id);
+  while (roundTilesProblem(round, tiles.final) !== undefined) {
+    round = some(ROUND_TILES, LIMITS.rounds);
+  }
   const [final] = some(
     tiles.final === undefined
-      ? finals.filter((id) => roundTilesProblem(round, id) === undefined)
+      ? FINAL_TILES.filter((id) => roundTilesProblem(round, id) === undefined)
       : [tiles.final],
     1,
   );
-  const innovations = tiles.innovations ?? some(INNOVATIONS, innovationsInPlay(humans.length));
+  const innovations =
+    tiles.innovations?.map(innovationNamed) ??
+    some(ALL_INNOVATIONS, innovationsInPlay(humans.length));
   return {
     round,
-    final: final as Tile,
+    final: final as FinalTile,
     bonus: tiles.bonus?.slice() ?? some(BONUS_TILES, bonusTilesInPlay(humans.length)),
     books: tiles.books?.slice() ?? some(BOOK_ACTIONS, BOOK_SLOTS),
-    innovations: innovations.map((id) => INNOVATIONS.indexOf(id)),
+    innovations,
     palaces: tiles.palaces ?? some(PALACES.slice(0, -1), palacesInPlay(humans.length)),
   };
 }

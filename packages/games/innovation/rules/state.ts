@@ -1,19 +1,24 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import type { Config } from './config.ts';
-import type { AutomaFaction, Building, Card, Level, Terrain, Tile } from './content.ts';
-import {
-  automaFaction,
-  BUILDING_COUNT,
-  LEVELS,
-  levels,
-  OWN_BUILDINGS,
-  TERRAINS,
+import type {
+  AutomaFaction,
+  BonusTile,
+  BookAction,
+  Building,
+  Card,
+  Discipline,
+  FinalTile,
+  Innovation,
+  Level,
+  RoundTile,
+  Spell,
+  Terrain,
 } from './content.ts';
+import { automaFaction, countOf, isNeutral, LEVELS, levels, terrainOf } from './content.ts';
 import type { BoardSide, Hex } from './hexes.ts';
 import { BOARD_SIDES } from './hexes.ts';
-
-export const NONE = -1;
 
 /** Where a seat's points came from. */
 export const SOURCES = [
@@ -45,8 +50,8 @@ export interface Bridge {
 
 /** The same bridge whichever end is named first. */
 export const bridgeOf = (one: Hex, other: Hex, of: Seat): Bridge => ({
-  from: Math.min(one, other),
-  to: Math.max(one, other),
+  from: one < other ? one : other,
+  to: one < other ? other : one,
   seat: of,
 });
 
@@ -69,7 +74,7 @@ export interface Cards {
 }
 
 export interface BonusSlot {
-  tile: Tile;
+  tile: BonusTile;
   coins: number;
 }
 
@@ -99,21 +104,21 @@ export interface State {
   /** By seat and discipline. */
   levels: number[][];
   /** By discipline and space: the seat whose scholar stands there, or NONE. */
-  scholars: number[][];
+  scholars: Seat[][];
   /** Whether an X token lies on it. */
   spells: boolean[];
   books: boolean[];
-  bookActions: Tile[];
-  roundTiles: Tile[];
-  finalTile: Tile;
+  bookActions: BookAction[];
+  roundTiles: RoundTile[];
+  finalTile: FinalTile;
   /** The free bonus tiles in their row: left, middle, right. */
   bonus: BonusSlot[];
   /** By seat; NONE before it is chosen. */
-  bonusOf: Tile[];
+  bonusOf: BonusTile[];
   /** By place in reading order: an innovation or NONE. */
-  display: number[];
+  display: Innovation[];
   /** By seat. */
-  innovations: number[][];
+  innovations: Innovation[][];
   shipping: number[];
   cities: number[];
   cards: Cards;
@@ -145,8 +150,8 @@ export function factsOf(config: Config): Facts {
     humans,
     automa,
     seats: [...humans, automa],
-    humanTerrain: config.humans.map(({ terrain }) => TERRAINS.indexOf(terrain)),
-    youth: config.youth === undefined ? NONE : TERRAINS.indexOf(config.youth),
+    humanTerrain: config.humans.map(({ terrain }) => terrainOf(terrain)),
+    youth: config.youth === undefined ? NONE : terrainOf(config.youth),
   };
 }
 
@@ -204,15 +209,29 @@ export function clone(state: State): State {
 
 // ---- reading -----------------------------------------------------------------
 
-export const ownerAt = ({ owner }: State, hex: Hex): number => owner[hex] as number;
+/** NONE where nothing stands. */
+export const ownerAt = ({ owner }: State, hex: Hex): Seat => owner[hex] as Seat;
 export const buildingAt = ({ building }: State, hex: Hex): Building => building[hex] as Building;
 export const terrainAt = ({ terrain }: State, hex: Hex): Terrain => terrain[hex] as Terrain;
 export const isMarked = ({ marked }: State, hex: Hex): boolean => marked[hex] === 1;
 export const isEmpty = (state: State, hex: Hex): boolean => ownerAt(state, hex) === NONE;
-export const isHumanSeat = ({ facts }: State, of: number): boolean =>
+export const isHumanSeat = ({ facts }: State, of: Seat): boolean =>
   of !== NONE && of !== facts.automa;
-export const levelOf = ({ levels }: State, of: Seat, discipline: number): number =>
-  levels[of]?.[discipline] as number;
+export const levelOf = (state: State, of: Seat, discipline: Discipline): number =>
+  state.levels[of]?.[discipline] as number;
+/** By space: whose scholar stands there. */
+export const scholarsOn = ({ scholars }: State, discipline: Discipline): readonly Seat[] =>
+  scholars[discipline] as readonly Seat[];
+export const isCovered = ({ spells }: State, spell: Spell): boolean => spells[spell] as boolean;
+export const bonusTileOf = ({ bonusOf }: State, of: Seat): BonusTile => bonusOf[of] as BonusTile;
+export const innovationsOf = ({ innovations }: State, of: Seat): readonly Innovation[] =>
+  innovations[of] as readonly Innovation[];
+/** Of a human; the Automa's is `automaShipping`. */
+export const shippingOf = ({ shipping }: State, human: Seat): number => shipping[human] as number;
+export const citiesOf = ({ cities }: State, human: Seat): number => cities[human] as number;
+/** Rounds are counted from 1. */
+export const roundTileIn = ({ roundTiles }: State, round: number): RoundTile =>
+  roundTiles[round - 1] as RoundTile;
 export const pointsOf = ({ points }: State, of: Seat): number =>
   (points[of] as readonly number[]).reduce((all, n) => all + n, 0);
 
@@ -222,10 +241,10 @@ export const homeOf = ({ facts }: State, human: Seat): Terrain =>
 
 /** Own buildings of a kind that are not on the board; a neutral building has no owner before. */
 export function stockOf(state: State, of: Seat, building: Building): number {
-  let left = BUILDING_COUNT[building] as number;
+  let left = countOf(building);
   for (const hex of state.facts.side.land) {
     if (buildingAt(state, hex) !== building) continue;
-    if (building >= OWN_BUILDINGS || ownerAt(state, hex) === of) left -= 1;
+    if (isNeutral(building) || ownerAt(state, hex) === of) left -= 1;
   }
   return left;
 }
@@ -234,6 +253,16 @@ export function stockOf(state: State, of: Seat, building: Building): number {
 export const automaShipping = ({ facts, round }: State): number =>
   facts.level.shippingByRound[round - 1] as number;
 export const xOf = ({ facts, round }: State): number => facts.level.xByRound[round - 1] as number;
+
+// ---- writing -----------------------------------------------------------------
+
+export function setTerrain({ terrain }: State, hex: Hex, to: Terrain): void {
+  terrain[hex] = to;
+}
+
+export function setLevel(state: State, of: Seat, discipline: Discipline, n: number): void {
+  (state.levels[of] as number[])[discipline] = n;
+}
 
 export function addPoints(state: State, of: Seat, source: Source, n: number): void {
   const bySource = state.points[of] as number[];

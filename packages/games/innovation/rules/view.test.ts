@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { human, marked, readPosition, unmarked } from '../examples/position.ts';
 import { powerFor } from './board.ts';
+import type { Card } from './content.ts';
 import { cardOf } from './content.ts';
+import type { Hex } from './hexes.ts';
 import { hexOf } from './hexes.ts';
 import { pathToHuman, setupChoices, tilesInPlay, viewCard, viewHexes, viewTable } from './view.ts';
 
@@ -61,7 +63,7 @@ describe('the map', () => {
 
 test('AOI-Q6: the power that the human may gain beside the school with annex and the workshop', () => {
   const powerAround = (id: string) =>
-    state.facts.humans.map((human) => powerFor(state, human, hexOf(id) as number));
+    state.facts.humans.map((human) => powerFor(state, human, hexOf(id) as Hex));
   expect(powerAround('E11')).toEqual([1 + 3]);
   expect(powerAround('E12')).toEqual([3]);
   // AOI-Q3: over the human's own bridge.
@@ -163,7 +165,7 @@ describe('the table', () => {
 });
 
 test('a decision card as printed', () => {
-  expect(viewCard(3)).toBe(cardOf(3));
+  expect(viewCard(3)).toBe(cardOf(3 as Card));
   expect(viewCard(3).number).toBe(3);
 });
 

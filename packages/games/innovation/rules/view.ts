@@ -1,10 +1,12 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
 import { humanBuildings } from './board.ts';
 import { tileDiscipline, tilePoints } from './bots/turn.ts';
-import type { DecisionCard } from './content.ts';
+import type { BonusTile, BookAction, Card, DecisionCard, Terrain } from './content.ts';
 import {
+  ALL_DISCIPLINES,
+  ALL_SPELLS,
   BUILDING_IDS,
-  BUILDINGS,
   cardOf,
   DISCIPLINES,
   INNOVATION_ROWS,
@@ -16,20 +18,33 @@ import {
   TERRAINS,
 } from './content.ts';
 import { describeDisplays, describeHex, describeScience, describeSeat } from './describe.ts';
-import { distancesFrom } from './distance.ts';
+import { distancesFrom, distanceTo } from './distance.ts';
 import { scholarsLeft } from './effects.ts';
 import type { BoardSide, Hex } from './hexes.ts';
-import { hexName, hexOf, hexPlace, OUTSIDE, RIVER } from './hexes.ts';
+import {
+  ALL_HEXES,
+  hexName,
+  hexOf,
+  hexPlace,
+  neighboursOf,
+  OUTSIDE,
+  printedTerrain,
+  RIVER,
+} from './hexes.ts';
 import { seatOnTurn } from './rounds.ts';
 import { areaOf } from './scoring.ts';
 import type { SeatId, State } from './state.ts';
 import {
   automaShipping,
+  bonusTileOf,
   buildingAt,
+  innovationsOf,
+  isCovered,
   isEmpty,
-  NONE,
+  levelOf,
   ownerAt,
   pointsOf,
+  scholarsOn,
   seatId,
   stockOf,
   terrainAt,
@@ -81,7 +96,7 @@ export interface SeatView {
   readonly scholarsLeft: number;
   readonly stock: readonly { readonly building: string; readonly n: number }[];
   readonly innovations: readonly string[];
-  readonly bonus: number | undefined;
+  readonly bonus: BonusTile | undefined;
   readonly passed: boolean;
   /** Of a human; undefined for the Automa. */
   readonly shipping: number | undefined;
@@ -111,8 +126,8 @@ export interface TableView {
   readonly shipping: number;
   readonly x: number;
   readonly spells: readonly { readonly id: string; readonly covered: boolean }[];
-  readonly books: readonly { readonly tile: number; readonly covered: boolean }[];
-  readonly bonus: readonly { readonly tile: number; readonly coins: number }[];
+  readonly books: readonly { readonly tile: BookAction; readonly covered: boolean }[];
+  readonly bonus: readonly { readonly tile: BonusTile; readonly coins: number }[];
   /** Row by row, as on the display; undefined where one was taken. */
   readonly innovations: readonly (readonly (string | undefined)[])[];
   readonly bridges: readonly { readonly from: string; readonly to: string; readonly who: string }[];
@@ -121,8 +136,8 @@ export interface TableView {
   readonly disciplines: readonly DisciplineView[];
   readonly seats: readonly SeatView[];
   readonly cards: {
-    readonly action: number | undefined;
-    readonly support: number | undefined;
+    readonly action: Card | undefined;
+    readonly support: Card | undefined;
     readonly deck: number;
     readonly reserve: number;
   };
@@ -132,12 +147,12 @@ export function viewHexes(state: State): readonly HexView[] {
   return shownHexes(state.facts.side).map((hex) => ({
     ...place(state.facts.side, hex),
     terrain: terrainName(terrainAt(state, hex)),
-    changed: terrainAt(state, hex) !== state.facts.side.terrain[hex],
+    changed: terrainAt(state, hex) !== printedTerrain(state.facts.side, hex),
     building: isEmpty(state, hex)
       ? undefined
       : {
           kind: BUILDING_IDS[buildingAt(state, hex)] as string,
-          who: seatId(state, ownerAt(state, hex) as Seat),
+          who: seatId(state, ownerAt(state, hex)),
           seat: ownerAt(state, hex),
           marked: state.marked[hex] === 1,
           annex: state.annex[hex] === 1,
@@ -147,15 +162,15 @@ export function viewHexes(state: State): readonly HexView[] {
   }));
 }
 
-function shownHexes({ terrain }: BoardSide): readonly Hex[] {
-  return terrain.flatMap((kind, hex) => (kind === OUTSIDE ? [] : [hex]));
+function shownHexes(side: BoardSide): readonly Hex[] {
+  return ALL_HEXES.filter((hex) => printedTerrain(side, hex) !== OUTSIDE);
 }
 
 function place(side: BoardSide, hex: Hex) {
   return { id: hexName(hex), ...hexPlace(hex), edge: side.edge.includes(hex) };
 }
 
-const terrainName = (terrain: number): string => TERRAINS[terrain] ?? 'river';
+const terrainName = (terrain: Terrain): string => TERRAINS[terrain] ?? 'river';
 
 export function viewTable(state: State): TableView {
   const { facts, cards } = state;
@@ -173,7 +188,10 @@ export function viewTable(state: State): TableView {
     tilePoints: tilePoints(state),
     shipping: automaShipping(state),
     x: xOf(state),
-    spells: SPELLS.map((id, spell) => ({ id, covered: state.spells[spell] === true })),
+    spells: ALL_SPELLS.map((spell) => ({
+      id: SPELLS[spell] as string,
+      covered: isCovered(state, spell),
+    })),
     books: state.bookActions.map((tile, slot) => ({ tile, covered: state.books[slot] === true })),
     bonus: state.bonus.map(({ tile, coins }) => ({ tile, coins })),
     innovations: rows.map((length, row) => {
@@ -186,13 +204,13 @@ export function viewTable(state: State): TableView {
       who: seatId(state, seat),
     })),
     bridgeSpots: facts.side.bridges.map(([from, to]) => [hexName(from), hexName(to)] as const),
-    disciplines: DISCIPLINES.map((id, discipline) => ({
-      id,
-      levels: state.levels.map((levels) => levels[discipline] as number),
-      spaces: SCHOLAR_SPACES.map((worth, space) => {
-        const seat = state.scholars[discipline]?.[space] as number;
-        return { worth, seat: seat === NONE ? undefined : seat };
-      }),
+    disciplines: ALL_DISCIPLINES.map((discipline) => ({
+      id: DISCIPLINES[discipline] as string,
+      levels: facts.seats.map((seat) => levelOf(state, seat, discipline)),
+      spaces: scholarsOn(state, discipline).map((seat, space) => ({
+        worth: SCHOLAR_SPACES[space] as number,
+        seat: seat === NONE ? undefined : seat,
+      })),
       current: tileDiscipline(state) === discipline,
     })),
     seats: facts.seats.map((seat) => viewSeat(state, seat)),
@@ -208,7 +226,7 @@ export function viewTable(state: State): TableView {
 function viewSeat(state: State, seat: Seat): SeatView {
   const { config, facts } = state;
   const human = config.humans[seat];
-  const bonus = state.bonusOf[seat] as number;
+  const bonus = bonusTileOf(state, seat);
   return {
     who: seatId(state, seat),
     seat,
@@ -218,11 +236,11 @@ function viewSeat(state: State, seat: Seat): SeatView {
     points: pointsOf(state, seat),
     area: areaOf(state, seat),
     scholarsLeft: scholarsLeft(state, seat),
-    stock: BUILDINGS.slice(0, OWN_BUILDINGS).map((building) => ({
+    stock: OWN_BUILDINGS.map((building) => ({
       building: BUILDING_IDS[building] as string,
       n: stockOf(state, seat, building),
     })),
-    innovations: (state.innovations[seat] ?? []).map((id) => INNOVATIONS[id] as string),
+    innovations: innovationsOf(state, seat).map((id) => INNOVATIONS[id] as string),
     bonus: bonus === NONE ? undefined : bonus,
     passed: state.nextOrder.includes(seat),
     shipping: state.shipping[seat],
@@ -232,7 +250,7 @@ function viewSeat(state: State, seat: Seat): SeatView {
 
 /** What is printed on a decision card, to be drawn in our own icons. */
 export function viewCard(card: number): DecisionCard {
-  return cardOf(card);
+  return cardOf(card as Card);
 }
 
 /** What lies beside the map, part by part and in words, for the check of the table. */
@@ -243,7 +261,7 @@ export interface PartView {
 
 export function viewParts(state: State): readonly PartView[] {
   return [
-    ...[...DISCIPLINES.keys()].map((discipline) => ({
+    ...ALL_DISCIPLINES.map((discipline) => ({
       ref: disciplineRef(discipline),
       words: describeScience(state, discipline),
     })),
@@ -261,9 +279,9 @@ export function pathToHuman(state: State, id: string): readonly string[] {
   if (from === undefined) return [];
   const distance = distancesFrom(state, humanBuildings(state));
   const path = [from];
-  for (let hex = from; (distance[hex] as number) >= 0; ) {
-    const next = (state.facts.side.neighbours[hex] as readonly Hex[]).find(
-      (near) => (distance[near] as number) === (distance[hex] as number) - 1,
+  for (let hex = from; distanceTo(distance, hex) >= 0; ) {
+    const next = neighboursOf(state.facts.side, hex).find(
+      (near) => distanceTo(distance, near) === distanceTo(distance, hex) - 1,
     );
     if (next === undefined) return [];
     path.push(next);

@@ -1,7 +1,7 @@
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
 import type en from '../text/en/rules.json';
-import type { Building, Card, Discipline, Terrain } from './content.ts';
+import type { Building, Card, Discipline, Innovation, Spell, Terrain } from './content.ts';
 import { BUILDING_IDS, DISCIPLINES, INNOVATIONS, SPELLS, TERRAINS } from './content.ts';
 import type { Hex } from './hexes.ts';
 import { hexName } from './hexes.ts';
@@ -19,6 +19,6 @@ export const disciplineRef = (discipline: Discipline): Ref =>
 export const buildingRef = (building: Building): Ref =>
   ref('building', BUILDING_IDS[building] as string);
 export const cardRef = (card: Card): Ref => ref('card', card);
-export const spellRef = (spell: number): Ref => ref('spell', SPELLS[spell] as string);
-export const innovationRef = (innovation: number): Ref =>
+export const spellRef = (spell: Spell): Ref => ref('spell', SPELLS[spell] as string);
+export const innovationRef = (innovation: Innovation): Ref =>
   ref('innovation', INNOVATIONS[innovation] as string);

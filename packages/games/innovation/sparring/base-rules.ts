@@ -1,4 +1,12 @@
-import type { TerrainId } from '../rules/content.ts';
+import type {
+  BonusTile,
+  BookAction,
+  Building,
+  Discipline,
+  Spell,
+  Terrain,
+  TerrainId,
+} from '../rules/content.ts';
 import { GUILD, PALACE, SCHOOL, TERRAINS, UNIVERSITY, WORKSHOP } from '../rules/content.ts';
 
 /**
@@ -20,7 +28,7 @@ export const START: Bag = { coins: 15, tools: 3 };
 export const BOWLS: readonly [number, number, number] = [5, 7, 0];
 
 /** By building, of a player's own. */
-export const BUILDING_COST: readonly Bag[] = (() => {
+const buildingCosts: readonly Bag[] = (() => {
   const cost: Bag[] = [];
   cost[WORKSHOP] = { tools: 1, coins: 2 };
   cost[GUILD] = { tools: 2, coins: 6 };
@@ -29,6 +37,7 @@ export const BUILDING_COST: readonly Bag[] = (() => {
   cost[PALACE] = { tools: 4, coins: 6 };
   return cost;
 })();
+export const costOf = (building: Building): Bag => buildingCosts[building] as Bag;
 /** With a building of another faction beside it. */
 export const GUILD_WITH_NEIGHBOUR: Bag = { tools: 2, coins: 3 };
 
@@ -76,7 +85,8 @@ const BOARDS: Readonly<Partial<Record<TerrainId, PlanningBoard>>> = {
   wasteland: { start: { coins: 15, tools: 4, books: 1 }, innovationBooks: [0, 0, 2] },
 };
 /** By terrain. */
-export const PLANNING: readonly PlanningBoard[] = TERRAINS.map((id) => BOARDS[id] ?? {});
+const planning: readonly PlanningBoard[] = TERRAINS.map((id) => BOARDS[id] ?? {});
+export const planningOf = (terrain: Terrain): PlanningBoard => planning[terrain] as PlanningBoard;
 export const INNOVATION_BOOKS: readonly number[] = [0, 1, 2];
 
 // ---- science and cities ------------------------------------------------------------
@@ -85,12 +95,8 @@ export const INNOVATION_BOOKS: readonly number[] = [0, 1, 2];
 export const POWER_ON_LEVEL: Readonly<Record<number, number>> = { 3: 1, 5: 2, 7: 2, 12: 3 };
 export const INCOME_LEVEL = 9;
 /** By discipline: each round from level 9 on. */
-export const LEVEL_INCOME: readonly Reward[] = [
-  { coins: 3 },
-  { power: 6 },
-  { tools: 1 },
-  { points: 3 },
-];
+const levelIncomes: readonly Reward[] = [{ coins: 3 }, { power: 6 }, { tools: 1 }, { points: 3 }];
+export const levelIncome = (discipline: Discipline): Reward => levelIncomes[discipline] as Reward;
 
 export const CITY_BUILDINGS = 4;
 export const CITY_WITH_UNIVERSITY = 3;
@@ -113,7 +119,7 @@ export const CITY_TILE_COPIES = 3;
 
 // ---- tiles -------------------------------------------------------------------------
 
-interface BonusTile {
+interface Bonus {
   readonly income?: Bag;
   /** Points for each, while the tile is held. */
   readonly per?: Readonly<Partial<Record<BonusGoal, number>>>;
@@ -121,7 +127,7 @@ interface BonusTile {
 }
 type BonusGoal = 'riverWorkshop' | 'scholar' | 'guild' | 'passBig';
 /** By number; the free bridge of 4 is left out. */
-export const BONUS: Readonly<Record<number, BonusTile>> = {
+const bonuses: Readonly<Record<number, Bonus>> = {
   1: { per: { riverWorkshop: 2 }, shipping: 1 },
   2: { income: { scholars: 1 }, per: { scholar: 2 } },
   3: { income: { books: 1 } },
@@ -133,18 +139,24 @@ export const BONUS: Readonly<Record<number, BonusTile>> = {
   9: { income: { power: 3 }, per: { guild: 3 } },
   10: { income: { coins: 4 } },
 };
+/** Undefined before a tile is chosen. */
+export const bonusOf = (tile: BonusTile): Bonus | undefined => bonuses[tile];
 /** Their special actions, once a round: terraform with a free spade; a level of choice. */
-export const BONUS_SPADE = 3;
-export const BONUS_LEVEL = 6;
+export const BONUS_SPADE = 3 as BonusTile;
+export const BONUS_LEVEL = 6 as BonusTile;
 /** Passing with it: a level of choice for each own school. */
-export const BONUS_PASS_LEVELS = 10;
+export const BONUS_PASS_LEVELS = 10 as BonusTile;
 
 /** The one palace tile that is always there; which others lie there is not tracked. */
 export const PALACE_TILE = { points: 10, income: { power: 2 } } as const;
 
 /** By spell, in the order of the board; the bridge is left out. */
-export const SPELL_COST: readonly number[] = [3, 3, 4, 4, 4, 6];
-export const SPELL_GAIN: readonly (Bag & { readonly spades?: number })[] = [
+const spellCosts: readonly number[] = [3, 3, 4, 4, 4, 6];
+export const spellCost = (spell: Spell): number => spellCosts[spell] as number;
+interface SpellGain extends Bag {
+  readonly spades?: number;
+}
+const spellGains: readonly SpellGain[] = [
   {},
   { scholars: 1 },
   { tools: 2 },
@@ -152,9 +164,19 @@ export const SPELL_GAIN: readonly (Bag & { readonly spades?: number })[] = [
   { spades: 1 },
   { spades: 2 },
 ];
+export const spellGain = (spell: Spell): SpellGain => spellGains[spell] as SpellGain;
 /** By number of the book action. */
-export const BOOK_COST: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 3 };
-export const BOOK = { power: 1, levels: 2, guilds: 3, freeGuild: 4, coins: 5, spades: 6 } as const;
+const bookCosts: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 3 };
+export const bookCost = (tile: BookAction): number => bookCosts[tile] as number;
+const bookNumbered = (n: number): BookAction => n as BookAction;
+export const BOOK = {
+  power: bookNumbered(1),
+  levels: bookNumbered(2),
+  guilds: bookNumbered(3),
+  freeGuild: bookNumbered(4),
+  coins: bookNumbered(5),
+  spades: bookNumbered(6),
+} as const;
 export const BOOK_GAIN = {
   power: 5,
   levels: 2,

@@ -1,11 +1,19 @@
 import { reachOf } from '../rules/board.ts';
 import type { Building, Terrain } from '../rules/content.ts';
-import { BUILDING_COUNT, TERRAINS, WORKSHOP } from '../rules/content.ts';
+import { countOf, TERRAINS, WORKSHOP } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
-import { RIVER } from '../rules/hexes.ts';
-import { buildingAt, homeOf, isEmpty, ownerAt, terrainAt } from '../rules/state.ts';
+import { neighboursOf, printedTerrain, RIVER } from '../rules/hexes.ts';
+import {
+  bonusTileOf,
+  buildingAt,
+  homeOf,
+  isEmpty,
+  ownerAt,
+  shippingOf,
+  terrainAt,
+} from '../rules/state.ts';
 import type { Bag } from './base-rules.ts';
-import { BONUS, BUILDING_COST, TOOLS_PER_SPADE } from './base-rules.ts';
+import { bonusOf, costOf, TOOLS_PER_SPADE } from './base-rules.ts';
 import { bestCityTile } from './choices.ts';
 import { cityProgress, foundsCity, groupWith } from './cities.ts';
 import { POINTS_PER_EDGE } from './competencies.ts';
@@ -13,7 +21,8 @@ import type { Deed } from './deeds.ts';
 import { isAffordable, priceOf } from './deeds.ts';
 import { buildingIncome } from './income.ts';
 import { OPINIONS } from './opinions.ts';
-import { cityTile } from './player.ts';
+import type { Counts } from './player.ts';
+import { cityTile, countIn } from './player.ts';
 import { joinCity } from './results.ts';
 import type { Turn } from './turn.ts';
 import { burnFor, earn, record, spend } from './turn.ts';
@@ -36,14 +45,13 @@ export function workshopDeeds(turn: Turn, free?: FreeSpades): readonly Deed[] {
   const { state, player } = turn;
   const { seat, purse } = player;
   const { counts } = turn;
-  const built = counts[WORKSHOP] as number;
-  if (built >= (BUILDING_COUNT[WORKSHOP] as number)) return [];
+  if (countIn(counts, WORKSHOP) >= countOf(WORKSHOP)) return [];
   const home = homeOf(state, seat);
   const income = buildingGain(turn, counts, undefined, WORKSHOP);
   const deeds: Deed[] = [];
   const { land } = state.facts.side;
   const own = land.filter((hex) => ownerAt(state, hex) === seat);
-  const reach = reachOf(state, own, shippingOf(turn));
+  const reach = reachOf(state, own, shippingWithTile(turn));
   for (const at of land) {
     if (reach[at] !== 1 || !isEmpty(state, at)) continue;
     const spades = spadesFor(terrainAt(state, at), home);
@@ -69,7 +77,7 @@ export function workshopDeeds(turn: Turn, free?: FreeSpades): readonly Deed[] {
 
 /** The workshop, and tools for the spades that are not free. */
 function buildCost({ player }: Turn, spades: number, free: FreeSpades | undefined): Bag {
-  const workshop = BUILDING_COST[WORKSHOP] as Bag;
+  const workshop = costOf(WORKSHOP);
   const bought = Math.max(0, spades - (free?.n ?? 0));
   return {
     ...free?.cost,
@@ -84,23 +92,19 @@ export function spadesFor(from: Terrain, to: Terrain): number {
   return Math.min(steps, TERRAINS.length - steps);
 }
 
-const shippingOf = ({ state, player: { seat } }: Turn): number =>
-  Math.min(3, (state.shipping[seat] as number) + (bonusOf(state.bonusOf[seat])?.shipping ?? 0));
-
-export const bonusOf = (tile: number | undefined) => BONUS[tile as number];
+const shippingWithTile = ({ state, player: { seat } }: Turn): number =>
+  Math.min(3, shippingOf(state, seat) + (bonusOf(bonusTileOf(state, seat))?.shipping ?? 0));
 
 function workshopPoints({ state, player }: Turn, at: Hex, spades: number): number {
   const { side } = state.facts;
   const isEdge = side.edge.includes(at);
-  const isRiverside = (side.neighbours[at] as readonly Hex[]).some(
-    (near) => side.terrain[near] === RIVER,
-  );
+  const isRiverside = neighboursOf(side, at).some((near) => printedTerrain(side, near) === RIVER);
   return (
     goalPoints(state, 'build_workshop') +
     spades * goalPoints(state, 'use_spade') +
     (isEdge ? goalPoints(state, 'build_workshop_on_edge_hex') : 0) +
     (isEdge && player.competencies.has('edgeWorkshop') ? POINTS_PER_EDGE : 0) +
-    (isRiverside ? (bonusOf(state.bonusOf[player.seat])?.per?.riverWorkshop ?? 0) : 0)
+    (isRiverside ? (bonusOf(bonusTileOf(state, player.seat))?.per?.riverWorkshop ?? 0) : 0)
   );
 }
 
@@ -137,13 +141,13 @@ export function placeWorth(turn: Turn, at: Hex, building: Building): number {
 
 /** The progress of the groups that a new building would join. */
 function besides({ state, player }: Turn, at: Hex): readonly number[] {
-  return (state.facts.side.neighbours[at] as readonly Hex[])
+  return neighboursOf(state.facts.side, at)
     .filter((near) => ownerAt(state, near) === player.seat)
     .map((near) => cityProgress(groupWith(state, player, near, buildingAt(state, near))));
 }
 
 export function hasNeighbour({ state, player }: Turn, at: Hex): boolean {
-  return (state.facts.side.neighbours[at] as readonly Hex[]).some(
+  return neighboursOf(state.facts.side, at).some(
     (near) => !isEmpty(state, near) && ownerAt(state, near) !== player.seat,
   );
 }
@@ -151,13 +155,13 @@ export function hasNeighbour({ state, player }: Turn, at: Hex): boolean {
 /** In points: how the income changes over the rounds that are left. */
 export function buildingGain(
   { state, player: { seat } }: Turn,
-  counts: readonly number[],
+  counts: Counts,
   from: Building | undefined,
   to: Building,
 ): number {
   const after = counts.slice();
-  after[to] = (after[to] as number) + 1;
-  if (from !== undefined) after[from] = (after[from] as number) - 1;
+  after[to] = countIn(after, to) + 1;
+  if (from !== undefined) after[from] = countIn(after, from) - 1;
   const home = homeOf(state, seat);
   return (
     incomesLeft(state) *

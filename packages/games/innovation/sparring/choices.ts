@@ -1,15 +1,16 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Discipline } from '../rules/content.ts';
-import { DISCIPLINES, LIMITS, SCIENCE_POINTS } from '../rules/content.ts';
+import { ALL_DISCIPLINES, LIMITS, SCIENCE_POINTS } from '../rules/content.ts';
 import { placePoints } from '../rules/scoring.ts';
-import { levelOf } from '../rules/state.ts';
-import type { Reward } from './base-rules.ts';
-import { CITY_TILES, INCOME_LEVEL, LEVEL_INCOME } from './base-rules.ts';
+import { levelOf, roundTileIn } from '../rules/state.ts';
+import { CITY_TILES, INCOME_LEVEL, levelIncome } from './base-rules.ts';
 import type { Place } from './competencies.ts';
 import { ROWS } from './competencies.ts';
 import { scienceBonus } from './income.ts';
 import { OPINIONS } from './opinions.ts';
 import { levelsOpen, powerPassed } from './science.ts';
 import type { Turn } from './turn.ts';
+import { levelNow } from './turn.ts';
 import { goalPoints, incomesLeft, pointsWorth } from './worth.ts';
 
 /** What to take when the rules leave a choice; the worth of each in points. */
@@ -19,10 +20,10 @@ const trustIn = (round: number): number =>
   OPINIONS.trust + ((1 - OPINIONS.trust) * (round - 1)) / (LIMITS.rounds - 1);
 
 export function levelsWorth(turn: Turn, discipline: Discipline, wanted: number): number {
-  const { state, player, levels } = turn;
+  const { state, player } = turn;
   const n = Math.min(wanted, levelsOpen(turn, discipline));
   if (n <= 0) return 0;
-  const from = levels[discipline] as number;
+  const from = levelNow(turn, discipline);
   const placesWith = (own: number): number =>
     placePoints(
       state.facts.seats.map((seat) =>
@@ -37,25 +38,25 @@ export function levelsWorth(turn: Turn, discipline: Discipline, wanted: number):
         OPINIONS.hope * (1 - state.round / LIMITS.rounds)) +
     pointsWorth({ power: powerPassed(from, n) }, state);
   for (let round = state.round; round < LIMITS.rounds; round += 1) {
-    const bonus = scienceBonus(state.roundTiles[round - 1] as number);
+    const bonus = scienceBonus(roundTileIn(state, round));
     if (bonus.discipline !== discipline || bonus.gain === undefined) continue;
     const times = Math.floor((from + n) / bonus.per) - Math.floor(from / bonus.per);
     worth += times * pointsWorth(bonus.gain, state);
   }
   if (from < INCOME_LEVEL && from + n >= INCOME_LEVEL) {
-    worth += incomesLeft(state) * pointsWorth(LEVEL_INCOME[discipline] as Reward, state);
+    worth += incomesLeft(state) * pointsWorth(levelIncome(discipline), state);
   }
   return worth;
 }
 
-/** The discipline in which so many levels are worth most, or -1. */
+/** The discipline in which so many levels are worth most, or NONE. */
 export function bestDiscipline(turn: Turn, levels: number): Discipline {
-  let best = -1;
+  let best: Discipline = NONE;
   let most = 0;
-  for (const discipline of DISCIPLINES.keys()) {
+  for (const discipline of ALL_DISCIPLINES) {
     if (levelsOpen(turn, discipline) <= 0) continue;
     const worth = levelsWorth(turn, discipline, levels);
-    if (best < 0 || worth > most) {
+    if (best === NONE || worth > most) {
       best = discipline;
       most = worth;
     }
@@ -71,7 +72,7 @@ export function bestCityTile(turn: Turn): number {
     if ((turn.commons.cityTiles[at] as number) === 0) continue;
     let worth = pointsWorth(tile, turn.state);
     if (tile.levels !== undefined) {
-      for (const discipline of DISCIPLINES.keys()) worth += levelsWorth(turn, discipline, 1);
+      for (const discipline of ALL_DISCIPLINES) worth += levelsWorth(turn, discipline, 1);
     }
     if (best < 0 || worth > most) {
       best = at;

@@ -1,6 +1,7 @@
 import type { Building } from '../rules/content.ts';
-import { BUILDING_POWER, UNIVERSITY } from '../rules/content.ts';
+import { powerOf, UNIVERSITY } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
+import { neighboursOf } from '../rules/hexes.ts';
 import type { State } from '../rules/state.ts';
 import { buildingAt, ownerAt } from '../rules/state.ts';
 import { CITY_BUILDINGS, CITY_POWER, CITY_WITH_UNIVERSITY } from './base-rules.ts';
@@ -21,17 +22,17 @@ export function groupWith(
   at: Hex,
   building: Building,
 ): Group {
-  const { neighbours } = state.facts.side;
+  const { side } = state.facts;
   const hexes = [at];
   let power = 0;
   let isInCity = false;
   let hasUniversity = false;
   for (const hex of hexes) {
     const kind = hex === at ? building : buildingAt(state, hex);
-    power += BUILDING_POWER[kind] ?? 0;
+    power += powerOf(kind);
     if (kind === UNIVERSITY) hasUniversity = true;
     if (inCity.has(hex)) isInCity = true;
-    for (const near of neighbours[hex] as readonly Hex[]) {
+    for (const near of neighboursOf(side, hex)) {
       if (ownerAt(state, near) === seat && !hexes.includes(near)) hexes.push(near);
     }
   }

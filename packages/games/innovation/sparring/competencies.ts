@@ -1,6 +1,7 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import type { Rng } from '@empty-chair/kernel/rng';
-import { DISCIPLINES } from '../rules/content.ts';
+import type { Discipline } from '../rules/content.ts';
+import { ALL_DISCIPLINES } from '../rules/content.ts';
 import type { Reward } from './base-rules.ts';
 
 /** The competency tiles that a school or the university brings. */
@@ -49,7 +50,7 @@ export const ROWS: readonly { readonly levels: number; readonly books: number }[
 ];
 export interface Place {
   readonly tile: Competency;
-  readonly discipline: number;
+  readonly discipline: Discipline;
   readonly row: number;
 }
 
@@ -59,7 +60,7 @@ export function dealCompetencies(rng: Rng): readonly Place[] {
   shuffle(tiles, rng);
   return tiles.map((tile, at) => ({
     tile,
-    discipline: at % DISCIPLINES.length,
-    row: Math.floor(at / DISCIPLINES.length),
+    discipline: ALL_DISCIPLINES[at % ALL_DISCIPLINES.length] as Discipline,
+    row: Math.floor(at / ALL_DISCIPLINES.length),
   }));
 }

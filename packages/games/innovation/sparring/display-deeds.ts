@@ -1,15 +1,16 @@
-import type { Tile } from '../rules/content.ts';
-import { BUILDING_COUNT, GUILD, SPELLS, WORKSHOP } from '../rules/content.ts';
-import { buildingAt, ownerAt } from '../rules/state.ts';
+import { NONE } from '@empty-chair/kernel/ids';
+import type { BookAction } from '../rules/content.ts';
+import { ALL_SPELLS, countOf, GUILD, WORKSHOP } from '../rules/content.ts';
+import { bonusTileOf, buildingAt, isCovered, ownerAt } from '../rules/state.ts';
 import type { Bag } from './base-rules.ts';
 import {
   BONUS_LEVEL,
   BONUS_SPADE,
   BOOK,
-  BOOK_COST,
   BOOK_GAIN,
-  SPELL_COST,
-  SPELL_GAIN,
+  bookCost,
+  spellCost,
+  spellGain,
 } from './base-rules.ts';
 import type { FreeSpades } from './build-deeds.ts';
 import { workshopDeeds } from './build-deeds.ts';
@@ -17,6 +18,8 @@ import { bestDiscipline, levelsWorth } from './choices.ts';
 import type { Deed } from './deeds.ts';
 import { isAffordable, priceOf } from './deeds.ts';
 import { OPINIONS } from './opinions.ts';
+import type { Counts } from './player.ts';
+import { countIn } from './player.ts';
 import { powerRoom, powerWithBurning } from './purse.ts';
 import { advance } from './science.ts';
 import type { Turn } from './turn.ts';
@@ -30,11 +33,11 @@ export function spellDeeds(turn: Turn): readonly Deed[] {
   const { state, player } = turn;
   const { purse } = player;
   const deeds: Deed[] = [];
-  for (const spell of SPELLS.keys()) {
-    const power = SPELL_COST[spell] as number;
-    const { spades = 0, ...gained } = SPELL_GAIN[spell] as (typeof SPELL_GAIN)[number];
+  for (const spell of ALL_SPELLS) {
+    const power = spellCost(spell);
+    const { spades = 0, ...gained } = spellGain(spell);
     const isNothing = spades === 0 && Object.keys(gained).length === 0;
-    if (state.spells[spell] || isNothing || powerWithBurning(purse) < power) continue;
+    if (isCovered(state, spell) || isNothing || powerWithBurning(purse) < power) continue;
     const burnt = Math.max(0, power - purse.bowls[2]);
     const use = () => record(turn, { kind: 'spell', spell });
     if (spades === 0) {
@@ -61,7 +64,7 @@ export function bookDeeds(turn: Turn): readonly Deed[] {
   const { purse } = player;
   const deeds: Deed[] = [];
   for (const [slot, tile] of state.bookActions.entries()) {
-    const cost: Bag = { books: BOOK_COST[tile] as number };
+    const cost: Bag = { books: bookCost(tile) };
     if (state.books[slot] || !isAffordable(purse, cost)) continue;
     const price = priceOf(purse, cost);
     const use = () => record(turn, { kind: 'book', tile });
@@ -86,14 +89,14 @@ export function bookDeeds(turn: Turn): readonly Deed[] {
 }
 
 /** The ways in which a book action can be used, without its price. */
-function effectsOf(turn: Turn, tile: Tile): readonly Pick<Deed, 'worth' | 'take'>[] {
+function effectsOf(turn: Turn, tile: BookAction): readonly Pick<Deed, 'worth' | 'take'>[] {
   const { player, counts } = turn;
   switch (tile) {
     case BOOK.power:
       return [gives(turn, tile, { power: Math.min(BOOK_GAIN.power, powerRoom(player.purse)) })];
     case BOOK.levels: {
       const discipline = bestDiscipline(turn, BOOK_GAIN.levels);
-      if (discipline < 0) return [];
+      if (discipline === NONE) return [];
       return [
         {
           worth: levelsWorth(turn, discipline, BOOK_GAIN.levels),
@@ -102,7 +105,7 @@ function effectsOf(turn: Turn, tile: Tile): readonly Pick<Deed, 'worth' | 'take'
       ];
     }
     case BOOK.guilds:
-      return [gives(turn, tile, { points: BOOK_GAIN.pointsPerGuild * (counts[GUILD] as number) })];
+      return [gives(turn, tile, { points: BOOK_GAIN.pointsPerGuild * countIn(counts, GUILD) })];
     case BOOK.coins:
       return [gives(turn, tile, { coins: BOOK_GAIN.coins })];
     default:
@@ -110,17 +113,14 @@ function effectsOf(turn: Turn, tile: Tile): readonly Pick<Deed, 'worth' | 'take'
   }
 }
 
-const gives = (turn: Turn, tile: Tile, gained: Bag & { readonly points?: number }) => ({
+const gives = (turn: Turn, tile: BookAction, gained: Bag & { readonly points?: number }) => ({
   worth: pointsWorth(gained, turn.state),
   take: () => earn(turn, `book:${tile}`, gained),
 });
 
-function freeGuilds(
-  turn: Turn,
-  counts: readonly number[],
-): readonly Pick<Deed, 'worth' | 'take'>[] {
+function freeGuilds(turn: Turn, counts: Counts): readonly Pick<Deed, 'worth' | 'take'>[] {
   const { state, player } = turn;
-  if ((counts[GUILD] as number) >= (BUILDING_COUNT[GUILD] as number)) return [];
+  if (countIn(counts, GUILD) >= countOf(GUILD)) return [];
   return state.facts.side.land
     .filter((at) => ownerAt(state, at) === player.seat && buildingAt(state, at) === WORKSHOP)
     .map((at) => ({
@@ -134,10 +134,10 @@ function freeGuilds(
 export function specialDeeds(turn: Turn): readonly Deed[] {
   const { state, player } = turn;
   const deeds: Deed[] = [];
-  const bonus = state.bonusOf[player.seat];
+  const bonus = bonusTileOf(state, player.seat);
   if (bonus === BONUS_LEVEL && !player.used.has('bonus')) {
     const discipline = bestDiscipline(turn, 1);
-    if (discipline >= 0) {
+    if (discipline !== NONE) {
       deeds.push({
         worth: levelsWorth(turn, discipline, 1),
         price: 0,

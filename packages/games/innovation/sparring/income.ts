@@ -1,46 +1,48 @@
 import automaJson from '../content/automa.json' with { type: 'json' };
-import type { Discipline, Tile } from '../rules/content.ts';
+import type { Discipline, RoundTile, Terrain } from '../rules/content.ts';
 import {
-  DISCIPLINES,
+  ALL_DISCIPLINES,
+  disciplineOf,
   GUILD,
   PALACE,
-  roundTiles,
+  ROUND_TILES,
+  roundTileOf,
   SCHOOL,
   UNIVERSITY,
   WORKSHOP,
 } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
-import { homeOf, levelOf } from '../rules/state.ts';
+import { bonusTileOf, homeOf, levelOf, roundTileIn } from '../rules/state.ts';
 import type { Reward } from './base-rules.ts';
 import {
-  BONUS,
+  bonusOf,
   GUILD_INCOME,
   INCOME_LEVEL,
-  LEVEL_INCOME,
+  levelIncome,
   PALACE_TILE,
-  PLANNING,
+  planningOf,
   SCHOOL_INCOME,
   TOOLS_BY_WORKSHOPS,
 } from './base-rules.ts';
-import type { Commons, Player } from './player.ts';
-import { add } from './player.ts';
+import type { Commons, Counts, Player } from './player.ts';
+import { add, countIn } from './player.ts';
 
 /** Phase I of each round, and the science bonus at the end of one. */
 
 /** Of the buildings alone, by how many of each kind stand on the map. */
-export function buildingIncome(counts: readonly number[], terrain: number): Reward {
-  const board = PLANNING[terrain];
-  const guilds = counts[GUILD] as number;
-  const scholars = (counts[SCHOOL] as number) + (counts[UNIVERSITY] as number);
-  let coins = board?.income?.coins ?? 0;
-  let power = (counts[PALACE] as number) * PALACE_TILE.income.power;
+export function buildingIncome(counts: Counts, terrain: Terrain): Reward {
+  const board = planningOf(terrain);
+  const guilds = countIn(counts, GUILD);
+  const scholars = countIn(counts, SCHOOL) + countIn(counts, UNIVERSITY);
+  let coins = board.income?.coins ?? 0;
+  let power = countIn(counts, PALACE) * PALACE_TILE.income.power;
   for (let at = 0; at < guilds; at += 1) {
     const slot = GUILD_INCOME[at];
-    coins += at === 0 ? (board?.firstGuildCoins ?? slot?.coins ?? 0) : (slot?.coins ?? 0);
+    coins += at === 0 ? (board.firstGuildCoins ?? slot?.coins ?? 0) : (slot?.coins ?? 0);
     power += slot?.power ?? 0;
   }
   return {
-    tools: TOOLS_BY_WORKSHOPS[counts[WORKSHOP] as number] as number,
+    tools: TOOLS_BY_WORKSHOPS[countIn(counts, WORKSHOP)] as number,
     coins,
     power,
     scholars: scholars * (SCHOOL_INCOME.scholars as number),
@@ -51,13 +53,13 @@ export function incomeOf(
   state: State,
   { seat, competencies }: Player,
   commons: Commons,
-  counts: readonly number[],
+  counts: Counts,
 ): Reward {
   let income = buildingIncome(counts, homeOf(state, seat));
-  income = add(income, BONUS[state.bonusOf[seat] as Tile]?.income ?? {});
-  for (const discipline of DISCIPLINES.keys()) {
+  income = add(income, bonusOf(bonusTileOf(state, seat))?.income ?? {});
+  for (const discipline of ALL_DISCIPLINES) {
     if (levelOf(state, seat, discipline) >= INCOME_LEVEL) {
-      income = add(income, LEVEL_INCOME[discipline] as Reward);
+      income = add(income, levelIncome(discipline));
     }
   }
   for (const { tile } of commons.competencies) {
@@ -85,15 +87,15 @@ const GAINS: Readonly<Record<string, Reward>> = {
   '1 scholar': { scholars: 1 },
 };
 const BONUSES: readonly ScienceBonus[] = automaJson.roundTiles.map(({ science }, at) => ({
-  discipline: DISCIPLINES.indexOf(roundTiles[at]?.discipline ?? 'banking'),
+  discipline: disciplineOf(roundTileOf(ROUND_TILES[at] as RoundTile).discipline),
   per: science.per,
   gain: GAINS[science.gain],
 }));
-export const scienceBonus = (tile: Tile): ScienceBonus => BONUSES[tile - 1] as ScienceBonus;
+export const scienceBonus = (tile: RoundTile): ScienceBonus => BONUSES[tile - 1] as ScienceBonus;
 
 /** Of a round that is over; in the last one the final tile covers it. */
 export function scienceBonusOf(state: State, { seat }: Player, round: number): Reward {
-  const { discipline, per, gain } = scienceBonus(state.roundTiles[round - 1] as Tile);
+  const { discipline, per, gain } = scienceBonus(roundTileIn(state, round));
   const times = Math.floor(levelOf(state, seat, discipline) / per);
   let all: Reward = {};
   for (let left = gain === undefined ? 0 : times; left > 0; left -= 1) {

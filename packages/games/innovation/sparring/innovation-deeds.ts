@@ -1,6 +1,7 @@
-import type { Discipline } from '../rules/content.ts';
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Discipline, Innovation } from '../rules/content.ts';
 import {
-  DISCIPLINES,
+  ALL_DISCIPLINES,
   GUILD,
   INNOVATION_LIMIT,
   INNOVATION_ROWS,
@@ -8,13 +9,14 @@ import {
   SCHOOL,
   WORKSHOP,
 } from '../rules/content.ts';
-import { homeOf, NONE, ownerAt } from '../rules/state.ts';
+import { homeOf, innovationsOf, ownerAt } from '../rules/state.ts';
 import type { Bag } from './base-rules.ts';
-import { INNOVATION_BOOKS, PLANNING } from './base-rules.ts';
+import { INNOVATION_BOOKS, planningOf } from './base-rules.ts';
 import type { Deed } from './deeds.ts';
 import { isAffordable, priceOf } from './deeds.ts';
+import { countIn } from './player.ts';
 import type { Purse } from './purse.ts';
-import { bookCount } from './purse.ts';
+import { bookCount, booksOf, payBooks } from './purse.ts';
 import { advanceAnywhere } from './results.ts';
 import type { Turn } from './turn.ts';
 import { earn, record, spend } from './turn.ts';
@@ -37,9 +39,9 @@ const ARCHITECTURE = 10;
 export function innovationDeeds(turn: Turn): readonly Deed[] {
   const { state, player } = turn;
   const { seat, purse } = player;
-  const taken = state.innovations[seat]?.length ?? 0;
+  const taken = innovationsOf(state, seat).length;
   if (taken >= INNOVATION_LIMIT || bookCount(purse) < IN_ALL) return [];
-  const extra = (PLANNING[homeOf(state, seat)]?.innovationBooks ?? INNOVATION_BOOKS)[taken] ?? 0;
+  const extra = (planningOf(homeOf(state, seat)).innovationBooks ?? INNOVATION_BOOKS)[taken] ?? 0;
   const coins = player.hasPalaceTile ? 0 : COINS_WITHOUT_PALACE;
   const cost: Bag = { books: IN_ALL + extra, coins };
   if (!isAffordable(purse, cost)) return [];
@@ -73,19 +75,19 @@ function coloursOf(humans: number, place: number): readonly Discipline[] {
   let at = place;
   for (const length of rows) {
     if (at < length) {
-      const width = DISCIPLINES.length / length;
-      return Array.from({ length: width }, (_, n) => at * width + n);
+      const width = ALL_DISCIPLINES.length / length;
+      return ALL_DISCIPLINES.slice(at * width, (at + 1) * width);
     }
     at -= length;
   }
   return [];
 }
 
-const hasColours = ({ books }: Purse, colours: readonly Discipline[]): boolean =>
-  colours.every((colour) => (books[colour] as number) >= OF_COLUMN);
+const hasColours = (purse: Purse, colours: readonly Discipline[]): boolean =>
+  colours.every((colour) => booksOf(purse, colour) >= OF_COLUMN);
 
-function payColours({ books }: Purse, colours: readonly Discipline[]): void {
-  for (const colour of colours) books[colour] = (books[colour] as number) - OF_COLUMN;
+function payColours(purse: Purse, colours: readonly Discipline[]): void {
+  for (const colour of colours) payBooks(purse, colour, OF_COLUMN);
 }
 
 /** The books of the columns are paid already; the journal is told of all. */
@@ -114,9 +116,9 @@ function pointsOfInnovation(turn: Turn, id: string): number | undefined {
     case 'league_of_cities':
       return 5 * turn.keys;
     case 'sewage_system':
-      return 2 * (counts[WORKSHOP] as number);
+      return 2 * countIn(counts, WORKSHOP);
     case 'science':
-      return 5 * (counts[SCHOOL] as number);
+      return 5 * countIn(counts, SCHOOL);
     case 'library': {
       const sorted = turn.levels.slice().sort((one, other) => other - one);
       return (sorted[0] as number) + (sorted[1] as number);
@@ -132,10 +134,10 @@ function pointsOfInnovation(turn: Turn, id: string): number | undefined {
 const shapesOf = ({ counts }: Turn): number => counts.filter((n) => n > 0).length;
 
 /** Trade routes score with each pass. */
-const passPoints = ({ counts }: Turn, innovation: number): number =>
-  INNOVATIONS[innovation] === 'trade_routes' ? 2 * (counts[GUILD] as number) : 0;
+const passPoints = ({ counts }: Turn, innovation: Innovation): number =>
+  INNOVATIONS[innovation] === 'trade_routes' ? 2 * countIn(counts, GUILD) : 0;
 
 export function passPointsOfInnovations(turn: Turn): number {
-  const taken = turn.state.innovations[turn.player.seat] ?? [];
+  const taken = innovationsOf(turn.state, turn.player.seat);
   return taken.reduce((all, innovation) => all + passPoints(turn, innovation), 0);
 }

@@ -1,13 +1,14 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Rng } from '@empty-chair/kernel/rng';
 import type { Seat } from '@empty-chair/kernel/words';
-import type { Building } from '../rules/content.ts';
-import { DISCIPLINES, OWN_BUILDINGS } from '../rules/content.ts';
+import type { Building, Discipline } from '../rules/content.ts';
+import { DISCIPLINES, isNeutral, OWN_BUILDINGS } from '../rules/content.ts';
 import { scholarsLeft } from '../rules/effects.ts';
 import type { Hex } from '../rules/hexes.ts';
 import type { State } from '../rules/state.ts';
-import { buildingAt, homeOf, NONE, ownerAt } from '../rules/state.ts';
+import { buildingAt, homeOf, ownerAt } from '../rules/state.ts';
 import type { Bag, CityTile, Reward } from './base-rules.ts';
-import { BOWLS, CITY_TILE_COPIES, CITY_TILES, PLANNING, START } from './base-rules.ts';
+import { BOWLS, CITY_TILE_COPIES, CITY_TILES, planningOf, START } from './base-rules.ts';
 import type { CompetencyId, Place } from './competencies.ts';
 import { dealCompetencies } from './competencies.ts';
 import type { Purse } from './purse.ts';
@@ -48,13 +49,13 @@ export interface Player {
 }
 
 export function newPlayer(state: State, seat: Seat): Player {
-  const board = PLANNING[homeOf(state, seat)];
+  const board = planningOf(homeOf(state, seat));
   const purse: Purse = {
     coins: 0,
     tools: 0,
     scholars: 0,
     books: DISCIPLINES.map(() => 0),
-    bowls: [...(board?.bowls ?? BOWLS)],
+    bowls: [...(board.bowls ?? BOWLS)],
   };
   const player: Player = {
     seat,
@@ -67,21 +68,29 @@ export function newPlayer(state: State, seat: Seat): Player {
     round: 0,
     automaBuildings: undefined,
   };
-  receive(state, player, board?.start ?? START);
+  receive(state, player, board.start ?? START);
   return player;
 }
 
-export function receive(state: State, { purse, seat }: Player, bag: Bag, colour = -1): void {
+export function receive(
+  state: State,
+  { purse, seat }: Player,
+  bag: Bag,
+  colour: Discipline = NONE,
+): void {
   gain(purse, bag, scholarsLeft(state, seat), colour);
 }
 
 /** By kind: a player's own buildings on the map. */
-export function countBuildings(state: State, seat: Seat): number[] {
-  const counts = new Array<number>(OWN_BUILDINGS).fill(0);
+export type Counts = readonly number[];
+export const countIn = (counts: Counts, building: Building): number => counts[building] as number;
+
+export function countBuildings(state: State, seat: Seat): Counts {
+  const counts = OWN_BUILDINGS.map(() => 0);
   for (const hex of state.facts.side.land) {
-    const building: Building = buildingAt(state, hex);
-    if (building === NONE || building >= OWN_BUILDINGS || ownerAt(state, hex) !== seat) continue;
-    counts[building] = (counts[building] as number) + 1;
+    const building = buildingAt(state, hex);
+    if (building === NONE || isNeutral(building) || ownerAt(state, hex) !== seat) continue;
+    counts[building] = countIn(counts, building) + 1;
   }
   return counts;
 }

@@ -1,3 +1,6 @@
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Discipline } from '../rules/content.ts';
+import { ALL_DISCIPLINES } from '../rules/content.ts';
 import type { Bag } from './base-rules.ts';
 
 /** What a human has in front of them, kept by the base rules: nothing is ever below zero. */
@@ -14,6 +17,7 @@ export interface Purse {
 /** A tool or a scholar can be had for power at any time of the own turn. */
 const POWER_PER = { coins: 1, tools: 3, scholars: 5 } as const;
 
+export const booksOf = ({ books }: Purse, colour: Discipline): number => books[colour] as number;
 export const bookCount = ({ books }: Purse): number => books.reduce((all, n) => all + n, 0);
 
 /** Each moves a token from I to II; when I is empty, from II to III; the rest is lost. */
@@ -66,16 +70,26 @@ export function pay(purse: Purse, cost: Bag): void {
 }
 
 /** A book of the colour that is held least: an innovation wants several of one colour. */
-function payBook({ books }: Purse): void {
-  let least = -1;
-  for (const [discipline, n] of books.entries()) {
-    if (n > 0 && (least < 0 || n < (books[least] as number))) least = discipline;
+function payBook(purse: Purse): void {
+  let least: Discipline = NONE;
+  for (const colour of ALL_DISCIPLINES) {
+    const n = booksOf(purse, colour);
+    if (n > 0 && (least === NONE || n < booksOf(purse, least))) least = colour;
   }
-  books[least] = (books[least] as number) - 1;
+  payBooks(purse, least, 1);
+}
+
+export function payBooks(purse: Purse, colour: Discipline, n: number): void {
+  purse.books[colour] = booksOf(purse, colour) - n;
 }
 
 /** Scholars are limited: those in hand and on the display are seven in all. */
-export function gain(purse: Purse, bag: Bag, scholarsInSupply: number, colour = -1): void {
+export function gain(
+  purse: Purse,
+  bag: Bag,
+  scholarsInSupply: number,
+  colour: Discipline = NONE,
+): void {
   purse.coins += bag.coins ?? 0;
   purse.tools += bag.tools ?? 0;
   purse.scholars += Math.min(bag.scholars ?? 0, Math.max(0, scholarsInSupply - purse.scholars));
@@ -84,9 +98,10 @@ export function gain(purse: Purse, bag: Bag, scholarsInSupply: number, colour = 
 }
 
 /** Of choice: one more of what is held most. */
-function gainBook({ books }: Purse, colour: number): void {
-  const at = colour >= 0 ? colour : books.indexOf(Math.max(...books));
-  books[at] = (books[at] as number) + 1;
+function gainBook(purse: Purse, colour: Discipline): void {
+  const { books } = purse;
+  const at = colour === NONE ? (books.indexOf(Math.max(...books)) as Discipline) : colour;
+  books[at] = booksOf(purse, at) + 1;
 }
 
 /** At the end everything becomes coins: scholars as tools, tools and books one each, bowl III too. */

@@ -1,5 +1,6 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Building } from '../rules/content.ts';
-import { DISCIPLINES } from '../rules/content.ts';
+import { ALL_DISCIPLINES } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
 import { bestCityTile, bestCompetency, bestDiscipline } from './choices.ts';
 import { foundsCity, groupWith } from './cities.ts';
@@ -27,13 +28,13 @@ export function joinCity(turn: Turn, at: Hex, building: Building): void {
   const { levels, ...reward } = cityTile(tile);
   earn(turn, 'city', { ...reward, points: reward.points + goalPoints(state, 'gain_city_tile') });
   if (levels !== undefined) {
-    for (const discipline of DISCIPLINES.keys()) advance(turn, discipline, levels);
+    for (const discipline of ALL_DISCIPLINES) advance(turn, discipline, levels);
   }
 }
 
 export function advanceAnywhere(turn: Turn, levels: number): void {
   const discipline = bestDiscipline(turn, levels);
-  if (discipline >= 0) advance(turn, discipline, levels);
+  if (discipline !== NONE) advance(turn, discipline, levels);
 }
 
 /** With a school and with the university; its place brings levels and books of its column. */

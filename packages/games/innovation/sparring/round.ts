@@ -1,17 +1,20 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { powerFor } from '../rules/board.ts';
-import { GUILD, LIMITS, PALACE, SCHOOL, type Tile, UNIVERSITY } from '../rules/content.ts';
+import { GUILD, LIMITS, PALACE, SCHOOL, UNIVERSITY } from '../rules/content.ts';
 import type { BonusSlot, State } from '../rules/state.ts';
-import { NONE, ownerAt } from '../rules/state.ts';
+import { bonusTileOf } from '../rules/state.ts';
 import {
-  BONUS,
   BONUS_LEVEL,
   BONUS_PASS_LEVELS,
   BONUS_SPADE,
+  bonusOf,
   COINS_PER_POINT,
 } from './base-rules.ts';
 import { POINTS_PER_CITY } from './competencies.ts';
 import { incomeOf, scienceBonusOf } from './income.ts';
 import { passPointsOfInnovations } from './innovation-deeds.ts';
+import type { Counts } from './player.ts';
+import { countIn } from './player.ts';
 import { inCoins } from './purse.ts';
 import { advanceAnywhere, takeCompetency } from './results.ts';
 import type { Turn } from './turn.ts';
@@ -25,7 +28,7 @@ export function takeIncome(turn: Turn): void {
   const { state, player, commons, counts } = turn;
   if (player.round === state.round) return;
   if (player.round > 0) earn(turn, 'scienceBonus', scienceBonusOf(state, player, player.round));
-  else if ((counts[UNIVERSITY] as number) > 0) takeCompetency(turn);
+  else if (countIn(counts, UNIVERSITY) > 0) takeCompetency(turn);
   player.round = state.round;
   player.used.clear();
   earn(turn, 'income', incomeOf(state, player, commons, counts));
@@ -50,20 +53,20 @@ export function takeFreePower(turn: Turn): void {
 
 function automaBuildings(state: State): Int8Array {
   const { automa } = state.facts;
-  return state.building.map((building, hex) => (ownerAt(state, hex) === automa ? building : NONE));
+  return state.building.map((building, at) => (state.owner[at] === automa ? building : NONE));
 }
 
 // ---- passing -------------------------------------------------------------------------
 
 export function passTurn(turn: Turn): void {
   const { state, player, counts } = turn;
-  const old = state.bonusOf[player.seat] as Tile;
-  const big = (counts[PALACE] as number) + (counts[UNIVERSITY] as number);
+  const old = bonusTileOf(state, player.seat);
+  const big = countIn(counts, PALACE) + countIn(counts, UNIVERSITY);
   if (old === BONUS_PASS_LEVELS) {
-    for (let n = counts[SCHOOL] as number; n > 0; n -= 1) advanceAnywhere(turn, 1);
+    for (let n = countIn(counts, SCHOOL); n > 0; n -= 1) advanceAnywhere(turn, 1);
   }
   const points =
-    big * (BONUS[old]?.per?.passBig ?? 0) +
+    big * (bonusOf(old)?.per?.passBig ?? 0) +
     passPointsOfInnovations(turn) +
     (player.competencies.has('passCities') ? POINTS_PER_CITY * turn.keys : 0) +
     (player.competencies.has('passLowest') ? Math.min(...turn.levels) : 0);
@@ -80,20 +83,20 @@ export function passTurn(turn: Turn): void {
 }
 
 /** The free bonus tile that is worth most for the next round. */
-export function bestBonus(state: State, counts: readonly number[]): BonusSlot {
+export function bestBonus(state: State, counts: Counts): BonusSlot {
   let best: BonusSlot | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const slot of state.bonus) {
-    const { per = {}, income = {} } = BONUS[slot.tile] ?? {};
-    const big = (counts[PALACE] as number) + (counts[UNIVERSITY] as number);
+    const { per = {}, income = {} } = bonusOf(slot.tile) ?? {};
+    const big = countIn(counts, PALACE) + countIn(counts, UNIVERSITY);
     const worth =
       pointsWorth(income, state) +
       slot.coins * coinInPoints(state.round) +
       1.5 * (per.riverWorkshop ?? 0) +
       (per.scholar ?? 0) +
-      1.2 * (per.guild ?? 0) * ((counts[GUILD] as number) < 4 ? 1 : 0) +
+      1.2 * (per.guild ?? 0) * (countIn(counts, GUILD) < 4 ? 1 : 0) +
       big * (per.passBig ?? 0) +
-      (slot.tile === BONUS_PASS_LEVELS ? (counts[SCHOOL] as number) : 0) +
+      (slot.tile === BONUS_PASS_LEVELS ? countIn(counts, SCHOOL) : 0) +
       (slot.tile === BONUS_LEVEL ? 1 : 0) +
       (slot.tile === BONUS_SPADE ? 2 : 0);
     if (worth > most) {

@@ -1,10 +1,11 @@
-import { DISCIPLINES, LIMITS, SCHOLAR_SPACES } from '../rules/content.ts';
+import { NONE } from '@empty-chair/kernel/ids';
+import { ALL_DISCIPLINES, LIMITS, SCHOLAR_SPACES } from '../rules/content.ts';
 import { freeSpace, scholarsLeft } from '../rules/effects.ts';
-import { homeOf, NONE } from '../rules/state.ts';
+import { bonusTileOf, homeOf, shippingOf } from '../rules/state.ts';
 import type { Bag } from './base-rules.ts';
 import {
-  BONUS,
-  PLANNING,
+  bonusOf,
+  planningOf,
   SHIPPING_COST,
   SHIPPING_REWARD,
   TERRAFORMING_COST,
@@ -30,7 +31,7 @@ export function scholarDeeds(turn: Turn): readonly Deed[] {
   if (scholarsLeft(state, player.seat) === 0 || !isAffordable(player.purse, A_SCHOLAR)) return [];
   const points = scholarPoints(turn);
   const deeds: Deed[] = [];
-  for (const discipline of DISCIPLINES.keys()) {
+  for (const discipline of ALL_DISCIPLINES) {
     const space = freeSpace(state, discipline);
     if (space === NONE) continue;
     const levels = SCHOLAR_SPACES[space] as number;
@@ -49,7 +50,7 @@ export function scholarDeeds(turn: Turn): readonly Deed[] {
 }
 
 function scholarPoints({ state, player }: Turn): number {
-  const bonus = BONUS[state.bonusOf[player.seat] as number]?.per?.scholar ?? 0;
+  const bonus = bonusOf(bonusTileOf(state, player.seat))?.per?.scholar ?? 0;
   return bonus + (player.competencies.has('scholarPoints') ? POINTS_PER_SCHOLAR : 0);
 }
 
@@ -59,7 +60,7 @@ export function stepDeeds(turn: Turn): readonly Deed[] {
 
 function shippingStep(turn: Turn): readonly Deed[] {
   const { state, player } = turn;
-  const to = (state.shipping[player.seat] as number) + 1;
+  const to = shippingOf(state, player.seat) + 1;
   if (to > LIMITS.shipping || !isAffordable(player.purse, SHIPPING_COST)) return [];
   return [
     {
@@ -75,14 +76,14 @@ function shippingStep(turn: Turn): readonly Deed[] {
 }
 
 function shippingReward({ state, player }: Turn, to: number) {
-  const table = PLANNING[homeOf(state, player.seat)]?.shippingReward ?? SHIPPING_REWARD;
+  const table = planningOf(homeOf(state, player.seat)).shippingReward ?? SHIPPING_REWARD;
   return withStepPoints(state, table[to] ?? {});
 }
 
 function terraformingStep(turn: Turn): readonly Deed[] {
   const { state, player } = turn;
   const to = player.terraforming + 1;
-  const cost = PLANNING[homeOf(state, player.seat)]?.terraformingCost ?? TERRAFORMING_COST;
+  const cost = planningOf(homeOf(state, player.seat)).terraformingCost ?? TERRAFORMING_COST;
   if (to >= TOOLS_PER_SPADE.length || !isAffordable(player.purse, cost)) return [];
   const reward = withStepPoints(state, TERRAFORMING_REWARD[to] ?? {});
   return [

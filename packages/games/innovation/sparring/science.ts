@@ -3,14 +3,15 @@ import { LIMITS } from '../rules/content.ts';
 import { levelOf } from '../rules/state.ts';
 import { POWER_ON_LEVEL } from './base-rules.ts';
 import type { Turn } from './turn.ts';
-import { earn, record } from './turn.ts';
+import { earn, levelNow, record } from './turn.ts';
 import { goalPoints } from './worth.ts';
 
 /** Levels of a human on the science display, by the base rules. */
 
 /** Level 8 wants a city key for each discipline; only one marker may stand on 12. */
-export function levelsOpen({ state, player, levels, keys }: Turn, discipline: Discipline): number {
-  const from = levels[discipline] as number;
+export function levelsOpen(turn: Turn, discipline: Discipline): number {
+  const { state, player, levels, keys } = turn;
+  const from = levelNow(turn, discipline);
   const isTopTaken = state.facts.seats.some(
     (other) => other !== player.seat && levelOf(state, other, discipline) === LIMITS.topLevel,
   );
@@ -23,7 +24,7 @@ export function levelsOpen({ state, player, levels, keys }: Turn, discipline: Di
 /** By whatever means: levels, the power that they pass, and the round's points for them. */
 export function climb(turn: Turn, discipline: Discipline, wanted: number): number {
   const n = Math.max(0, Math.min(wanted, levelsOpen(turn, discipline)));
-  const from = turn.levels[discipline] as number;
+  const from = levelNow(turn, discipline);
   turn.levels[discipline] = from + n;
   const power = powerPassed(from, n);
   const points = n * goalPoints(turn.state, 'advance_discipline_level');

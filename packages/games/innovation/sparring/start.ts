@@ -1,8 +1,10 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import { reachOf } from '../rules/board.ts';
 import type { Hex } from '../rules/hexes.ts';
+import { neighboursOf } from '../rules/hexes.ts';
 import type { State } from '../rules/state.ts';
-import { homeOf, isEmpty, ownerAt, terrainAt } from '../rules/state.ts';
+import { homeOf, isEmpty, ownerAt, shippingOf, terrainAt } from '../rules/state.ts';
 import { spadesFor } from './build-deeds.ts';
 
 /** Where the starting buildings go: where much land can be made one's own, near each other. */
@@ -14,12 +16,13 @@ const TOGETHER = 1.5;
 const BESIDE_AUTOMA = 1;
 
 export function startingPlace(state: State, seat: Seat): Hex {
-  const { land, neighbours } = state.facts.side;
+  const { side } = state.facts;
+  const { land } = side;
   const home = homeOf(state, seat);
-  const shipping = state.shipping[seat] as number;
+  const shipping = shippingOf(state, seat);
   const own = land.filter((hex) => ownerAt(state, hex) === seat);
   const around = reachOf(state, own, shipping + 1);
-  let best = -1;
+  let best: Hex = NONE;
   let most = Number.NEGATIVE_INFINITY;
   for (const at of land) {
     if (!isEmpty(state, at) || terrainAt(state, at) !== home) continue;
@@ -30,7 +33,7 @@ export function startingPlace(state: State, seat: Seat): Hex {
       const easy = BY_SPADES[spadesFor(terrainAt(state, to), home)] as number;
       worth += around[to] === 1 ? easy * TOGETHER : easy;
     }
-    const isBesideAutoma = (neighbours[at] as readonly Hex[]).some(
+    const isBesideAutoma = neighboursOf(side, at).some(
       (near) => ownerAt(state, near) === state.facts.automa,
     );
     if (isBesideAutoma) worth += BESIDE_AUTOMA;

@@ -1,10 +1,12 @@
-import { DISCIPLINES } from '../rules/content.ts';
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Discipline } from '../rules/content.ts';
+import { ALL_DISCIPLINES } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
 import type { State } from '../rules/state.ts';
-import { levelOf } from '../rules/state.ts';
+import { citiesOf, levelOf } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Bag, Reward } from './base-rules.ts';
-import type { Commons, Player } from './player.ts';
+import type { Commons, Counts, Player } from './player.ts';
 import { countBuildings, receive } from './player.ts';
 import { burn, pay } from './purse.ts';
 
@@ -17,10 +19,10 @@ export interface Turn {
   readonly state: State;
   readonly player: Player;
   readonly commons: Commons;
-  /** By kind: own buildings on the map. */
-  readonly counts: readonly number[];
+  readonly counts: Counts;
   /** By hex: what a workshop there is worth for its place, once it has been worked out. */
   readonly places: Map<Hex, number>;
+  /** By discipline. */
   readonly levels: number[];
   keys: number;
   readonly inputs: Input[];
@@ -51,13 +53,17 @@ export function beginTurn(
     commons,
     counts: countBuildings(state, seat),
     places: new Map(),
-    levels: DISCIPLINES.map((_, discipline) => levelOf(state, seat, discipline)),
-    keys: state.cities[seat] as number,
+    levels: ALL_DISCIPLINES.map((discipline) => levelOf(state, seat, discipline)),
+    keys: citiesOf(state, seat),
     inputs: [],
     points: 0,
     journal,
   };
 }
+
+/** A marker's level within the turn. */
+export const levelNow = ({ levels }: Turn, discipline: Discipline): number =>
+  levels[discipline] as number;
 
 export function record(turn: Turn, input: Input): void {
   turn.inputs.push(input);
@@ -74,7 +80,7 @@ export function burnFor({ state, player, journal }: Turn, n: number): void {
   journal?.({ seat: player.seat, round: state.round, why: 'burn', paid: { power: n } });
 }
 
-export function earn(turn: Turn, why: string, reward: Reward, colour = -1): void {
+export function earn(turn: Turn, why: string, reward: Reward, colour: Discipline = NONE): void {
   const { state, player, journal } = turn;
   receive(state, player, reward, colour);
   turn.points += reward.points ?? 0;

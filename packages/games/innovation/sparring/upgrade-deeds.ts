@@ -1,28 +1,23 @@
+import { upgradesOf } from '../rules/board.ts';
 import type { Building } from '../rules/content.ts';
-import { BUILDING_COUNT, GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from '../rules/content.ts';
+import { countOf, GUILD, PALACE, SCHOOL, UNIVERSITY } from '../rules/content.ts';
 import type { Hex } from '../rules/hexes.ts';
-import { buildingAt, ownerAt } from '../rules/state.ts';
+import { bonusTileOf, buildingAt, ownerAt } from '../rules/state.ts';
 import type { Bag } from './base-rules.ts';
-import { BUILDING_COST, GUILD_WITH_NEIGHBOUR, PALACE_TILE } from './base-rules.ts';
-import { bonusOf, buildingGain, hasNeighbour, placeWorth } from './build-deeds.ts';
+import { bonusOf, costOf, GUILD_WITH_NEIGHBOUR, PALACE_TILE } from './base-rules.ts';
+import { buildingGain, hasNeighbour, placeWorth } from './build-deeds.ts';
 import { bestCompetency, competencyWorth } from './choices.ts';
 import type { Deed } from './deeds.ts';
 import { isAffordable, priceOf } from './deeds.ts';
 import { OPINIONS } from './opinions.ts';
+import type { Counts } from './player.ts';
+import { countIn } from './player.ts';
 import { joinCity, takeCompetency } from './results.ts';
 import type { Turn } from './turn.ts';
 import { earn, record, spend } from './turn.ts';
 import { goalPoints, incomesLeft } from './worth.ts';
 
 /** Upgrades: workshop, guild, school, university, palace. */
-
-const BECOMES: readonly (readonly Building[])[] = (() => {
-  const table: Building[][] = [];
-  table[WORKSHOP] = [GUILD];
-  table[GUILD] = [SCHOOL, PALACE];
-  table[SCHOOL] = [UNIVERSITY];
-  return table;
-})();
 
 export function upgradeDeeds(turn: Turn): readonly Deed[] {
   const { state, player, commons } = turn;
@@ -32,8 +27,8 @@ export function upgradeDeeds(turn: Turn): readonly Deed[] {
   for (const at of state.facts.side.land) {
     if (ownerAt(state, at) !== seat) continue;
     const from = buildingAt(state, at);
-    for (const to of BECOMES[from] ?? []) {
-      if ((counts[to] as number) >= (BUILDING_COUNT[to] as number)) continue;
+    for (const to of upgradesOf(from)) {
+      if (countIn(counts, to) >= countOf(to)) continue;
       if (to === PALACE && commons.isPalaceTileTaken) continue;
       const cost = upgradeCost(turn, at, to);
       if (!isAffordable(purse, cost)) continue;
@@ -51,13 +46,13 @@ export function upgradeDeeds(turn: Turn): readonly Deed[] {
 }
 
 const upgradeCost = (turn: Turn, at: Hex, to: Building): Bag =>
-  to === GUILD && hasNeighbour(turn, at) ? GUILD_WITH_NEIGHBOUR : (BUILDING_COST[to] as Bag);
+  to === GUILD && hasNeighbour(turn, at) ? GUILD_WITH_NEIGHBOUR : costOf(to);
 
 interface Upgrade {
   readonly at: Hex;
   readonly from: Building;
   readonly to: Building;
-  readonly counts: readonly number[];
+  readonly counts: Counts;
 }
 
 export function upgradeWorth(turn: Turn, { at, from, to, counts }: Upgrade): number {
@@ -73,7 +68,7 @@ export function upgradeWorth(turn: Turn, { at, from, to, counts }: Upgrade): num
 
 function upgradePoints({ state, player }: Turn, to: Building): number {
   if (to === GUILD) {
-    const bonus = bonusOf(state.bonusOf[player.seat])?.per?.guild ?? 0;
+    const bonus = bonusOf(bonusTileOf(state, player.seat))?.per?.guild ?? 0;
     return goalPoints(state, 'build_guild') + bonus;
   }
   if (to === SCHOOL) return goalPoints(state, 'build_school');

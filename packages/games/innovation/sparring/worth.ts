@@ -1,6 +1,6 @@
-import type { Tile } from '../rules/content.ts';
-import { finalTiles, LIMITS, roundTiles } from '../rules/content.ts';
+import { finalTileOf, LIMITS, roundTileOf } from '../rules/content.ts';
 import type { State } from '../rules/state.ts';
+import { roundTileIn } from '../rules/state.ts';
 import type { Bag, Reward } from './base-rules.ts';
 import { OPINIONS } from './opinions.ts';
 
@@ -37,11 +37,11 @@ export type Goal =
 
 /** Points for a human by the round's tile, and in the last round by the final tile as well. */
 export function goalPoints(state: State, goal: Goal): number {
-  const tile = roundTiles[(state.roundTiles[state.round - 1] as Tile) - 1];
-  let points = tile?.goal === goal ? tile.humanPoints : 0;
+  const tile = roundTileOf(roundTileIn(state, state.round));
+  let points = tile.goal === goal ? tile.humanPoints : 0;
   if (state.round === LIMITS.rounds) {
-    const final = finalTiles[state.finalTile - 1];
-    if (final?.goal === goal) points += final.humanPoints;
+    const final = finalTileOf(state.finalTile);
+    if (final.goal === goal) points += final.humanPoints;
   }
   return points;
 }

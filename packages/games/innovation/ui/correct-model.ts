@@ -1,4 +1,4 @@
-import type { Fact, HexView, Input, SeatId } from '../rules/view.ts';
+import type { Fact, Hex, HexView, Input, SeatId } from '../rules/view.ts';
 import { thing } from '../rules/view.ts';
 
 /** What lies on a hex, as whoever checks the table finds it. */
@@ -39,7 +39,7 @@ export function corrections(id: string, was: HexFacts, found: HexFacts): readonl
   return facts.map((fact) => ({ kind: 'correct', fact }));
 }
 
-function pieceOn(at: number, { who, building, with: added }: HexFacts): Fact {
+function pieceOn(at: Hex, { who, building, with: added }: HexFacts): Fact {
   return who === NOBODY
     ? { what: 'empty', at }
     : { what: 'hex', at, who, building: thing.building.of(building), with: added };

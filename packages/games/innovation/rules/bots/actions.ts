@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
@@ -20,7 +21,15 @@ import {
 } from '../effects.ts';
 import type { Hex } from '../hexes.ts';
 import type { State } from '../state.ts';
-import { buildingAt, levelOf, NONE, stockOf, terrainAt, xOf } from '../state.ts';
+import {
+  buildingAt,
+  innovationsOf,
+  levelOf,
+  setTerrain,
+  stockOf,
+  terrainAt,
+  xOf,
+} from '../state.ts';
 import {
   buildingRef,
   disciplineRef,
@@ -113,8 +122,7 @@ export function askForCardPoints(table: Table<{ readonly state: State }>, most: 
 
 function mayTakeInnovation({ state, me }: Turn): boolean {
   return (
-    state.round >= LIMITS.innovationRound &&
-    (state.innovations[me]?.length ?? 0) < LIMITS.innovations
+    state.round >= LIMITS.innovationRound && innovationsOf(state, me).length < LIMITS.innovations
   );
 }
 
@@ -170,7 +178,7 @@ function transformAndBuild(table: EntryTable, by: RuleId): void {
 function build(table: TurnTable, by: RuleId, hex: Hex, land: Survey): void {
   const { state, me } = table.scene;
   if (terrainAt(state, hex) !== state.native) {
-    state.terrain[hex] = state.native;
+    setTerrain(state, hex, state.native);
     table.emit?.(by, m('do.transform'), { at: hexRef(hex), terrain: terrainRef(state.native) });
   }
   // AOI-Q2: a tie gets no token, whatever the Support card says.

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { select } from '@empty-chair/kernel/select';
 import type { Condition, Step } from '@empty-chair/kernel/steps';
 import { runSteps } from '@empty-chair/kernel/steps';
@@ -9,7 +10,7 @@ import { cardOf, LIMITS, SLOTS } from '../content.ts';
 import { score } from '../effects.ts';
 import { endTurn, takePlace } from '../rounds.ts';
 import type { BonusSlot, State } from '../state.ts';
-import { NONE } from '../state.ts';
+import { bonusTileOf } from '../state.ts';
 import { cardRef, m, ref, rule } from '../words.ts';
 import { performAll } from './actions.ts';
 import * as choose from './selections.ts';
@@ -129,7 +130,7 @@ function changeBonus(table: TurnTable, by: RuleId): void {
   const slot = select(table, choose.bonusSlot);
   if (slot === undefined) return;
   const { tile, coins } = state.bonus[slot] as BonusSlot;
-  const old = state.bonusOf[me] as number;
+  const old = bonusTileOf(state, me);
   state.bonusOf[me] = tile;
   state.bonus[slot] = { tile: old, coins: 0 };
   table.emit?.(by, coins > 0 ? m('do.bonusAndCoins') : m('do.bonus'), {

@@ -1,25 +1,36 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Counting, Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { hasOption } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { buildingsOf, isAdjacent, powerForHumans, upgradesOf } from '../board.ts';
-import type { Building, Discipline, FactionTiebreak, Terrain } from '../content.ts';
+import type {
+  BookAction,
+  Building,
+  Discipline,
+  FactionTiebreak,
+  Innovation,
+  Spell,
+  Terrain,
+} from '../content.ts';
 import {
-  BUILDING_POWER,
-  DISCIPLINES,
+  ALL_DISCIPLINES,
+  ALL_SPELLS,
   GUILD,
   LIMITS,
+  powerOf,
   SLOTS,
-  SPELLS,
-  TERRAIN_RANK,
+  terrainRank,
   WORKSHOP,
 } from '../content.ts';
+import type { Distances } from '../distance.ts';
+import { distanceTo } from '../distance.ts';
 import type { Hex } from '../hexes.ts';
 import {
   buildingAt,
+  isCovered,
   isEmpty,
   isHumanSeat,
   levelOf,
-  NONE,
   ownerAt,
   stockOf,
   terrainAt,
@@ -81,7 +92,7 @@ const approach: Tiebreak<Turn, Hex, Survey> = {
   when: (turn, { isLinked }) => supportOf(turn).approach && !isLinked,
   score: (_, hex, land) => {
     const toOthers = wouldBeMarked(land, hex) ? land.fromUnmarked : land.fromMarked;
-    return (toOthers[hex] as number) < land.gap ? 1 : 0;
+    return distanceTo(toOthers, hex) < land.gap ? 1 : 0;
   },
 };
 
@@ -94,10 +105,7 @@ function terrainPriority(
     prefer: 'least',
     note: (turn) => ({ row: ref('row', supportOf(turn).terrainPriorityRow) }),
     score: (turn, hex) =>
-      1 +
-      (TERRAIN_RANK[of(turn)]?.[supportOf(turn).terrainPriorityRow][
-        terrainAt(turn.state, hex)
-      ] as number),
+      1 + terrainRank(of(turn), supportOf(turn).terrainPriorityRow, terrainAt(turn.state, hex)),
   };
 }
 
@@ -117,7 +125,7 @@ const closestToHuman: Tiebreak<Turn, Hex, Survey> = {
   why: m('why.closest'),
   rule: rule('AOI-TB1'),
   prefer: 'least',
-  score: (_, hex, { fromHumans }) => fromHumans[hex] as number,
+  score: (_, hex, { fromHumans }) => distanceTo(fromHumans, hex),
 };
 
 /** AOI-F2: the Kuddlers look at it first. */
@@ -169,7 +177,7 @@ export const upgradeTo: Selection<Turn, Building, Building> = {
     {
       why: m('why.highestPower'),
       prefer: 'most',
-      score: (_, building) => BUILDING_POWER[building] as number,
+      score: (_, building) => powerOf(building),
     },
   ],
   lastTie: 'impossible',
@@ -189,10 +197,7 @@ const workshopBesideHuman: Tiebreak<Turn, Hex> = {
     buildingAt(state, hex) === WORKSHOP &&
     state.facts.side.land.some((other) => {
       const owner = ownerAt(state, other);
-      return (
-        isHumanSeat(state, owner) &&
-        isAdjacent(state, hex, other, state.facts.humans[owner] ?? state.facts.automa)
-      );
+      return isHumanSeat(state, owner) && isAdjacent(state, hex, other, owner);
     })
       ? 1
       : 0,
@@ -217,7 +222,7 @@ export const upgradeHex: Selection<Turn, Hex> = {
 
 // ---- AOI-A2 and AOI-A6: displays -----------------------------------------------
 
-export const innovation: Selection<Turn, number> = {
+export const innovation: Selection<Turn, Innovation> = {
   rule: rule('AOI-A2'),
   options: ({ state }) => state.display.filter((id) => id !== NONE),
   filters: [],
@@ -227,11 +232,10 @@ export const innovation: Selection<Turn, number> = {
   ref: innovationRef,
 };
 
-const SPELL_PLACES = SPELLS.map((_, spell) => spell);
-export const spell: Selection<Turn, number> = {
+export const spell: Selection<Turn, Spell> = {
   rule: rule('AOI-A6'),
-  options: () => SPELL_PLACES,
-  filters: [{ why: m('why.uncovered'), keep: ({ state }, at) => state.spells[at] === false }],
+  options: () => ALL_SPELLS,
+  filters: [{ why: m('why.uncovered'), keep: ({ state }, at) => !isCovered(state, at) }],
   tiebreaks: [],
   lastTie: 'counted',
   counting: directional,
@@ -239,7 +243,7 @@ export const spell: Selection<Turn, number> = {
 };
 
 /** By the tile in the slot, because a player sees the tile. */
-export const bookAction: Selection<Turn, number> = {
+export const bookAction: Selection<Turn, BookAction> = {
   rule: rule('AOI-A6'),
   options: ({ state }) => state.bookActions,
   filters: [
@@ -255,8 +259,6 @@ export const bookAction: Selection<Turn, number> = {
 };
 
 // ---- AOI-A7 and AOI-A8: science --------------------------------------------------
-
-const ALL_DISCIPLINES: readonly Discipline[] = DISCIPLINES.map((_, discipline) => discipline);
 
 const isOpen: Filter<Turn, Discipline> = {
   why: m('why.noneOnTop'),
@@ -327,7 +329,7 @@ export const powermongersDiscipline: Selection<Turn, Discipline> = {
 // ---- AOI-F8 Symbionts ------------------------------------------------------------
 
 /** AOI-Q21: empty land beside a human building that has no tool yet. Given: how far from one, by hex. */
-export const toolHex: Selection<Turn, Hex, Int8Array> = {
+export const toolHex: Selection<Turn, Hex, Distances> = {
   rule: rule('AOI-F8'),
   options: ({ state }) => state.facts.side.land,
   filters: [
@@ -339,7 +341,7 @@ export const toolHex: Selection<Turn, Hex, Int8Array> = {
     },
     {
       why: m('why.nextToHuman'),
-      keep: (_, hex, fromHumans) => fromHumans[hex] === 0,
+      keep: (_, hex, fromHumans) => distanceTo(fromHumans, hex) === 0,
     },
   ],
   tiebreaks: [

@@ -1,6 +1,7 @@
 import { runSteps } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import type { Card } from '../content.ts';
 import { CARDS, cardOf, WORKSHOP } from '../content.ts';
 import { putBuilding } from '../effects.ts';
 import type { Hex } from '../hexes.ts';
@@ -38,8 +39,8 @@ function placeByLetters(table: TurnTable, by: RuleId): void {
 }
 
 /** AOI-Q23: of all 14 cards, before the deck is built; it goes back among them. */
-function drawAnyCard(table: TurnTable, by: RuleId): number {
-  if (!table.atTable.cards) return CARDS[table.rng.below(CARDS.length)] as number;
+function drawAnyCard(table: TurnTable, by: RuleId): Card {
+  if (!table.atTable.cards) return CARDS[table.rng.below(CARDS.length)] as Card;
   const card = table.ask({
     rule: by,
     channel: 'cards',

@@ -1,6 +1,7 @@
 import { groupOf, humanBuildings, reachOf } from '../board.ts';
 import type { Action, FactionTiebreak } from '../content.ts';
-import { distancesFrom, gapBetween } from '../distance.ts';
+import type { Distances } from '../distance.ts';
+import { distancesFrom, distanceTo, gapBetween } from '../distance.ts';
 import type { Hex } from '../hexes.ts';
 import { automaShipping } from '../state.ts';
 import type { Turn } from './turn.ts';
@@ -9,9 +10,9 @@ import { supportOf } from './turn.ts';
 /** What the choice of a hex to build on looks at, worked out once for all hexes. */
 export interface Survey {
   /** By hex, from the nearest building of each kind: see AOI-TB1. */
-  readonly fromHumans: Int8Array;
-  readonly fromMarked: Int8Array;
-  readonly fromUnmarked: Int8Array;
+  readonly fromHumans: Distances;
+  readonly fromMarked: Distances;
+  readonly fromUnmarked: Distances;
   /** By hex: in reach of the group that the Support card shows. */
   readonly inReach: Uint8Array;
   /** The marked-unmarked distance before the build (AOI-TB2). */
@@ -50,4 +51,4 @@ export function survey(
 
 /** Whether the hex would get a token: its closest Automa building, ties excluded, is marked. */
 export const wouldBeMarked = ({ fromMarked, fromUnmarked }: Survey, hex: Hex): boolean =>
-  (fromMarked[hex] as number) < (fromUnmarked[hex] as number);
+  distanceTo(fromMarked, hex) < distanceTo(fromUnmarked, hex);

@@ -1,9 +1,9 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Card, Discipline, Support } from '../content.ts';
-import { cardOf, DISCIPLINES, finalTiles, LIMITS, roundTiles } from '../content.ts';
+import { cardOf, disciplineOf, finalTileOf, LIMITS, roundTileOf } from '../content.ts';
 import type { State } from '../state.ts';
-import { NONE } from '../state.ts';
+import { roundTileIn } from '../state.ts';
 
 /** The Automa's turn: what its steps and selections look at. */
 export interface Turn {
@@ -23,17 +23,17 @@ export function supportOf({ state: { cards } }: Turn): Support {
 }
 
 /** AOI-T4 (1): the fixed number of the current round tile; AOI-Q7: of the final tile in round 6. */
-export function tilePoints({ round, roundTiles: row, finalTile }: State): number {
-  if (round === LIMITS.rounds) return finalTiles[finalTile - 1]?.points ?? 0;
-  const tile = roundTiles[(row[round - 1] as number) - 1];
-  return tile?.points[round <= LIMITS.rounds / 2 ? 0 : 1] ?? 0;
+export function tilePoints(state: State): number {
+  const { round } = state;
+  if (round === LIMITS.rounds) return finalTileOf(state.finalTile).points;
+  const half = round <= LIMITS.rounds / 2 ? 0 : 1;
+  return roundTileOf(roundTileIn(state, round)).points[half] as number;
 }
 
 /** The discipline of the Automa icon on the current tile (AOI-A7, AOI-Q7). */
-export function tileDiscipline({ round, roundTiles: row, finalTile }: State): Discipline {
+export function tileDiscipline(state: State): Discipline {
+  const { round } = state;
   const tile =
-    round === LIMITS.rounds
-      ? finalTiles[finalTile - 1]
-      : roundTiles[(row[round - 1] as number) - 1];
-  return tile === undefined ? NONE : DISCIPLINES.indexOf(tile.discipline);
+    round === LIMITS.rounds ? finalTileOf(state.finalTile) : roundTileOf(roundTileIn(state, round));
+  return disciplineOf(tile.discipline);
 }

@@ -2,7 +2,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { Tile } from '../content.ts';
+import type { BonusTile } from '../content.ts';
 import { nextErrand } from '../rounds.ts';
 import type { State } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
@@ -45,10 +45,10 @@ function giveAutomaBonus(table: Table<State>): void {
 }
 
 /** Where the free bonus tile lies. */
-export const slotOf = ({ bonus: free }: State, tile: Tile): number =>
+export const slotOf = ({ bonus: free }: State, tile: BonusTile): number =>
   free.findIndex((slot) => slot.tile === tile);
 
-export const whyNotFree = (state: State, tile: Tile): Message | undefined =>
+export const whyNotFree = (state: State, tile: BonusTile): Message | undefined =>
   slotOf(state, tile) >= 0 ? undefined : message(m('no.bonus'), { tile: ref('bonus', tile) });
 
 export const bonusOffers = ({ bonus: free }: State) =>

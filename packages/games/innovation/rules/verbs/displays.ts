@@ -1,8 +1,10 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { INNOVATION_LIMIT, SPELLS } from '../content.ts';
+import type { Innovation } from '../content.ts';
+import { ALL_SPELLS, INNOVATION_LIMIT } from '../content.ts';
 import type { State } from '../state.ts';
-import { NONE } from '../state.ts';
+import { innovationsOf, isCovered } from '../state.ts';
 import { innovationRef, m, ref, spellRef } from '../words.ts';
 import { whoRef } from './turn.ts';
 import { innovation as anInnovation, spell as aSpell, bookAction, verb } from './verb.ts';
@@ -12,7 +14,7 @@ import { innovation as anInnovation, spell as aSpell, bookAction, verb } from '.
 export const spell = verb({
   fields: { spell: aSpell },
   refuses: (state, given) =>
-    state.spells[given.spell]
+    isCovered(state, given.spell)
       ? message(m('no.spell'), { spell: spellRef(given.spell) })
       : undefined,
   apply: ({ scene }, given) => {
@@ -41,12 +43,13 @@ export const innovation = verb({
     if (!state.display.includes(given.innovation)) {
       return message(m('no.innovation'), { innovation: innovationRef(given.innovation) });
     }
-    const taken = state.innovations[seat] as readonly number[];
-    return taken.length < INNOVATION_LIMIT ? undefined : message(m('no.moreInnovations'));
+    return innovationsOf(state, seat).length < INNOVATION_LIMIT
+      ? undefined
+      : message(m('no.moreInnovations'));
   },
   apply: ({ scene }, given, seat) => {
     scene.display[scene.display.indexOf(given.innovation)] = NONE;
-    (scene.innovations[seat] as number[]).push(given.innovation);
+    (scene.innovations[seat] as Innovation[]).push(given.innovation);
   },
   said: (state, given, seat) =>
     message(m('did.innovation'), {
@@ -57,12 +60,13 @@ export const innovation = verb({
 
 /** All without an X token, and innovations as long as one more may be taken. */
 export function displayOffers(state: State, seat: Seat) {
-  const { spells, bookActions, books, display } = state;
-  const mayTake = (state.innovations[seat]?.length ?? 0) < INNOVATION_LIMIT;
+  const { bookActions, books, display } = state;
+  const mayTake = innovationsOf(state, seat).length < INNOVATION_LIMIT;
   return [
-    ...[...SPELLS.keys()]
-      .filter((open) => !spells[open])
-      .map((open) => ({ kind: 'spell' as const, spell: open })),
+    ...ALL_SPELLS.filter((open) => !isCovered(state, open)).map((open) => ({
+      kind: 'spell' as const,
+      spell: open,
+    })),
     ...bookActions
       .filter((_, slot) => !books[slot])
       .map((tile) => ({ kind: 'book' as const, tile })),

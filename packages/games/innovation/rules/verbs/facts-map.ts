@@ -1,7 +1,7 @@
 import { word } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
 import { putBuilding, removeBuilding } from '../effects.ts';
-import { bridgeOf, homeOf, isSameBridge } from '../state.ts';
+import { bridgeOf, homeOf, isSameBridge, setTerrain } from '../state.ts';
 import { buildingRef, hexRef, m, terrainRef } from '../words.ts';
 import { whyOffLand } from './land.ts';
 import { building, either, hex, terrain, unlessSaid, verb, who, whoOrNobody } from './verb.ts';
@@ -28,7 +28,7 @@ export const MAP_FACTS = {
       const seat = seatOf(scene, given.who);
       removeBuilding(scene, at);
       putBuilding(scene, at, seat, given.building);
-      scene.terrain[at] = seat === scene.facts.automa ? scene.native : homeOf(scene, seat);
+      setTerrain(scene, at, seat === scene.facts.automa ? scene.native : homeOf(scene, seat));
       if (given.with === 'token') scene.marked[at] = 1;
       if (given.with === 'annex') scene.annex[at] = 1;
     },
@@ -43,7 +43,7 @@ export const MAP_FACTS = {
     fields: { at: hex, terrain },
     refuses: (state, { at }) => whyOffLand(state, at),
     apply: ({ scene }, given) => {
-      scene.terrain[given.at] = given.terrain;
+      setTerrain(scene, given.at, given.terrain);
     },
     said: (_, given) =>
       message(m('fix.terrain'), { at: hexRef(given.at), terrain: terrainRef(given.terrain) }),

@@ -1,10 +1,11 @@
 import { choice, optional } from '@empty-chair/kernel/fields';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { SlotId } from '../content.ts';
+import type { BonusTile, Innovation, SlotId } from '../content.ts';
 import { SLOTS } from '../content.ts';
 import type { BonusSlot, SeatId, State } from '../state.ts';
-import { NONE } from '../state.ts';
+import { bonusTileOf } from '../state.ts';
 import { innovationRef, m, ref, spellRef } from '../words.ts';
 import {
   bonusTile,
@@ -73,7 +74,7 @@ export const TILE_FACTS = {
       }
       const { to } = given;
       if (to.who !== 'nobody')
-        (innovations[seatOf(scene, to.who)] as number[]).push(given.innovation);
+        (innovations[seatOf(scene, to.who)] as Innovation[]).push(given.innovation);
       else {
         const place = to.place === undefined ? display.indexOf(NONE) : to.place - 1;
         putOnDisplay(display, given.innovation, place, from);
@@ -119,8 +120,8 @@ export const TILE_FACTS = {
 };
 
 /** What lay there changes places with it, or takes the first place that is free. */
-function putOnDisplay(display: number[], tile: number, place: number, from: number): void {
-  const before = display[place] as number;
+function putOnDisplay(display: Innovation[], tile: Innovation, place: number, from: number): void {
+  const before = display[place] as Innovation;
   display[place] = tile;
   if (before !== NONE) display[from >= 0 ? from : display.indexOf(NONE)] = before;
 }
@@ -136,7 +137,7 @@ interface Spot {
 const spotOf = (state: State, place: SeatId | SlotId): Spot | undefined =>
   isSlot(place) ? slotAt(state, SLOTS.indexOf(place)) : handOf(state, seatOf(state, place));
 
-const spotWith = (state: State, tile: number): Spot | undefined =>
+const spotWith = (state: State, tile: BonusTile): Spot | undefined =>
   [
     ...state.bonus.flatMap((_, slot) => slotAt(state, slot) ?? []),
     ...state.facts.seats.map((seat) => handOf(state, seat)),
@@ -152,11 +153,11 @@ function slotAt({ bonus }: State, slot: number): Spot | undefined {
   };
 }
 
-function handOf({ bonusOf }: State, seat: Seat): Spot {
+function handOf(state: State, seat: Seat): Spot {
   return {
-    read: () => ({ tile: bonusOf[seat] as number, coins: 0 }),
+    read: () => ({ tile: bonusTileOf(state, seat), coins: 0 }),
     write: ({ tile }) => {
-      bonusOf[seat] = tile;
+      state.bonusOf[seat] = tile;
     },
   };
 }

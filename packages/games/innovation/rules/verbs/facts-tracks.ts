@@ -1,8 +1,9 @@
 import { indexed } from '@empty-chair/kernel/fields';
+import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { LIMITS, SCHOLAR_SPACES, SLOTS } from '../content.ts';
 import type { Source } from '../state.ts';
-import { addPoints, pointsOf } from '../state.ts';
+import { addPoints, pointsOf, setLevel } from '../state.ts';
 import { disciplineRef, m, ref } from '../words.ts';
 import { discipline, number, verb, who, whoOrNobody } from './verb.ts';
 import { seatOf, seatOrNone, seatRef, whyAbsent, whyBeyond, whyNoHuman } from './who.ts';
@@ -15,7 +16,7 @@ export const TRACK_FACTS = {
     fields: { who, discipline, n: number },
     refuses: (state, given) => whyBeyond(given.n, LIMITS.topLevel) ?? whyAbsent(state, given.who),
     apply: ({ scene }, given) => {
-      (scene.levels[seatOf(scene, given.who)] as number[])[given.discipline] = given.n;
+      setLevel(scene, seatOf(scene, given.who), given.discipline, given.n);
     },
     said: (state, given) =>
       message(m('fix.level'), {
@@ -30,7 +31,7 @@ export const TRACK_FACTS = {
     refuses: (state, given) =>
       whyBeyond(given.space, SCHOLAR_SPACES.length, 1) ?? whyAbsent(state, given.who),
     apply: ({ scene }, given) => {
-      const spaces = scene.scholars[given.discipline] as number[];
+      const spaces = scene.scholars[given.discipline] as Seat[];
       spaces[given.space - 1] = seatOrNone(scene, given.who);
     },
     said: (state, given) => {

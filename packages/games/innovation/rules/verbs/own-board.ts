@@ -3,7 +3,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { LIMITS } from '../content.ts';
 import type { State } from '../state.ts';
-import { addPoints, pointsOf } from '../state.ts';
+import { addPoints, citiesOf, pointsOf, shippingOf } from '../state.ts';
 import { m } from '../words.ts';
 import { taskOf, whoRef } from './turn.ts';
 import { number, verb } from './verb.ts';
@@ -13,9 +13,9 @@ import { number, verb } from './verb.ts';
 export const shipping = verb({
   fields: {},
   refuses: (state, _, seat) =>
-    (state.shipping[seat] as number) < LIMITS.shipping ? undefined : message(m('no.shipping')),
+    shippingOf(state, seat) < LIMITS.shipping ? undefined : message(m('no.shipping')),
   apply: ({ scene }, _, seat) => {
-    scene.shipping[seat] = (scene.shipping[seat] as number) + 1;
+    scene.shipping[seat] = shippingOf(scene, seat) + 1;
   },
   said: (state, _, seat) => message(m('did.shipping'), { who: whoRef(state, seat) }),
 });
@@ -25,7 +25,7 @@ export const city = verb({
   refuses: ({ cities }) =>
     cities.reduce((all, n) => all + n, 0) < LIMITS.cities ? undefined : message(m('no.cityTile')),
   apply: ({ scene }, _, seat) => {
-    scene.cities[seat] = (scene.cities[seat] as number) + 1;
+    scene.cities[seat] = citiesOf(scene, seat) + 1;
   },
   said: (state, _, seat) => message(m('did.city'), { who: whoRef(state, seat) }),
 });
@@ -46,4 +46,4 @@ export const points = verb({
 });
 
 export const shippingOffers = (state: State, seat: Seat) =>
-  (state.shipping[seat] as number) < LIMITS.shipping ? [{ kind: 'shipping' as const }] : [];
+  shippingOf(state, seat) < LIMITS.shipping ? [{ kind: 'shipping' as const }] : [];

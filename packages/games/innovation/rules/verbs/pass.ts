@@ -1,9 +1,10 @@
 import { optional } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
-import type { Tile } from '../content.ts';
+import type { BonusTile } from '../content.ts';
 import { BONUS_TILES, LIMITS } from '../content.ts';
 import { endTurn, takePlace } from '../rounds.ts';
 import type { BonusSlot, State } from '../state.ts';
+import { bonusTileOf } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
 import { slotOf, whyNotFree } from './bonus.ts';
 import { whoRef } from './turn.ts';
@@ -13,7 +14,7 @@ import { bonusTile, verb } from './verb.ts';
 export const pass = verb({
   fields: {
     tile: {
-      ...optional<Tile | undefined>(bonusTile, undefined),
+      ...optional<BonusTile | undefined>(bonusTile, undefined),
       among: [undefined, ...BONUS_TILES],
     },
   },
@@ -26,7 +27,7 @@ export const pass = verb({
     const state = table.scene;
     if (tile !== undefined) {
       const slot = slotOf(state, tile);
-      const old = state.bonusOf[seat] as Tile;
+      const old = bonusTileOf(state, seat);
       const { coins } = state.bonus[slot] as BonusSlot;
       state.bonusOf[seat] = tile;
       state.bonus[slot] = { tile: old, coins: 0 };

@@ -1,11 +1,12 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { Discipline } from '../content.ts';
-import { DISCIPLINES, LIMITS } from '../content.ts';
+import { ALL_DISCIPLINES, LIMITS } from '../content.ts';
 import { advance as climb, freeSpace, scholarsLeft, sendScholar } from '../effects.ts';
 import type { State } from '../state.ts';
-import { levelOf, NONE } from '../state.ts';
+import { levelOf } from '../state.ts';
 import { disciplineRef, m, rule } from '../words.ts';
 import { whoRef } from './turn.ts';
 import { discipline, number, unlessSaid, verb } from './verb.ts';
@@ -44,14 +45,14 @@ export const scholar = verb({
 /** Below the top a step, and a scholar where a space is free: discipline by discipline. */
 export function scienceOffers(state: State, seat: Seat) {
   const hasScholar = scholarsLeft(state, seat) > 0;
-  return [...DISCIPLINES.keys()]
-    .filter((of) => levelOf(state, seat, of) < LIMITS.topLevel)
-    .flatMap((of) => {
+  return ALL_DISCIPLINES.filter((of) => levelOf(state, seat, of) < LIMITS.topLevel).flatMap(
+    (of) => {
       const step = { kind: 'advance' as const, discipline: of, levels: 1 };
       return hasScholar && freeSpace(state, of) !== NONE
         ? [step, { kind: 'scholar' as const, discipline: of }]
         : [step];
-    });
+    },
+  );
 }
 
 /** What the keys or level 12 stop short is said, so that the marker on the table stops there too. */

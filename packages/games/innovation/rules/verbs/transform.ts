@@ -1,4 +1,5 @@
 import { message } from '@empty-chair/kernel/words';
+import { setTerrain } from '../state.ts';
 import { hexRef, m, terrainRef } from '../words.ts';
 import { whyNotEmpty } from './land.ts';
 import { whoRef } from './turn.ts';
@@ -8,7 +9,7 @@ export const transform = verb({
   fields: { at: hex, terrain },
   refuses: (state, { at }) => whyNotEmpty(state, at),
   apply: ({ scene }, given) => {
-    scene.terrain[given.at] = given.terrain;
+    setTerrain(scene, given.at, given.terrain);
   },
   said: (state, given, seat) =>
     message(m('did.transform'), {

@@ -1,7 +1,7 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { buildingsOf, canBecome } from '../board.ts';
-import { BUILDINGS, GUILD, OWN_BUILDINGS, SCHOOL } from '../content.ts';
+import { GUILD, OWN_BUILDINGS, SCHOOL } from '../content.ts';
 import { putBuilding } from '../effects.ts';
 import type { State } from '../state.ts';
 import { buildingAt, stockOf } from '../state.ts';
@@ -32,9 +32,7 @@ export const upgrade = verb({
 
 /** To what is in stock. */
 export function upgradeOffers(state: State, seat: Seat) {
-  const inStock = BUILDINGS.slice(0, OWN_BUILDINGS).filter(
-    (kind) => stockOf(state, seat, kind) > 0,
-  );
+  const inStock = OWN_BUILDINGS.filter((kind) => stockOf(state, seat, kind) > 0);
   return buildingsOf(state, seat).flatMap((at) =>
     inStock
       .filter((to) => canBecome(buildingAt(state, at), to))

@@ -3,7 +3,15 @@ import { count, indexed, named, word } from '@empty-chair/kernel/fields';
 import * as json from '@empty-chair/kernel/json';
 import { verbOf } from '@empty-chair/kernel/verbs';
 import { literal, message } from '@empty-chair/kernel/words';
-import type { Building, Discipline, Terrain } from '../content.ts';
+import type {
+  BonusTile,
+  BookAction,
+  Building,
+  Discipline,
+  Innovation,
+  Spell,
+  Terrain,
+} from '../content.ts';
 import {
   BONUS_TILES,
   BOOK_ACTIONS,
@@ -16,7 +24,7 @@ import {
   TERRAINS,
 } from '../content.ts';
 import type { Hex } from '../hexes.ts';
-import { HEXES, hexName, hexOf } from '../hexes.ts';
+import { ALL_HEXES, hexName, hexOf } from '../hexes.ts';
 import type { State } from '../state.ts';
 import { SEAT_IDS } from '../state.ts';
 import { m } from '../words.ts';
@@ -25,7 +33,7 @@ export const verb = verbOf<State>();
 
 /** Typed in either case. */
 export const hex = named<Hex>({
-  all: Array.from({ length: HEXES }, (_, at) => at),
+  all: ALL_HEXES,
   of: (name) => hexOf(name.toUpperCase()),
   name: hexName,
   unknown: (name) => message(m('no.hex'), { word: literal(name) }),
@@ -33,10 +41,13 @@ export const hex = named<Hex>({
 export const building = indexed<Building>(BUILDING_IDS);
 export const terrain = indexed<Terrain>(TERRAINS);
 export const discipline = indexed<Discipline>(DISCIPLINES);
-export const spell = indexed<number>(SPELLS);
-export const innovation = indexed<number>(INNOVATIONS);
-export const bonusTile = count(1, BONUS_TILES.length);
-export const bookAction = count(1, BOOK_ACTIONS.length);
+export const spell = indexed<Spell>(SPELLS);
+export const innovation = indexed<Innovation>(INNOVATIONS);
+/** A tile by its printed number. */
+const numbered = <Tile extends number>(tiles: readonly Tile[]): Field<Tile> =>
+  count(1, tiles.length) as Field<number> as Field<Tile>;
+export const bonusTile = numbered<BonusTile>(BONUS_TILES);
+export const bookAction = numbered<BookAction>(BOOK_ACTIONS);
 /** What is too much for its place is refused there, with how many there can be. */
 export const number = count(-LIMITS.points, LIMITS.points);
 

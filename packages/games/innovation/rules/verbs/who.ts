@@ -1,8 +1,9 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
 import type { SeatId, State } from '../state.ts';
-import { NONE, seatId } from '../state.ts';
+import { seatId } from '../state.ts';
 import { m, ref } from '../words.ts';
 
 /** Who, and how many, in a correction. */
@@ -13,7 +14,7 @@ const indexOf = (who: SeatId): number => (who === 'human2' ? 1 : 0);
 export const seatOf = ({ facts }: State, who: SeatId): Seat =>
   who === 'automa' ? facts.automa : (facts.humans[indexOf(who)] as Seat);
 
-export const seatOrNone = (state: State, who: SeatId | 'nobody'): number =>
+export const seatOrNone = (state: State, who: SeatId | 'nobody'): Seat =>
   who === 'nobody' ? NONE : seatOf(state, who);
 
 export const whyAbsent = ({ facts }: State, who: SeatId | 'nobody'): Message | undefined =>

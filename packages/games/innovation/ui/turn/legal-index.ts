@@ -1,4 +1,4 @@
-import type { Input } from '../../rules/view.ts';
+import type { BonusTile, BookAction, Input } from '../../rules/view.ts';
 import { thing } from '../../rules/view.ts';
 
 /** What the rules offer the human, sorted by where the finger looks for it; things by their ids. */
@@ -11,11 +11,11 @@ export interface LegalIndex {
   readonly advance: readonly string[];
   readonly scholar: readonly string[];
   readonly spell: readonly string[];
-  readonly book: readonly number[];
+  readonly book: readonly BookAction[];
   readonly innovation: readonly string[];
   /** Round bonus tiles: to begin with, or to pass with. */
-  readonly bonus: readonly number[];
-  readonly passWith: readonly number[];
+  readonly bonus: readonly BonusTile[];
+  readonly passWith: readonly BonusTile[];
   readonly canPassWithout: boolean;
   readonly canShip: boolean;
   readonly canDone: boolean;

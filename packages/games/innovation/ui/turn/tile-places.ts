@@ -1,5 +1,5 @@
 import type { Ref } from '@empty-chair/kernel/words';
-import type { Fact, Input, TableView } from '../../rules/view.ts';
+import type { BonusTile, Fact, Input, TableView } from '../../rules/view.ts';
 import { SLOTS, thing } from '../../rules/view.ts';
 
 /** A tile that has one place among a few: an innovation, a round bonus tile. */
@@ -39,7 +39,7 @@ export function placedTiles({ innovations, bonus, seats }: TableView): readonly 
       ],
     };
   };
-  const tile = (id: number, value: string): PlacedTile => {
+  const tile = (id: BonusTile, value: string): PlacedTile => {
     const fact = { what: 'bonus', tile: id } as const;
     return {
       key: `bonus ${id}`,
