@@ -1,9 +1,10 @@
+import { changedRulings } from '@empty-chair/uikit/setup/rulings.ts';
 import { describe, expect, test } from 'vitest';
+import { setupChoices } from '../../rules/view.ts';
 import type { SetupDraft } from './setup-model.ts';
 import {
   automaFactions,
   automaTerrains,
-  changedRulings,
   check,
   draftOf,
   firstConfig,
@@ -26,9 +27,9 @@ const taken = (draft: SetupDraft): boolean => check(draft).problem === undefined
 const problem = (draft: SetupDraft): string | undefined => check(draft).problem?.id;
 
 test('AOI-Q5: a ruling that is not read as usual is counted, and taken', () => {
-  expect(changedRulings(first)).toBe(0);
+  expect(changedRulings(setupChoices.options, first.options)).toBe(0);
   const changed = { ...first, options: { block: 'strict' } };
-  expect(changedRulings(changed)).toBe(1);
+  expect(changedRulings(setupChoices.options, changed.options)).toBe(1);
   expect(taken(changed)).toBe(true);
   expect(problem({ ...first, options: { block: 'never' } })).toBe('data.notOneOf');
 });

@@ -165,12 +165,6 @@ export function tapped(picked: readonly string[], id: string, n: number): readon
   return picked.length < n ? [...picked, id] : picked;
 }
 
-// ---- rulings ---------------------------------------------------------------------
-
-/** How many are not read as we read them. */
-export const changedRulings = ({ options }: SetupDraft): number =>
-  setupChoices.options.filter(({ name, values }) => options[name] !== values[0]).length;
-
 // ---- a first game ----------------------------------------------------------------
 
 export function firstConfig(): AnyConfig {

@@ -1,9 +1,10 @@
+import { changedRulings } from '@empty-chair/uikit/setup/rulings.ts';
 import { describe, expect, test } from 'vitest';
+import { setupChoices } from '../../rules/view.ts';
 import type { SetupDraft } from './setup-model.ts';
 import {
   chancesOf,
   changedOptions,
-  changedRulings,
   check,
   draftOf,
   firstConfig,
@@ -84,9 +85,9 @@ describe('the Shadow Empire', () => {
 });
 
 test('R-INC-5: a ruling that is not read as usual is counted, and taken', () => {
-  expect(changedRulings(first)).toBe(0);
+  expect(changedRulings(setupChoices.options, first.options)).toBe(0);
   const changed = { ...first, options: { incomeTiebreaker: 'latest' } };
-  expect(changedRulings(changed)).toBe(1);
+  expect(changedRulings(setupChoices.options, changed.options)).toBe(1);
   expect(problem(changed)).toBeUndefined();
   expect(problem({ ...first, options: { incomeTiebreaker: 'first' } })).toBe('data.notOneOf');
 });

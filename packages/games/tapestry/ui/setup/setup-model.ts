@@ -104,10 +104,6 @@ export const chancesOf = (draft: SetupDraft): readonly Chance[] =>
 export const changedOptions = ({ shadow }: SetupDraft): number =>
   SHADOW_OPTIONS.filter((option) => shadow[option] !== setupChoices.shadow[option][0]).length;
 
-/** How many rulings are not read as we read them. */
-export const changedRulings = ({ options }: SetupDraft): number =>
-  setupChoices.options.filter(({ name, values }) => options[name] !== values[0]).length;
-
 /** A first game with the real box: tiles and tapestry cards lie on the table. */
 export function firstConfig(): AnyConfig {
   const draft = draftOf(tapestryGame.module.defaultConfig);
