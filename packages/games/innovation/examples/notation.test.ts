@@ -6,16 +6,15 @@ import { innovation } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
-import { parsePosition, printPosition } from './notation.ts';
+import { notation } from './notation.ts';
 
-const notation = { print: printPosition, parse: parsePosition };
 const options = { policy: randomPolicy<State, Input>({ weight: humanWeight }), most: 3000 };
 
 describe('a position in one line', () => {
   test('reads what a person writes', () => {
     const text =
       'H7=automa.workshop* E12=automa.workshop E10=human.guild+ | round 3 | turn "automa"';
-    expect(parsePosition(text)).toEqual({
+    expect(notation.parse(text)).toEqual({
       hexes: {
         H7: { who: 'automa', building: 'workshop', marked: true },
         E12: { who: 'automa', building: 'workshop' },
@@ -40,6 +39,6 @@ describe('a position in one line', () => {
     'H7=automa.workshop | round',
     'H7=automa.workshop | round three',
   ])('refuses %s', (text) => {
-    expect(() => parsePosition(text)).toThrow(Refused);
+    expect(() => notation.parse(text)).toThrow(Refused);
   });
 });

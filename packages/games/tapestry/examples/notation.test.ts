@@ -6,20 +6,19 @@ import { tapestry } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
-import { parsePosition, printPosition } from './notation.ts';
+import { notation } from './notation.ts';
 
-const notation = { print: printPosition, parse: parsePosition };
 const options = { policy: randomPolicy<State, Input>({ weight: humanWeight }), most: 3000 };
 
 describe('a position in one line', () => {
   test('reads what a person writes', () => {
     const text = ' B4=AA  C4=AS F4=Yy | turn "automa" | tracks {"automa":{"military":2}}';
-    expect(parsePosition(text)).toEqual({
+    expect(notation.parse(text)).toEqual({
       tokens: { B4: 'AA', C4: 'AS', F4: 'Yy' },
       turn: 'automa',
       tracks: { automa: { military: 2 } },
     });
-    expect(parsePosition('| tilesLeft 3')).toEqual({ tokens: {}, tilesLeft: 3 });
+    expect(notation.parse('| tilesLeft 3')).toEqual({ tokens: {}, tilesLeft: 3 });
   });
 
   test.each(Object.entries(CONFIGS))('reads every position that it prints: %s', (_, config) => {
@@ -32,7 +31,7 @@ describe('a position in one line', () => {
   test.each(['B4', 'B4=', 'B4=A2', 'H1=A', 'B4=AA | turn', 'B4=AA | turn automa', 'B4=AA |'])(
     'refuses %s',
     (text) => {
-      expect(() => parsePosition(text)).toThrow(Refused);
+      expect(() => notation.parse(text)).toThrow(Refused);
     },
   );
 });
