@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Column, Id, MutableColumn } from './ids.ts';
+import type { Column, Id, MutableColumn, NumberColumn } from './ids.ts';
 import { get, idsUpTo, put } from './ids.ts';
 
 type Tree = Id<'Tree'>;
@@ -13,6 +13,16 @@ describe('a column', () => {
     put(fruit, FIRST, 5);
     expect([get(fruit, FIRST), get(fruit, SECOND)]).toEqual([5, 4]);
     expect(fruit.slice()).toEqual([5, 4]);
+    expectTypeOf(fruit[FIRST]).toEqualTypeOf<number | undefined>();
+  });
+
+  test('may be a typed array, of ids too', () => {
+    const fruit: NumberColumn<Tree> = Uint8Array.of(3, 4);
+    put(fruit, SECOND, 6);
+    expect([...fruit]).toEqual([3, 6]);
+    expectTypeOf<NumberColumn<Tree, Card>[Tree]>().toEqualTypeOf<Card>();
+    expectTypeOf<Uint8Array>().not.toExtend<NumberColumn<Tree, Card>>();
+    expectTypeOf<NumberColumn<Tree>>().not.toExtend<NumberColumn<Card>>();
   });
 
   test('knows no other ids, and no plain numbers', () => {
@@ -20,6 +30,7 @@ describe('a column', () => {
       .parameter(1)
       .toEqualTypeOf<Tree>();
     expectTypeOf<Column<Tree, number>>().not.toExtend<Column<Card, number>>();
+    expectTypeOf<Card>().not.toExtend<keyof MutableColumn<Tree, number>>();
     expectTypeOf<number>().not.toExtend<Tree>();
     expectTypeOf<Card>().not.toExtend<Tree>();
     // A number itself is enough wherever one is counted with.

@@ -10,24 +10,45 @@ export type Id<Kind extends string> = Brand<number, Kind>;
 export const NONE = -1 as Id<never>;
 
 declare const read: unique symbol;
-
-/** What is known of each thing of a kind. Any array can be one, but only ids of that kind read it. */
-export interface Column<I extends number, T> extends Omit<readonly T[], number> {
-  readonly [read]?: (id: I) => T;
-}
-/** A column that changes: what a state keeps for each thing of a kind. */
-export interface MutableColumn<I extends number, T> extends Omit<T[], number> {
-  readonly [read]?: (id: I) => T;
+/** Without it the compiler would take the column of one kind for that of another. */
+interface ReadBy<I extends number> {
+  readonly [read]?: (id: I) => void;
 }
 
 /**
- * Not for what every turn reads thousands of times: one function that meets arrays of many forms made
- * Root's games a fifth slower. There a plain array is read by an accessor of its own.
+ * What is known of each thing of a kind. Any array can be one, but only ids of that kind read it, by
+ * index as from any array.
  */
-export const get = <I extends number, T>(column: Column<I, T>, id: I): T =>
+export type Column<I extends number, T> = Omit<readonly T[], number> &
+  ReadBy<I> & { readonly [Each in I]: T };
+/** A column that changes: what a state keeps for each thing of a kind. */
+export type MutableColumn<I extends number, T> = Omit<T[], number> & ReadBy<I> & { [Each in I]: T };
+/**
+ * The same in a typed array: a number for each thing of a kind, or another id. What is needed of a
+ * typed array is listed, for its own type takes any number for an index.
+ */
+export type NumberColumn<I extends number, T extends number = number> = ReadBy<I> &
+  Iterable<T> & { [Each in I]: T } & {
+    readonly length: number;
+    slice(): NumberColumn<I, T>;
+    includes(value: T): boolean;
+    every(is: (value: T) => boolean): boolean;
+    some(is: (value: T) => boolean): boolean;
+    reduce(step: (sum: number, value: T) => number, start: number): number;
+  };
+
+/**
+ * Not for what every turn reads thousands of times: one function that meets arrays of many forms made
+ * Root's games a fifth slower. There a column is read by index, or by an accessor of its own.
+ */
+export const get = <I extends number, T>(column: Column<NoInfer<I>, T>, id: I): T =>
   (column as object as readonly T[])[id] as T;
 
-export function put<I extends number, T>(column: MutableColumn<I, T>, id: I, value: T): void {
+export function put<I extends number, T>(
+  column: ReadBy<NoInfer<I>> & { [Each in NoInfer<I>]: T },
+  id: I,
+  value: T,
+): void {
   (column as object as T[])[id] = value;
 }
 
