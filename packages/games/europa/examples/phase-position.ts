@@ -3,7 +3,16 @@ import type { Script, ScriptedRun } from '@empty-chair/kernel/scripted';
 import type { Table } from '@empty-chair/kernel/table';
 import { scripted } from '@empty-chair/testkit/scripted';
 import type { Area, Province, Realm } from '../rules/content.ts';
-import { areaOf, areas, provinceOf, provinces, realmOf, realms } from '../rules/content.ts';
+import {
+  ALL_PROVINCES,
+  areaOf,
+  areas,
+  NONE,
+  provinceOf,
+  provinces,
+  realmOf,
+  realms,
+} from '../rules/content.ts';
 import { europa } from '../rules/module.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { Fields } from './position.ts';
@@ -40,9 +49,9 @@ export function sayAt(
   return scripted(europa, { state, seat: state.seat, input: europa.parseInput(line) }, script);
 }
 
-function known(id: string, index: number | undefined): number {
-  if (index === undefined) throw new Error(`no ${id} here`);
-  return index;
+function known<I>(id: string, found: I | undefined): I {
+  if (found === undefined) throw new Error(`no ${id} here`);
+  return found;
 }
 export const province = (id: string): Province => known(id, provinceOf(id));
 export const area = (id: string): Area => known(id, areaOf(id));
@@ -60,11 +69,11 @@ export function playerNamed({ players }: State, id: string): Player {
   return found;
 }
 export const ownerNamed = ({ map }: State, id: string): string | undefined =>
-  realms[map.owner[province(id)] ?? -1]?.id;
+  realms[map.owner[province(id)] ?? NONE]?.id;
 
 /** The towns that show Unrest, in the order of the content. */
 export const restless = ({ unrest }: State): readonly string[] =>
-  provinceIds([...unrest.keys()].filter((one) => unrest[one] === 1));
+  provinceIds(ALL_PROVINCES.filter((one) => unrest[one] === 1));
 
 /** For unit calls: a table at which nobody is asked anything. */
 export const quiet = <Scene>(scene: Scene): Table<Scene> => ({

@@ -1,3 +1,4 @@
+import type { Column, NumberColumn } from '@empty-chair/kernel/ids';
 import type { Area, SeaZone } from './content.ts';
 import {
   ALL_AREAS,
@@ -17,7 +18,7 @@ export const areSeasAdjacent = (one: SeaZone, other: SeaZone): boolean =>
   SEA_ADJACENT[one]?.includes(other) ?? false;
 
 /** By land, or across one sea zone: coastal areas on the same sea zone are adjacent. */
-const ADJACENT: readonly (readonly Area[])[] = ALL_AREAS.map((area) => {
+const ADJACENT: Column<Area, readonly Area[]> = ALL_AREAS.map((area) => {
   const across = (SEA_BORDERS[area] ?? []).flatMap((zone) => COASTS[zone] ?? []);
   const all = new Set([...(LAND_BORDERS[area] ?? []), ...across]);
   all.delete(area);
@@ -29,8 +30,8 @@ export const adjacentAreas = (area: Area): readonly Area[] => ADJACENT[area] ?? 
 export const OUT_OF_REACH = areas.length;
 
 /** R-GEO-3: by area, how many areas one enters on the way there, by land or across a sea zone. */
-export function distancesFrom(start: Area): Int16Array {
-  const distances = new Int16Array(areas.length).fill(OUT_OF_REACH);
+export function distancesFrom(start: Area): NumberColumn<Area> {
+  const distances: NumberColumn<Area> = new Int16Array(areas.length).fill(OUT_OF_REACH);
   if (start === NONE) return distances;
   distances[start] = 0;
   const queue = [start];

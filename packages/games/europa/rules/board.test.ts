@@ -9,11 +9,12 @@ import {
   realm,
 } from '../examples/phase-position.ts';
 import { incomeOf, influenceOfAll, isCoreProvince, isHreMember } from './board.ts';
+import type { SeaZone } from './content.ts';
 import { seaZoneOf } from './content.ts';
 import { mayFace, nprShips, portsAt } from './turn/ships-and-ports.ts';
 import { answerDeclaration, beginWar } from './turn/war.ts';
 
-const zone = (id: string): number => {
+const zone = (id: string): SeaZone => {
   const found = seaZoneOf(id);
   if (found === undefined) throw new Error(`no sea ${id}`);
   return found;

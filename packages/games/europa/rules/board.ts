@@ -3,8 +3,9 @@ import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { Area, Province, Realm } from './content.ts';
 import {
   ALL_AREAS,
-  AREA_OF,
+  ALL_PROVINCES,
   areas,
+  areaWith,
   isDistant,
   NONE,
   PRINTED_OWNER,
@@ -23,7 +24,7 @@ import {
   worth,
 } from './geography.ts';
 import { LIMITS, RELIGIONS } from './numbers.ts';
-import type { Player, State } from './state.ts';
+import type { Occupier, Player, State } from './state.ts';
 import { REBELS } from './state.ts';
 
 /** What can be read off the tracked table, in the words of the rules. */
@@ -49,10 +50,10 @@ export const playerRealms = (state: State): readonly Realm[] =>
 // ---- provinces -------------------------------------------------------------------------
 
 export const ownerOf = ({ map }: State, province: Province): Realm => map.owner[province] ?? NONE;
-export const occupierOf = ({ occupier }: State, province: Province): number =>
+export const occupierOf = ({ occupier }: State, province: Province): Occupier =>
   occupier[province] ?? NONE;
 /** Who holds it: the occupier, else the owner. */
-export function controllerOf(state: State, province: Province): number {
+export function controllerOf(state: State, province: Province): Occupier {
   const occupier = occupierOf(state, province);
   return occupier === NONE ? ownerOf(state, province) : occupier;
 }
@@ -66,7 +67,7 @@ export const isVacant = (state: State, province: Province): boolean =>
 export function townsOfPlayer(state: State, { realm }: Player): readonly Province[] {
   const { owner } = state.map;
   const found: Province[] = [];
-  for (let province = 0; province < owner.length; province += 1) {
+  for (const province of ALL_PROVINCES) {
     const occupier = state.occupier[province];
     if (occupier === realm || (owner[province] === realm && occupier === NONE))
       found.push(province);
@@ -78,7 +79,7 @@ export const isTownOf = (state: State, { realm }: Player, province: Province): b
 export const hasTownIn = (state: State, player: Player, area: Area): boolean =>
   (PROVINCES_IN[area] ?? []).some((province) => isTownOf(state, player, province));
 export const areasWithTowns = (state: State, player: Player): readonly Area[] => {
-  const found = new Set(townsOfPlayer(state, player).map((province) => AREA_OF[province] as Area));
+  const found = new Set(townsOfPlayer(state, player).map((province) => areaWith(province)));
   return ALL_AREAS.filter((area) => found.has(area));
 };
 /** Where it owns a Province that nobody occupies: the Areas of its Realm. */
@@ -151,7 +152,7 @@ export function religionOf(state: State, realm: Realm): number {
   const printed = realms[realm]?.religion?.[state.side];
   if (printed !== undefined) return RELIGIONS.indexOf(printed);
   const capital = capitalOf(state.map, realm);
-  return capital === NONE ? 0 : (state.religion[AREA_OF[capital] as Area] ?? 0);
+  return capital === NONE ? 0 : (state.religion[areaWith(capital)] ?? 0);
 }
 
 // ---- war and friendship --------------------------------------------------------------------
@@ -188,8 +189,7 @@ export const isCoreProvince = (
   state: State,
   { realm, cores }: Player,
   province: Province,
-): boolean =>
-  PRINTED_OWNER[state.side][province] === realm || cores.includes(AREA_OF[province] as Area);
+): boolean => PRINTED_OWNER[state.side][province] === realm || cores.includes(areaWith(province));
 
 export const isRebelHeld = (state: State, province: Province): boolean =>
   occupierOf(state, province) === REBELS;

@@ -6,12 +6,13 @@ import {
   militaryCapacity,
   UNLIMITED,
 } from './capacity.ts';
+import type { SeaZone } from './content.ts';
 import { areaOf, provinceOf, realmOf, seaZoneOf } from './content.ts';
 import { printedOwnership } from './geography.ts';
 
-const found = (index: number | undefined): number => {
-  if (index === undefined) throw new Error('unknown id');
-  return index;
+const found = <I>(one: I | undefined): I => {
+  if (one === undefined) throw new Error('unknown id');
+  return one;
 };
 const province = (id: string) => found(provinceOf(id));
 const area = (id: string) => found(areaOf(id));
@@ -80,7 +81,7 @@ describe('EU-15.7: Maximum Army Capacity', () => {
     // Sundgau lies apart: no Austrian town in Bavaria, Burgundy or Switzerland.
     expect(isJoinedToCapital(map, austria, area('rhineland'))).toBe(false);
     expect(isJoinedToCapital(map, austria, area('hungarian_plain'))).toBe(false);
-    const owner = Int16Array.from(map.owner);
+    const owner = map.owner.slice();
     owner[province('ulm')] = austria;
     expect(isJoinedToCapital({ ...map, owner }, austria, area('rhineland'))).toBe(true);
   });
@@ -108,7 +109,7 @@ describe('EU-15.7: Maximum Army Capacity', () => {
 
   test('is at least 9 where one Sea Bridge closes the gap', () => {
     const ships = (...ids: string[]) => new Set(ids.map(zone));
-    const to = (id: string, by: ReadonlySet<number>) => armyCapacity(map, castile, area(id), by);
+    const to = (id: string, by: ReadonlySet<SeaZone>) => armyCapacity(map, castile, area(id), by);
     expect(to('macaronesia', ships('central_atlantic'))).toEqual(exactly(9));
     expect(to('macaronesia', ships('western_mediterranean'))).toEqual(between(4, 7));
     // Two adjacent sea zones are one bridge; the far one alone touches no coast of Castile.
@@ -126,7 +127,7 @@ describe('EU-15.7: Maximum Army Capacity', () => {
   });
 
   test('a Sea Bridge may land beside the area, where a chain of towns goes on', () => {
-    const owner = Int16Array.from(map.owner);
+    const owner = map.owner.slice();
     owner[province('oran')] = castile;
     const there = { ...map, owner };
     const ships = new Set([zone('western_mediterranean')]);

@@ -1,6 +1,6 @@
 import { areSeasAdjacent, bordersByLand } from './adjacency.ts';
 import type { Area, Province, Realm, SeaZone } from './content.ts';
-import { AREA_OF, FACES, isDistant, LAND_BORDERS, MAY_FACE, NONE, SEA_BORDERS } from './content.ts';
+import { areaWith, FACES, isDistant, LAND_BORDERS, MAY_FACE, SEA_BORDERS } from './content.ts';
 import type { Ownership } from './geography.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf, provincesOfIn, worth } from './geography.ts';
 import { ARMY_CAPACITY } from './numbers.ts';
@@ -59,7 +59,7 @@ export function militaryCapacity(
   const own = ownedFreely(map, realm, blocked);
   const found = total(own, (province) => {
     const n = worth(map, province);
-    const at = AREA_OF[province] ?? NONE;
+    const at = areaWith(province);
     if (at === area) return exactly(n);
     if (blocked.hostileAreas?.has(at)) return exactly(0);
     return bordersByLand(at, area) ? exactly(n) : ifFacing(province, zones, n);
@@ -80,7 +80,7 @@ export function portsLeftOpen(
   if (isDistant(area)) return own;
   const zones = (SEA_BORDERS[area] ?? []).filter((zone) => !blocked.hostileSeas?.has(zone));
   return own.filter((province) => {
-    const at = AREA_OF[province] ?? NONE;
+    const at = areaWith(province);
     if (at === area || bordersByLand(at, area)) return false;
     const { least, most } = ifFacing(province, zones, 1);
     return least !== most;

@@ -15,6 +15,7 @@ import type { Side } from './content.ts';
 import {
   areaOf,
   areas,
+  NONE,
   provinceOf,
   provinces,
   realmOf,
@@ -24,9 +25,9 @@ import {
 } from './content.ts';
 import { printedOwnership } from './geography.ts';
 
-const found = (index: number | undefined): number => {
-  if (index === undefined) throw new Error('unknown id');
-  return index;
+const found = <I>(one: I | undefined): I => {
+  if (one === undefined) throw new Error('unknown id');
+  return one;
 };
 function tableOf(seed = 'choices'): Table<undefined> {
   return {
@@ -44,11 +45,11 @@ function tableOf(seed = 'choices'): Table<undefined> {
 describe('EU-8.3: a province, an area, a sea zone', () => {
   const province = (prefer: 'most' | 'least', side: Side, ...ids: string[]) => {
     const among = ids.map((id) => found(provinceOf(id)));
-    return provinces[select(tableOf(), chooseProvince(prefer), { side, among }) ?? -1]?.id;
+    return provinces[select(tableOf(), chooseProvince(prefer), { side, among }) ?? NONE]?.id;
   };
   const area = (prefer: 'most' | 'least', side: Side, ...ids: string[]) => {
     const among = ids.map((id) => found(areaOf(id)));
-    return areas[select(tableOf(), chooseArea(prefer), { side, among }) ?? -1]?.id;
+    return areas[select(tableOf(), chooseArea(prefer), { side, among }) ?? NONE]?.id;
   };
 
   test('good for the bot: the highest Tax Value, then the alphabet', () => {
@@ -81,7 +82,7 @@ describe('EU-8.3: a province, an area, a sea zone', () => {
     const ids = ['western_mediterranean', 'central_atlantic', 'bay_of_biscay'];
     const among = ids.map((id) => found(seaZoneOf(id)));
     const chosen = select(tableOf(), chooseSeaZone, among);
-    expect(seaZones[chosen ?? -1]?.id).toBe('bay_of_biscay');
+    expect(seaZones[chosen ?? NONE]?.id).toBe('bay_of_biscay');
   });
 
   test('nothing to choose from', () => {
@@ -96,9 +97,9 @@ describe('a realm inside an area', () => {
     isValid: (realm) => !without.some((id) => realmOf(id) === realm),
   });
   const onChart = (area: string, ...without: string[]) =>
-    realms[select(tableOf(), realmInAreaOnChart, there(area, without)) ?? -1]?.id;
+    realms[select(tableOf(), realmInAreaOnChart, there(area, without)) ?? NONE]?.id;
   const elsewhere = (seed: string, area: string, ...without: string[]) =>
-    realms[select(tableOf(seed), realmInArea, there(area, without)) ?? -1]?.id;
+    realms[select(tableOf(seed), realmInArea, there(area, without)) ?? NONE]?.id;
 
   test('EU-8.2, EU-19.2: one with its capital there comes first', () => {
     // Lyon gives France 2, no less than Savoy has; Bourgogne and Franche-Comté give Burgundy 3.
@@ -110,7 +111,7 @@ describe('a realm inside an area', () => {
     map.owner[found(provinceOf('franchecomte'))] = found(realmOf('france'));
     const without = { ...there('burgundy', ['burgundy']), map };
     for (const by of [realmInArea, realmInAreaOnChart]) {
-      expect(realms[select(tableOf(), by, without) ?? -1]?.id).toBe('savoy');
+      expect(realms[select(tableOf(), by, without) ?? NONE]?.id).toBe('savoy');
     }
     // Lorraine has the most, but Mainz and the Palatinate are at home too.
     expect(onChart('rhineland', 'lorraine')).toBe('mainz');

@@ -1,64 +1,52 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
+import type { NumberColumn } from '@empty-chair/kernel/ids';
+import { put } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
-import {
-  areaOf,
-  areas,
-  NONE,
-  provinceOf,
-  provinces,
-  realmOf,
-  realms,
-  seaZoneOf,
-  seaZones,
-  tradeNodeOf,
-  tradeNodes,
-} from './content.ts';
+import { NONE } from './content.ts';
+import type { Kind } from './kinds.ts';
+import * as kinds from './kinds.ts';
 
 /** Places and realms in JSON: the ids of the content. */
-export interface Kind {
-  readonly write: (index: number) => string;
-  readonly read: json.Reader<number>;
+export interface Written<I extends number> {
+  readonly all: readonly I[];
+  readonly write: (one: I) => string;
+  readonly read: json.Reader<I>;
 }
 
-function kind(
-  all: readonly { readonly id: string }[],
-  of: (id: string) => number | undefined,
-): Kind {
-  return {
-    write: (index) => all[index]?.id ?? '',
-    read: (value, path) => {
-      const id = json.text(value, path);
-      const found = of(id);
-      if (found !== undefined) return found;
-      return json.fail(
-        path,
-        kernelMessage('data.notOneOf', { value: literal(id), choices: literal(someIds(all)) }),
-      );
-    },
-  };
-}
-const someIds = (all: readonly { readonly id: string }[]): string =>
-  `${all
-    .slice(0, 6)
-    .map(({ id }) => id)
-    .join(', ')}, …`;
+const written = <I extends number>(kind: Kind<I>): Written<I> => ({
+  all: kind.all,
+  write: (one) => kind.id(one) ?? '',
+  read: (value, path) => {
+    const id = json.text(value, path);
+    const found = kind.of(id);
+    if (found !== undefined) return found;
+    return json.fail(
+      path,
+      kernelMessage('data.notOneOf', { value: literal(id), choices: literal(someIds(kind)) }),
+    );
+  },
+});
+const someIds = <I extends number>({ all, id }: Kind<I>): string =>
+  `${all.slice(0, 6).map(id).join(', ')}, …`;
 
-export const PROVINCE = kind(provinces, provinceOf);
-export const AREA = kind(areas, areaOf);
-export const SEA_ZONE = kind(seaZones, seaZoneOf);
-export const NODE = kind(tradeNodes, tradeNodeOf);
-export const REALM = kind(realms, realmOf);
+export const PROVINCE = written(kinds.PROVINCE);
+export const AREA = written(kinds.AREA);
+export const SEA_ZONE = written(kinds.SEA_ZONE);
+export const NODE = written(kinds.NODE);
+export const REALM = written(kinds.REALM);
 
+const isNone = (one: number): boolean => one === NONE;
 /** NONE is written as null. */
-export const orNull = ({ write, read }: Kind) => ({
-  write: (index: number): string | null => (index === NONE ? null : write(index)),
-  read: (value: unknown, path: string): number => (value === null ? NONE : read(value, path)),
+export const orNull = <I extends number>({ write, read }: Written<I>) => ({
+  write: (one: I): string | null => (isNone(one) ? null : write(one)),
+  read: (value: unknown, path: string): I | typeof NONE =>
+    value === null ? NONE : read(value, path),
 });
 
 export const listOf =
-  ({ read, write }: Kind) =>
-  (value: unknown, path: string): number[] => {
+  <I extends number>({ read, write }: Written<I>) =>
+  (value: unknown, path: string): I[] => {
     const all = json.list(value, path, read);
     all.forEach((one, index) => {
       if (all.indexOf(one) !== index) {
@@ -69,29 +57,29 @@ export const listOf =
   };
 
 /** `{ "place": value }` for the places that differ from what is usual there. */
-export function writeBy<T>(
-  { write }: Kind,
-  all: ArrayLike<number>,
-  usual: (index: number) => number,
-  value: (n: number) => T,
+export function writeBy<I extends number, N extends number, T>(
+  { all, write }: Written<I>,
+  column: NumberColumn<I, N>,
+  usual: (one: I) => N | undefined,
+  value: (n: N) => T,
 ): Record<string, T> {
   const found: [string, T][] = [];
-  for (let index = 0; index < all.length; index += 1) {
-    const n = all[index] as number;
-    if (n !== usual(index)) found.push([write(index), value(n)]);
+  for (const one of all) {
+    const n: N = column[one];
+    if (n !== usual(one)) found.push([write(one), value(n)]);
   }
   return Object.fromEntries(found);
 }
 
-export function readBy(
-  { read }: Kind,
-  into: Int16Array | Uint8Array,
-  readValue: json.Reader<number>,
+export function readBy<I extends number, N extends number>(
+  { read }: Written<I>,
+  into: NumberColumn<I, N>,
+  readValue: json.Reader<N>,
 ): json.Reader<void> {
   return (value, path) => {
     for (const [id, one] of Object.entries(json.object(value, path))) {
       const at = json.join(path, id);
-      into[read(id, at)] = readValue(one, at);
+      put(into, read(id, at), readValue(one, at));
     }
   };
 }

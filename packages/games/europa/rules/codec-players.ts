@@ -14,6 +14,7 @@ import {
   wholeFrom,
   writeBy,
 } from './codec-ids.ts';
+import type { Realm } from './content.ts';
 import { areas } from './content.ts';
 import { IDEA_TYPES, LEVELS, LIMITS, MANPOWER, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { Counted, Player } from './state.ts';
@@ -29,7 +30,7 @@ const MOST_UNITS = 99;
 const MOST_CAPACITY = 9999;
 
 export function encodePlayer(player: Player): unknown {
-  const realms = (all: readonly number[]): string[] => all.map(REALM.write);
+  const realms = (all: readonly Realm[]): string[] => all.map(REALM.write);
   return {
     realm: REALM.write(player.realm),
     isBot: player.isBot,
@@ -142,7 +143,7 @@ export function decodePlayer(player: Player, data: unknown, path: string): void 
   player.hasPassed = read('hasPassed', json.flag, player.hasPassed);
   player.hasTakenEvent = read('hasTakenEvent', json.flag, player.hasTakenEvent);
   if ('influence' in fields) {
-    player.influence.fill(0);
+    player.influence = new Uint8Array(areas.length);
     read(
       'influence',
       readBy(AREA, player.influence, wholeFrom(0, LIMITS.influencePerArea)),

@@ -15,7 +15,7 @@ import {
 } from './codec-ids.ts';
 import { decodePlayer, encodePlayer } from './codec-players.ts';
 import type { Config } from './config.ts';
-import { NONE } from './content.ts';
+import { ALL_PROVINCES, NONE, provinces } from './content.ts';
 import {
   AGES,
   IDEA_TYPES,
@@ -30,13 +30,13 @@ import { encodePack } from './pack/encode.ts';
 import { KNOWN } from './pack/known.ts';
 import { rulesWith } from './pack/rules.ts';
 import { startingState } from './setup.ts';
-import type { State } from './state.ts';
-import { REBELS, STEPS } from './state.ts';
+import type { Occupier, State } from './state.ts';
+import { isRebels, REBELS, STEPS } from './state.ts';
 
 const REALM_OR_NULL = orNull(REALM);
 const MOST_REBELS = 99;
 const MOST_PIRATES = 9;
-const none = (): number => NONE;
+const none = (): typeof NONE => NONE;
 const zero = (): number => 0;
 const same = (n: number): number => n;
 
@@ -70,30 +70,20 @@ function encode(state: State): unknown {
     nextFirst: state.nextFirst === NONE ? null : seats[state.nextFirst],
     isOver: state.isOver,
     ...(state.winners.length > 0 && { winners: names(state.winners) }),
-    owner: writeBy(
-      PROVINCE,
-      state.map.owner,
-      (at) => start.map.owner[at] as number,
-      REALM_OR_NULL.write,
-    ),
+    owner: writeBy(PROVINCE, state.map.owner, (at) => start.map.owner[at], REALM_OR_NULL.write),
     occupied: writeBy(PROVINCE, state.occupier, none, (by) =>
-      by === REBELS ? 'rebels' : REALM.write(by),
+      isRebels(by) ? 'rebels' : REALM.write(by),
     ),
-    unrest: [...state.unrest.keys()].filter((at) => state.unrest[at] === 1).map(PROVINCE.write),
+    unrest: ALL_PROVINCES.filter((at) => state.unrest[at] === 1).map(PROVINCE.write),
     rebels: writeBy(AREA, state.rebels, zero, same),
     religion: writeBy(
       AREA,
       state.religion,
-      (at) => start.religion[at] as number,
+      (at) => start.religion[at],
       (religion) => RELIGIONS[religion],
     ),
     pirates: writeBy(NODE, state.pirates, zero, same),
-    overlords: writeBy(
-      REALM,
-      state.overlord,
-      (at) => start.overlord[at] as number,
-      REALM_OR_NULL.write,
-    ),
+    overlords: writeBy(REALM, state.overlord, (at) => start.overlord[at], REALM_OR_NULL.write),
     dnprs: state.dnprs.map(REALM.write),
     emperor: REALM_OR_NULL.write(state.emperor),
     authority: state.authority,
@@ -176,7 +166,7 @@ function decode(data: unknown, config: Config): State {
   read('owner', readBy(PROVINCE, state.map.owner, REALM_OR_NULL.read), undefined);
   read('occupied', readBy(PROVINCE, state.occupier, readOccupier), undefined);
   if ('unrest' in fields) {
-    state.unrest.fill(0);
+    state.unrest = new Uint8Array(provinces.length);
     for (const province of read('unrest', listOf(PROVINCE), [])) state.unrest[province] = 1;
   }
   read('rebels', readBy(AREA, state.rebels, wholeFrom(0, MOST_REBELS)), undefined);
@@ -214,7 +204,7 @@ function decode(data: unknown, config: Config): State {
   return state;
 }
 
-function readOccupier(value: unknown, path: string): number {
+function readOccupier(value: unknown, path: string): Occupier {
   return value === 'rebels' ? REBELS : REALM.read(value, path);
 }
 const readReligion: json.Reader<number> = (value, path) =>

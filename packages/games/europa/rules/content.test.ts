@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { get } from '@empty-chair/kernel/ids';
 import { schemaProblems } from '@empty-chair/testkit/schema';
 import { describe, expect, test } from 'vitest';
 import type { Side } from './content.ts';
 import {
   ALL_AREAS,
   ALL_PROVINCES,
-  AREA_OF,
+  ALL_SEA_ZONES,
+  ALL_TRADE_NODES,
   aliases,
   areaName,
   areaOf,
   areas,
+  areaWith,
   COASTS,
   FACES,
   isDistant,
@@ -67,9 +70,9 @@ describe('the map', () => {
   });
 
   test('has every province in one area; on the Distant Continents each is its own', () => {
-    expect(PROVINCES_IN.flat().toSorted((a, b) => a - b)).toEqual(ALL_PROVINCES);
+    expect([...PROVINCES_IN].flat().toSorted((a, b) => a - b)).toEqual(ALL_PROVINCES);
     // 192 on the western and 128 on the eastern board of the Main Map; the other 97 are Distant.
-    const main = ALL_PROVINCES.filter((province) => !isDistant(AREA_OF[province] ?? NONE));
+    const main = ALL_PROVINCES.filter((province) => !isDistant(areaWith(province)));
     expect(main).toHaveLength(192 + 128);
     expect(areas).toHaveLength(97 + 417 - 320);
     for (const area of ALL_AREAS.filter(isDistant)) expect(PROVINCES_IN[area]).toHaveLength(1);
@@ -109,7 +112,7 @@ describe('the map', () => {
   test('has ports on the sea zones that their area borders', () => {
     for (const province of ALL_PROVINCES) {
       const faced = [...(FACES[province] ?? []), ...(MAY_FACE[province] ?? [])];
-      const borders = SEA_BORDERS[AREA_OF[province] ?? NONE] ?? [];
+      const borders = SEA_BORDERS[areaWith(province)] ?? [];
       for (const zone of faced) expect(borders).toContain(zone);
       if (faced.length > 0) expect(provinces[province]?.port).toBe(true);
       expect(MAY_FACE[province]).not.toHaveLength(1);
@@ -117,7 +120,7 @@ describe('the map', () => {
     const lost = ALL_PROVINCES.filter(
       (province) =>
         provinces[province]?.port &&
-        !isDistant(AREA_OF[province] ?? NONE) &&
+        !isDistant(areaWith(province)) &&
         FACES[province]?.length === 0 &&
         MAY_FACE[province]?.length === 0,
     );
@@ -127,7 +130,8 @@ describe('the map', () => {
   });
 
   test('has trade nodes at sea zones or at areas', () => {
-    for (const [node, { kind }] of tradeNodes.entries()) {
+    for (const node of ALL_TRADE_NODES) {
+      const { kind } = get(tradeNodes, node);
       expect((NODE_SEA_ZONES[node]?.length ?? 0) > 0).toBe(kind === 'maritime');
       expect((NODE_AREAS[node]?.length ?? 0) > 0).toBe(kind === 'inland');
     }
@@ -136,8 +140,8 @@ describe('the map', () => {
       ...['North America', 'South America'],
     ]);
     // Areas of at least two coasts meet at every sea zone of the Main Map.
-    for (const [zone, { map }] of seaZones.entries()) {
-      if (map === 'Main') expect(COASTS[zone]?.length).toBeGreaterThan(1);
+    for (const zone of ALL_SEA_ZONES) {
+      if (seaZones[zone]?.map === 'Main') expect(COASTS[zone]?.length).toBeGreaterThan(1);
     }
   });
 
@@ -196,11 +200,9 @@ describe('realms', () => {
 
   test('own every province but vacant territories and three that the source leaves open', () => {
     const open = (side: Side) =>
-      provinces
-        .filter(
-          ({ territory, size }, province) =>
-            !territory && size[side] !== undefined && PRINTED_OWNER[side][province] === NONE,
-        )
+      ALL_PROVINCES.filter((province) => PRINTED_OWNER[side][province] === NONE)
+        .map((province) => get(provinces, province))
+        .filter(({ territory, size }) => !territory && size[side] !== undefined)
         .map(({ id }) => id);
     expect(open('1444')).toEqual([]);
     expect(open('1618')).toEqual(['burma', 'honshu', 'kyushu']);

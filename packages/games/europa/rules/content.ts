@@ -1,4 +1,6 @@
 import { Broken } from '@empty-chair/kernel/errors';
+import type { Column, Id, NumberColumn } from '@empty-chair/kernel/ids';
+import { get, idsUpTo, NONE } from '@empty-chair/kernel/ids';
 import mapJson from '../content/map.json' with { type: 'json' };
 import realmsJson from '../content/realms.json' with { type: 'json' };
 import { alphabeticalRanks } from './alphabet.ts';
@@ -11,12 +13,12 @@ export const SIDES = ['1444', '1618'] as const;
 export type Side = (typeof SIDES)[number];
 type BySide<T> = Readonly<Partial<Record<Side, T>>>;
 
-export type Province = number;
-export type Area = number;
-export type SeaZone = number;
-export type TradeNode = number;
-export type Realm = number;
-export const NONE = -1;
+export type Province = Id<'Province'>;
+export type Area = Id<'Area'>;
+export type SeaZone = Id<'SeaZone'>;
+export type TradeNode = Id<'TradeNode'>;
+export type Realm = Id<'Realm'>;
+export { NONE };
 
 export type Size = 'small' | 'large';
 export type Religion =
@@ -83,24 +85,15 @@ interface RealmContent {
   readonly outsideEmpire?: true;
 }
 
-export const provinces = mapJson.provinces as readonly ProvinceContent[];
-export const seaZones = mapJson.seaZones as readonly SeaZoneContent[];
-export const tradeNodes = mapJson.tradeNodes as readonly TradeNodeContent[];
-export const realms = realmsJson.realms as readonly RealmContent[];
+export const provinces: Column<Province, ProvinceContent> =
+  mapJson.provinces as readonly ProvinceContent[];
+export const seaZones: Column<SeaZone, SeaZoneContent> =
+  mapJson.seaZones as readonly SeaZoneContent[];
+export const tradeNodes: Column<TradeNode, TradeNodeContent> =
+  mapJson.tradeNodes as readonly TradeNodeContent[];
+export const realms: Column<Realm, RealmContent> = realmsJson.realms as readonly RealmContent[];
 const mainAreas = mapJson.areas as readonly AreaContent[];
 export const aliases: readonly { readonly id: string; readonly as: string }[] = realmsJson.aliases;
-
-// ---- ids ---------------------------------------------------------------------------
-
-type Ids = ReadonlyMap<string, number>;
-const indexed = (all: readonly { readonly id: string }[]): Ids =>
-  new Map(all.map(({ id }, index) => [id, index]));
-
-function known(ids: Ids, id: string): number {
-  const index = ids.get(id);
-  if (index === undefined) throw new Broken(`content names an unknown ${id}`);
-  return index;
-}
 
 /** Every province of a Distant Continent is an area of its own, with the id of the province. */
 const distantAreas: readonly AreaContent[] = provinces
@@ -115,21 +108,42 @@ const distantAreas: readonly AreaContent[] = provinces
     hre: { member: 'no', inferred: false },
   }));
 /** Those of the Main Map first. */
-export const areas: readonly AreaContent[] = [...mainAreas, ...distantAreas];
+export const areas: Column<Area, AreaContent> = [...mainAreas, ...distantAreas];
 export const isDistant = (area: Area): boolean => area >= mainAreas.length;
 
-const provinceIds = indexed(provinces);
-const areaIds = indexed(areas);
-const seaZoneIds = indexed(seaZones);
-const tradeNodeIds = indexed(tradeNodes);
+// ---- ids ---------------------------------------------------------------------------
+
+export const ALL_PROVINCES = idsUpTo<Province>(provinces.length);
+export const ALL_AREAS = idsUpTo<Area>(areas.length);
+export const ALL_SEA_ZONES = idsUpTo<SeaZone>(seaZones.length);
+export const ALL_TRADE_NODES = idsUpTo<TradeNode>(tradeNodes.length);
+export const ALL_REALMS = idsUpTo<Realm>(realms.length);
+
+/** The things of a kind by the words that the content has for them. */
+type Named<I> = ReadonlyMap<string, I>;
+const named = <I extends number>(
+  all: readonly I[],
+  content: Column<I, { readonly id: string }>,
+): Named<I> => new Map(all.map((one) => [get(content, one).id, one]));
+
+function known<I>(ids: Named<I>, id: string): I {
+  const found = ids.get(id);
+  if (found === undefined) throw new Broken(`content names an unknown ${id}`);
+  return found;
+}
+
+const provinceIds = named(ALL_PROVINCES, provinces);
+const areaIds = named(ALL_AREAS, areas);
+const seaZoneIds = named(ALL_SEA_ZONES, seaZones);
+const tradeNodeIds = named(ALL_TRADE_NODES, tradeNodes);
 /** A realm under another name is the realm it stands for: Russia is Muscovy. */
-const realmIds: Ids = ((): Ids => {
-  const plain = indexed(realms);
-  const named = new Map(plain);
+const realmIds: Named<Realm> = ((): Named<Realm> => {
+  const plain = named(ALL_REALMS, realms);
+  const all = new Map(plain);
   for (const { id, as } of [...realms, ...aliases]) {
-    if (as !== undefined) named.set(id, known(plain, as));
+    if (as !== undefined) all.set(id, known(plain, as));
   }
-  return named;
+  return all;
 })();
 
 export const provinceOf = (id: string): Province | undefined => provinceIds.get(id);
@@ -141,46 +155,48 @@ export const realmOf = (id: string): Realm | undefined => realmIds.get(id);
 const areasOf = (ids: readonly string[]): readonly Area[] => ids.map((id) => known(areaIds, id));
 const seaZonesOf = (ids: readonly string[]): readonly SeaZone[] =>
   ids.map((id) => known(seaZoneIds, id));
-const each = <T>(n: number, of: (index: number) => T): readonly T[] =>
-  Array.from({ length: n }, (_, index) => of(index));
 
-export const ALL_PROVINCES: readonly Province[] = provinces.map((_, index) => index);
-export const ALL_AREAS: readonly Area[] = areas.map((_, index) => index);
-export const ALL_SEA_ZONES: readonly SeaZone[] = seaZones.map((_, index) => index);
+/** By things of one kind: things of another, or NONE. */
+export const idColumn = <I extends number, T extends number>(
+  ids: Iterable<T>,
+): NumberColumn<I, T> => Int16Array.from(ids) as object as NumberColumn<I, T>;
 
 // ---- where things lie ----------------------------------------------------------------
 
-export const AREA_OF: Int16Array = Int16Array.from(provinces, ({ id, area }) =>
+const AREA_BY_PROVINCE: readonly Area[] = provinces.map(({ id, area }) =>
   known(areaIds, area ?? id),
 );
-export const PROVINCES_IN: readonly (readonly Province[])[] = each(areas.length, (area) =>
-  ALL_PROVINCES.filter((province) => AREA_OF[province] === area),
+export const areaWith = (province: Province): Area => AREA_BY_PROVINCE[province] ?? NONE;
+export const PROVINCES_IN: Column<Area, readonly Province[]> = ALL_AREAS.map((area) =>
+  ALL_PROVINCES.filter((province) => areaWith(province) === area),
 );
-export const LAND_BORDERS: readonly (readonly Area[])[] = areas.map(({ land }) => areasOf(land));
-export const SEA_BORDERS: readonly (readonly SeaZone[])[] = areas.map(({ sea }) => seaZonesOf(sea));
-export const COASTS: readonly (readonly Area[])[] = each(seaZones.length, (zone) =>
+export const LAND_BORDERS: Column<Area, readonly Area[]> = areas.map(({ land }) => areasOf(land));
+export const SEA_BORDERS: Column<Area, readonly SeaZone[]> = areas.map(({ sea }) =>
+  seaZonesOf(sea),
+);
+export const COASTS: Column<SeaZone, readonly Area[]> = ALL_SEA_ZONES.map((zone) =>
   ALL_AREAS.filter((area) => SEA_BORDERS[area]?.includes(zone)),
 );
 /** Absent where it is not known. */
-export const SEA_ADJACENT: readonly (readonly SeaZone[] | undefined)[] = seaZones.map(
+export const SEA_ADJACENT: Column<SeaZone, readonly SeaZone[] | undefined> = seaZones.map(
   ({ adjacent }) => (adjacent === undefined ? undefined : seaZonesOf(adjacent)),
 );
 /** The sea zones that a port faces for certain, and those of which it faces at least one. */
-export const FACES: readonly (readonly SeaZone[])[] = provinces.map(({ faces = [] }) =>
+export const FACES: Column<Province, readonly SeaZone[]> = provinces.map(({ faces = [] }) =>
   seaZonesOf(faces),
 );
-export const MAY_FACE: readonly (readonly SeaZone[])[] = provinces.map(({ mayFace = [] }) =>
+export const MAY_FACE: Column<Province, readonly SeaZone[]> = provinces.map(({ mayFace = [] }) =>
   seaZonesOf(mayFace),
 );
-export const NODE_SEA_ZONES: readonly (readonly SeaZone[])[] = tradeNodes.map(
+export const NODE_SEA_ZONES: Column<TradeNode, readonly SeaZone[]> = tradeNodes.map(
   ({ seaZones: ids = [] }) => seaZonesOf(ids),
 );
-export const NODE_AREAS: readonly (readonly Area[])[] = tradeNodes.map(({ areas: ids = [] }) =>
-  areasOf(ids),
+export const NODE_AREAS: Column<TradeNode, readonly Area[]> = tradeNodes.map(
+  ({ areas: ids = [] }) => areasOf(ids),
 );
 
 /** The printed capital, or NONE where it was not found. */
-export const PRINTED_CAPITAL: Int16Array = Int16Array.from(realms, ({ capital }) =>
+export const PRINTED_CAPITAL: Column<Realm, Province> = realms.map(({ capital }) =>
   capital === undefined ? NONE : known(provinceIds, capital),
 );
 
@@ -188,8 +204,8 @@ const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   '1444': of('1444'),
   '1618': of('1618'),
 });
-const ownersOn = (side: Side, which: 'owner' | 'overlord'): Int16Array =>
-  Int16Array.from(provinces, (province) => {
+const ownersOn = (side: Side, which: 'owner' | 'overlord'): Column<Province, Realm> =>
+  provinces.map((province) => {
     const realm = province[which]?.[side];
     return realm === undefined ? NONE : known(realmIds, realm);
   });
@@ -201,14 +217,14 @@ export const PRINTED_OVERLORD = bySide((side) => ownersOn(side, 'overlord'));
 
 /** One area has another name on the older map side, and so another place in the alphabet. */
 export const areaName = (side: Side, area: Area): string => {
-  const { name, name1444 } = areas[area] as AreaContent;
+  const { name, name1444 } = get(areas, area);
   return side === '1444' ? (name1444 ?? name) : name;
 };
-const namesOf = (all: readonly { readonly name: string }[]): readonly string[] =>
-  all.map(({ name }) => name);
-export const PROVINCE_RANK = alphabeticalRanks(namesOf(provinces));
-export const SEA_ZONE_RANK = alphabeticalRanks(namesOf(seaZones));
-export const REALM_RANK = alphabeticalRanks(namesOf(realms));
-export const AREA_RANK = bySide((side) =>
+const ranksOf = <I extends number>(all: Column<I, { readonly name: string }>): NumberColumn<I> =>
+  alphabeticalRanks(all.map(({ name }) => name));
+export const PROVINCE_RANK = ranksOf(provinces);
+export const SEA_ZONE_RANK = ranksOf(seaZones);
+export const REALM_RANK = ranksOf(realms);
+export const AREA_RANK: Readonly<Record<Side, NumberColumn<Area>>> = bySide((side) =>
   alphabeticalRanks(ALL_AREAS.map((area) => areaName(side, area))),
 );

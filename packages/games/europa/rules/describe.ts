@@ -10,12 +10,12 @@ import {
   townCount,
   unrestOf,
 } from './board.ts';
-import type { Area, Province, SeaZone, TradeNode } from './content.ts';
-import { ALL_AREAS, ALL_SEA_ZONES, NONE, tradeNodes } from './content.ts';
+import type { Area, Province, Realm, SeaZone, TradeNode } from './content.ts';
+import { ALL_AREAS, ALL_PROVINCES, ALL_SEA_ZONES, ALL_TRADE_NODES, NONE } from './content.ts';
 import { deployed, unitsIn } from './human-units.ts';
 import { IDEA_TYPES, MILESTONE_TYPES } from './numbers.ts';
 import type { Player, State } from './state.ts';
-import { REBELS } from './state.ts';
+import { isRebels } from './state.ts';
 import { areaRef, m, nodeRef, provinceRef, realmRef, ref, seaZoneRef } from './words.ts';
 
 /** The position in words, for the text board and screen readers. */
@@ -34,7 +34,7 @@ export function describe(state: State): readonly Message[] {
     ...describeEmpire(state),
     ...ALL_AREAS.flatMap((area) => describeTokens(state, area)),
     ...ALL_SEA_ZONES.flatMap((zone) => describeSea(state, zone)),
-    ...ALL_NODES.flatMap((node) => describeNode(state, node)),
+    ...ALL_TRADE_NODES.flatMap((node) => describeNode(state, node)),
     ...activePlayers(state).flatMap((one) => describeTowns(state, one)),
   ];
 }
@@ -44,7 +44,7 @@ export const describePlayer = (state: State, player: Player): readonly Message[]
   const { small, large } = townCount(state, player);
   const list = (
     id: 'show.allies' | 'show.wars' | 'show.truces' | 'show.marriages',
-    all: readonly number[],
+    all: readonly Realm[],
   ) => (all.length === 0 ? [] : [message(m(id), { who, realms: all.map(realmRef) })]);
   return [
     message(m('show.player'), {
@@ -140,7 +140,7 @@ function describeTrouble(state: State, province: Province): readonly Message[] {
   return [
     ...(by === NONE
       ? []
-      : by === REBELS
+      : isRebels(by)
         ? [message(m('show.rebelTown'), { province: at })]
         : [message(m('show.occupied'), { province: at, who: realmRef(by) })]),
     ...(hasUnrest(state, province) ? [message(m('show.unrest'), { province: at })] : []),
@@ -150,7 +150,7 @@ function describeTrouble(state: State, province: Province): readonly Message[] {
 function describeTowns(state: State, player: Player): readonly Message[] {
   const own: Ref[] = [];
   const trouble: Message[] = [];
-  for (let province = 0; province < state.map.owner.length; province += 1) {
+  for (const province of ALL_PROVINCES) {
     if (ownerOf(state, province) !== player.realm) continue;
     own.push(provinceRef(province));
     trouble.push(...describeTrouble(state, province));
@@ -172,5 +172,3 @@ const describeNode = (state: State, node: TradeNode): readonly Message[] => [
     ? [message(m('show.pirates'), { node: nodeRef(node), n: state.pirates[node] ?? 0 })]
     : []),
 ];
-
-const ALL_NODES: readonly TradeNode[] = [...tradeNodes.keys()];

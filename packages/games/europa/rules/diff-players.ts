@@ -120,25 +120,34 @@ function deckDiff(before: Player, after: Player): readonly Message[] {
   ];
 }
 
-const LISTS = [
-  ['allies', realmRef, 'fix.ally', 'fix.unally'],
-  ['activeAllies', realmRef, 'fix.activeAlly', 'fix.passiveAlly'],
-  ['marriages', realmRef, 'fix.marriage', 'fix.unmarry'],
-  ['wars', realmRef, 'fix.war', 'fix.noWar'],
-  ['truces', realmRef, 'fix.truce', 'fix.noTruce'],
-  ['claims', areaRef, 'fix.claim', 'fix.noClaim'],
-  ['cores', areaRef, 'fix.core', 'fix.noCore'],
-  ['ships', seaZoneRef, 'fix.ship', 'fix.noShip'],
-] as const;
-
 function listsDiff(before: Player, after: Player): readonly Message[] {
   const who = realmRef(after.realm);
-  return LISTS.flatMap(([name, refOf, more, less]) => [
-    ...after[name]
-      .filter((one) => !before[name].includes(one))
-      .map((one) => message(m(more), { who, what: refOf(one) })),
-    ...before[name]
-      .filter((one) => !after[name].includes(one))
-      .map((one) => message(m(less), { who, what: refOf(one) })),
-  ]);
+  const changes = <I>(
+    list: (player: Player) => readonly I[],
+    refOf: (one: I) => Ref,
+    more: MessageId,
+    less: MessageId,
+  ): readonly Message[] => [
+    ...list(after)
+      .filter((one) => !list(before).includes(one))
+      .map((one) => message(more, { who, what: refOf(one) })),
+    ...list(before)
+      .filter((one) => !list(after).includes(one))
+      .map((one) => message(less, { who, what: refOf(one) })),
+  ];
+  return [
+    ...changes(({ allies }) => allies, realmRef, m('fix.ally'), m('fix.unally')),
+    ...changes(
+      ({ activeAllies }) => activeAllies,
+      realmRef,
+      m('fix.activeAlly'),
+      m('fix.passiveAlly'),
+    ),
+    ...changes(({ marriages }) => marriages, realmRef, m('fix.marriage'), m('fix.unmarry')),
+    ...changes(({ wars }) => wars, realmRef, m('fix.war'), m('fix.noWar')),
+    ...changes(({ truces }) => truces, realmRef, m('fix.truce'), m('fix.noTruce')),
+    ...changes(({ claims }) => claims, areaRef, m('fix.claim'), m('fix.noClaim')),
+    ...changes(({ cores }) => cores, areaRef, m('fix.core'), m('fix.noCore')),
+    ...changes(({ ships }) => ships, seaZoneRef, m('fix.ship'), m('fix.noShip')),
+  ];
 }

@@ -1,11 +1,12 @@
-import type { Message } from '@empty-chair/kernel/words';
+import type { Message, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { influenceIn } from './board.ts';
-import { ALL_AREAS, ALL_PROVINCES, NONE, realms, tradeNodes } from './content.ts';
+import type { Area, Province, Realm } from './content.ts';
+import { ALL_AREAS, ALL_PROVINCES, ALL_REALMS, ALL_TRADE_NODES, NONE } from './content.ts';
 import { playerDiff } from './diff-players.ts';
 import { MILESTONE_TYPES } from './numbers.ts';
-import type { State } from './state.ts';
-import { REBELS } from './state.ts';
+import type { Occupier, State } from './state.ts';
+import { isRebels } from './state.ts';
 import { areaRef, m, nodeRef, provinceRef, realmRef, ref, religionRef } from './words.ts';
 
 /** What to change on the real table to get from one position to the other. */
@@ -13,7 +14,7 @@ export function diff(before: State, after: State): readonly Message[] {
   return [
     ...ALL_PROVINCES.flatMap((province) => provinceDiff(before, after, province)),
     ...ALL_AREAS.flatMap((area) => areaDiff(before, after, area)),
-    ...[...tradeNodes.keys()].flatMap((node) =>
+    ...ALL_TRADE_NODES.flatMap((node) =>
       before.pirates[node] === after.pirates[node]
         ? []
         : [message(m('fix.pirates'), { node: nodeRef(node), n: after.pirates[node] ?? 0 })],
@@ -22,14 +23,14 @@ export function diff(before: State, after: State): readonly Message[] {
       const was = before.players[index];
       return was === undefined ? [] : playerDiff(was, player);
     }),
-    ...[...realms.keys()]
-      .filter((realm) => before.overlord[realm] !== after.overlord[realm])
-      .map((realm) => overlordMessage(realm, after.overlord[realm] ?? NONE)),
+    ...ALL_REALMS.filter((realm) => before.overlord[realm] !== after.overlord[realm]).map((realm) =>
+      overlordMessage(realm, after.overlord[realm] ?? NONE),
+    ),
     ...tableDiff(before, after),
   ];
 }
 
-function provinceDiff(before: State, after: State, province: number): readonly Message[] {
+function provinceDiff(before: State, after: State, province: Province): readonly Message[] {
   const at = provinceRef(province);
   const owner = after.map.owner[province] ?? NONE;
   const by = after.occupier[province] ?? NONE;
@@ -50,19 +51,19 @@ function provinceDiff(before: State, after: State, province: number): readonly M
   return messages;
 }
 
-export function occupierMessage(province: number, by: number): Message {
+export function occupierMessage(province: Province, by: Occupier): Message {
   const at = provinceRef(province);
   if (by === NONE) return message(m('fix.free'), { province: at });
-  if (by === REBELS) return message(m('fix.rebelTown'), { province: at });
+  if (isRebels(by)) return message(m('fix.rebelTown'), { province: at });
   return message(m('fix.occupied'), { province: at, who: realmRef(by) });
 }
 
-export const overlordMessage = (realm: number, over: number): Message =>
+export const overlordMessage = (realm: Realm, over: Realm): Message =>
   over === NONE
     ? message(m('did.free'), { realm: realmRef(realm) })
     : message(m('did.vassal'), { realm: realmRef(realm), who: realmRef(over) });
 
-function areaDiff(before: State, after: State, area: number): readonly Message[] {
+function areaDiff(before: State, after: State, area: Area): readonly Message[] {
   const at = areaRef(area);
   return [
     ...(before.rebels[area] === after.rebels[area]
@@ -145,7 +146,7 @@ function tableDiff(before: State, after: State): readonly Message[] {
 }
 
 /** Who has the token: for the next Round, once it was taken. */
-const firstPlayerOf = ({ nextFirst, order }: State): number =>
+const firstPlayerOf = ({ nextFirst, order }: State): Seat =>
   nextFirst === NONE ? (order[0] ?? NONE) : nextFirst;
 
 function turnDiff(before: State, after: State): readonly Message[] {

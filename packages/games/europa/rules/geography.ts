@@ -1,8 +1,10 @@
+import type { Column, NumberColumn } from '@empty-chair/kernel/ids';
 import type { Area, Province, Realm, Side, Size } from './content.ts';
 import {
   ALL_AREAS,
   ALL_PROVINCES,
-  AREA_OF,
+  areaWith,
+  idColumn,
   NONE,
   PRINTED_CAPITAL,
   PRINTED_OWNER,
@@ -15,8 +17,8 @@ import { MANPOWER, TAX_VALUE } from './numbers.ts';
 /** EU-28.2: who owns what, and all that can be computed from it. */
 export interface Ownership {
   readonly side: Side;
-  /** By province: a realm, or NONE. */
-  readonly owner: Int16Array;
+  /** A realm, or NONE. */
+  readonly owner: NumberColumn<Province, Realm>;
   /** Each counts as one more Tax Value of its province for Tax Income, strength and MC of an NPR. */
   readonly manpowerTokens?: ReadonlySet<Province>;
 }
@@ -24,10 +26,10 @@ export interface Ownership {
 /** As the flags are printed on this side of the map. */
 export const printedOwnership = (side: Side): Ownership => ({
   side,
-  owner: Int16Array.from(PRINTED_OWNER[side]),
+  owner: idColumn(PRINTED_OWNER[side]),
 });
 
-const printedSizes = (side: Side): readonly (Size | undefined)[] =>
+const printedSizes = (side: Side): Column<Province, Size | undefined> =>
   provinces.map(({ size }) => size[side]);
 // By province, and the sides apart: charts ask at every action, and a lookup by "1444" is slow.
 const SIZES_1444 = printedSizes('1444');
@@ -36,7 +38,7 @@ const SIZES_1618 = printedSizes('1618');
 export const sizeOf = (side: Side, province: Province): Size | undefined =>
   (side === '1444' ? SIZES_1444 : SIZES_1618)[province];
 
-const printedTax = (side: Side): Uint8Array =>
+const printedTax = (side: Side): NumberColumn<Province> =>
   Uint8Array.from(ALL_PROVINCES, (province) => {
     const size = sizeOf(side, province);
     return size === undefined ? 0 : TAX_VALUE[size];
@@ -45,7 +47,8 @@ const TAX_1444 = printedTax('1444');
 const TAX_1618 = printedTax('1618');
 
 /** By province: 1 for a Small one, 2 for a Large one, 0 for one that this map side does not have. */
-export const taxValues = (side: Side): Uint8Array => (side === '1444' ? TAX_1444 : TAX_1618);
+export const taxValues = (side: Side): NumberColumn<Province> =>
+  side === '1444' ? TAX_1444 : TAX_1618;
 
 export const taxValue = (side: Side, province: Province): number => taxValues(side)[province] ?? 0;
 
@@ -96,7 +99,7 @@ export const taxOfArea = (side: Side, area: Area): number =>
 export function capitalOf(map: Ownership, realm: Realm): Province {
   const printed = PRINTED_CAPITAL[realm] ?? NONE;
   if (printed !== NONE && owns(map, realm, printed)) return printed;
-  let best = NONE;
+  let best: Province = NONE;
   for (const province of provincesOf(map, realm)) {
     if (best === NONE || comesBefore(map.side, province, best)) best = province;
   }
@@ -111,7 +114,7 @@ function comesBefore(side: Side, one: Province, other: Province): boolean {
 
 export function capitalAreaOf(map: Ownership, realm: Realm): Area {
   const capital = capitalOf(map, realm);
-  return capital === NONE ? NONE : (AREA_OF[capital] ?? NONE);
+  return capital === NONE ? NONE : areaWith(capital);
 }
 
 /** EU-2.7: 1 for each Large Town, 1 for two Small Towns; the Emperor adds its Imperial Authority. */

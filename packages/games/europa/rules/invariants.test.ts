@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { area, playerNamed, positionOf, province, realm } from '../examples/phase-position.ts';
+import type { Realm } from './content.ts';
 import { NONE } from './content.ts';
 import { invariants } from './invariants.ts';
 import type { Player, State } from './state.ts';
@@ -60,7 +61,7 @@ const ROWS: readonly (readonly [string, string, Break])[] = [
     'claims, cores, alliances, marriages and ships within their numbers',
     'an Ally twice',
     (_, { allies }) => {
-      allies.push(allies[0] as number);
+      allies.push(allies[0] as Realm);
     },
   ],
   [

@@ -2,7 +2,7 @@ import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { BOT_CARD_COUNT } from './bots/deck.ts';
-import { ALL_PROVINCES, NONE, provinces } from './content.ts';
+import { ALL_AREAS, ALL_PROVINCES, NONE, provinces } from './content.ts';
 import { LIMITS, MANPOWER } from './numbers.ts';
 import type { Player, State } from './state.ts';
 import { cubesInSupply } from './turn/power.ts';
@@ -75,7 +75,7 @@ function tokens(player: Player): Message | undefined {
     ['ships', LIMITS.ships],
   ] as const;
   for (const [list, most] of limits) {
-    const all = player[list];
+    const all: readonly number[] = player[list];
     if (all.length > most || new Set(all).size !== all.length) {
       return message(m('bad.tokens'), {
         who: realmRef(player.realm),
@@ -90,8 +90,8 @@ function tokens(player: Player): Message | undefined {
 
 function influence({ players }: State): Message | undefined {
   for (const player of players) {
-    const area = player.influence.findIndex((n) => n > LIMITS.influencePerArea);
-    if (area >= 0) return message(m('bad.influence'), { area: areaRef(area) });
+    const area = ALL_AREAS.find((one) => (player.influence[one] ?? 0) > LIMITS.influencePerArea);
+    if (area !== undefined) return message(m('bad.influence'), { area: areaRef(area) });
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
 import { consequences } from './consequences.ts';
-import { realmOf } from './content.ts';
+import { NONE, realmOf } from './content.ts';
 import { contentHash } from './content-hash.ts';
 import { describe } from './describe.ts';
 import { diff } from './diff.ts';
@@ -35,7 +35,7 @@ export const europa: GameModule<Config, State, Input> = {
       .filter(({ role }) => role !== 'open')
       .map(({ realm, role }, index) => ({
         seat: seatOf(index),
-        name: realmRef(realmOf(realm) ?? 0),
+        name: realmRef(realmOf(realm) ?? NONE),
         bot: role === 'bot',
       })),
   chance: ({ chance }) => ({

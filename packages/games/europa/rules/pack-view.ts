@@ -27,7 +27,7 @@ export interface Named {
   /** As it is printed on the board. */
   readonly name: string;
 }
-const named = (all: readonly Named[]): readonly Named[] =>
+const named = (all: { map(of: (one: Named) => Named): readonly Named[] }): readonly Named[] =>
   all.map(({ id, name }) => ({ id, name }));
 
 /** What a target can be, by its kind; a vacant Territory is a Distant Area of one Province. */

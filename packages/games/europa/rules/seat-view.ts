@@ -1,5 +1,7 @@
+import { get } from '@empty-chair/kernel/ids';
 import { incomeOf, townCount, unrestOf } from './board.ts';
-import { areas, realms, seaZones, tradeNodes } from './content.ts';
+import type { Area, Realm } from './content.ts';
+import { ALL_REALMS, ALL_TRADE_NODES, areas, realms, seaZones, tradeNodes } from './content.ts';
 import { areasWithUnits, deployed } from './human-units.ts';
 import type { IdeaType } from './numbers.ts';
 import { IDEA_TYPES, IDEAS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
@@ -43,17 +45,14 @@ export interface DeedsView {
   readonly milestones: readonly string[];
 }
 
-const idOf = (all: readonly { readonly id: string }[], index: number): string =>
-  all[index]?.id ?? '';
-
 export function viewSeat(state: State, seat: number): SeatView | undefined {
   const player = state.players[seat];
   if (player === undefined) return undefined;
-  const realmIds = (list: readonly number[]): string[] => list.map((one) => idOf(realms, one));
-  const areaIds = (list: readonly number[]): string[] => list.map((one) => idOf(areas, one));
+  const realmIds = (list: readonly Realm[]): string[] => list.map((one) => get(realms, one).id);
+  const areaIds = (list: readonly Area[]): string[] => list.map((one) => get(areas, one).id);
   return {
     seat,
-    realm: idOf(realms, player.realm),
+    realm: get(realms, player.realm).id,
     bot: player.isBot,
     religion: RELIGIONS[player.religion] ?? '',
     prestige: player.prestige,
@@ -68,7 +67,7 @@ export function viewSeat(state: State, seat: number): SeatView | undefined {
     marriages: realmIds(player.marriages),
     wars: realmIds(player.wars),
     truces: realmIds(player.truces),
-    ships: player.ships.map((zone) => idOf(seaZones, zone)),
+    ships: player.ships.map((zone) => get(seaZones, zone).id),
     merchant: tradeNodes[player.merchant]?.id,
     deployed: deployed(player),
     unitsAt: areaIds(areasWithUnits(player)),
@@ -81,14 +80,14 @@ export function viewDeeds(state: State, seat: number): DeedsView {
   const owners = new Set(state.map.owner);
   const isMine = (known: readonly number[] | undefined): boolean => known?.includes(seat) ?? false;
   return {
-    others: realms.flatMap(({ id }, realm) =>
-      realm !== me?.realm && owners.has(realm) ? [id] : [],
+    others: ALL_REALMS.flatMap((realm) =>
+      realm !== me?.realm && owners.has(realm) ? [get(realms, realm).id] : [],
     ),
     playedByBots: state.players.flatMap(({ isBot, isActive, realm }) =>
-      isBot && isActive ? [idOf(realms, realm)] : [],
+      isBot && isActive ? [get(realms, realm).id] : [],
     ),
-    tradesAt: tradeNodes.flatMap(({ id }, node) =>
-      me !== undefined && canTradeAt(state, me, node) ? [id] : [],
+    tradesAt: ALL_TRADE_NODES.flatMap((node) =>
+      me !== undefined && canTradeAt(state, me, node) ? [get(tradeNodes, node).id] : [],
     ),
     ideas: IDEA_TYPES.map((type) => ({
       type,

@@ -1,6 +1,6 @@
 import type { Config, SeatConfig } from './config.ts';
 import { realmsOfVariant, usualSeats, variantOf } from './config.ts';
-import { realmOf, realms } from './content.ts';
+import { NONE, realmOf, realms } from './content.ts';
 import type { Level } from './numbers.ts';
 import { LEVELS, levelOf } from './numbers.ts';
 import { SCENARIOS } from './setups.ts';
@@ -12,7 +12,7 @@ export { ROLES, WHO_PROVIDES } from './config.ts';
 export const viewLevels: readonly Level[] = LEVELS.map(levelOf);
 
 /** A scenario may call a realm by a later name: Spain has the look of Castile. */
-export const playedRealm = (realm: string): string => realms[realmOf(realm) ?? -1]?.id ?? realm;
+export const playedRealm = (realm: string): string => realms[realmOf(realm) ?? NONE]?.id ?? realm;
 
 /** What a set-up form offers. */
 export interface VariantView {

@@ -96,7 +96,7 @@ describe('a bot by the scenario', () => {
   ])('EU-2.3: %s keeps Influence only where another owns something', (realm, kept, gone) => {
     const where = (state: State) => {
       const { influence } = playerNamed(state, realm);
-      return areaIds([...influence.keys()].filter((one) => (influence[one] ?? 0) > 0));
+      return areaIds(ALL_AREAS.filter((one) => (influence[one] ?? 0) > 0));
     };
     expect(where(positionOf({}, EAST)).toSorted()).toEqual(kept);
     expect(where(positionOf({}, EAST_HUMANS)).toSorted()).toEqual([...kept, ...gone].toSorted());

@@ -8,15 +8,17 @@ import { realmsOfVariant, variantOf } from './config.ts';
 import type { Realm } from './content.ts';
 import {
   ALL_AREAS,
+  ALL_PROVINCES,
+  ALL_REALMS,
   areaOf,
   areas,
+  idColumn,
   NONE,
   PRINTED_OVERLORD,
   PROVINCES_IN,
   provinceOf,
   provinces,
   realmOf,
-  realms,
   tradeNodes,
 } from './content.ts';
 import { dealDeck, sortedDeck } from './decks.ts';
@@ -87,7 +89,7 @@ function emptyTable(config: Config, variant: Variant): State {
     isOver: false,
     winners: [],
     map,
-    occupier: new Int16Array(provinces.length).fill(NONE),
+    occupier: idColumn(ALL_PROVINCES.map(() => NONE)),
     unrest: new Uint8Array(provinces.length),
     rebels: new Uint8Array(areas.length),
     religion: Uint8Array.from(areas, ({ religion }) => RELIGIONS.indexOf(religion.id)),
@@ -113,10 +115,10 @@ function startingMap({ side, manpowerTokens = [] }: Variant): Ownership {
   return { ...printedOwnership(side), manpowerTokens: new Set(tokens) };
 }
 
-/** By realm: the printed overlord of its first province. */
-function printedOverlords({ side }: Variant, { owner }: Ownership): Int16Array {
-  const overlords = new Int16Array(realms.length).fill(NONE);
-  for (let province = 0; province < owner.length; province += 1) {
+/** The printed overlord of a realm's first province. */
+function printedOverlords({ side }: Variant, { owner }: Ownership): State['overlord'] {
+  const overlords: State['overlord'] = idColumn(ALL_REALMS.map(() => NONE));
+  for (const province of ALL_PROVINCES) {
     const realm = owner[province] ?? NONE;
     const over = PRINTED_OVERLORD[side][province] ?? NONE;
     if (realm !== NONE && over !== NONE && over !== realm) overlords[realm] = over;

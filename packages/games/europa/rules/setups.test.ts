@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Province } from './content.ts';
 import {
+  ALL_PROVINCES,
   areaOf,
   NONE,
   PRINTED_OWNER,
@@ -83,7 +85,7 @@ describe('set-ups', () => {
     const differing = SETUPS.filter(({ setup, side }) => setup === side).flatMap((setup) => {
       const owner = PRINTED_OWNER[setup.side];
       const towns = [...setup.largeTowns, ...setup.smallTowns].map(provinceOf);
-      const printed = provinces.flatMap((_, i) => (owner[i] === realmOf(setup.realm) ? [i] : []));
+      const printed = ALL_PROVINCES.filter((one) => owner[one] === realmOf(setup.realm));
       const missing = printed.filter((province) => !towns.includes(province)).length;
       const more = towns.filter((province) => !printed.includes(province ?? NONE)).length;
       return missing + more === 0 ? [] : [[nameOf(setup), missing, more]];
@@ -108,7 +110,7 @@ describe('set-ups', () => {
 
   test('EU-2.3: vassal tokens of a human are towns of a bot, two of them a Large one', () => {
     const aragon = given('aragon', '1444');
-    const ids = (all: readonly number[]) => all.map((province) => provinces[province]?.id);
+    const ids = (all: readonly Province[]) => all.map((province) => provinces[province]?.id);
     expect(ids(townsOf(aragon, false).large)).toEqual(['valencia']);
     expect(townsOf(aragon, false).small).toHaveLength(7);
     expect(ids(townsOf(aragon, true).large)).toEqual(['valencia', 'napoli']);

@@ -1,3 +1,4 @@
+import type { Id, NumberColumn } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { BotDeck } from './bots/deck.ts';
 import type { Mat } from './bots/mat.ts';
@@ -8,7 +9,9 @@ import type { LevelId, MilestoneType } from './numbers.ts';
 import type { Pack, RuleSet } from './pack/types.ts';
 
 /** Who occupies a province: a realm, rebels, or nobody (NONE). */
-export const REBELS = -2;
+export const REBELS = -2 as Id<'Rebels'>;
+export type Occupier = Realm | typeof REBELS;
+export const isRebels = (occupier: Occupier): occupier is typeof REBELS => occupier === REBELS;
 
 /** What is done in a Round, in order; the seats go through each step in the order of turns. */
 export const STEPS = [
@@ -45,8 +48,7 @@ export interface Player {
   religion: number;
   hasPassed: boolean;
   hasTakenEvent: boolean;
-  /** By area. */
-  influence: Uint8Array;
+  influence: NumberColumn<Area>;
   allies: Realm[];
   /** EU-15.3: of the allies, those flipped to Active Ally. */
   activeAllies: Realm[];
@@ -61,8 +63,8 @@ export interface Player {
   armyAt: Area;
   /** Of bots: the last capacity that was asked for. */
   counted: Counted | undefined;
-  /** Of humans, by area: their Land Units, once they say where these stand; until then they are asked. */
-  units: Uint8Array | undefined;
+  /** Of humans: their Land Units, once they say where these stand; until then they are asked. */
+  units: NumberColumn<Area> | undefined;
   /** Of humans: the Available Manpower, once it is said. */
   manpower: number | undefined;
   /** Of bots only: empty for humans. */
@@ -87,22 +89,21 @@ export interface State {
   /** Whether a turn of this Round was taken: until then it is between two Rounds (EU-18.2). */
   isUnderWay: boolean;
   /** Who got the First Player token for the next Round, or NONE. */
-  nextFirst: number;
+  nextFirst: Seat;
   isOver: boolean;
   /** Found at the end, for the last ties are broken by what is not tracked. */
   winners: Seat[];
   map: Ownership;
-  /** By province: the occupier. */
-  occupier: Int16Array;
-  /** By province: 1 where the town shows Unrest. */
-  unrest: Uint8Array;
-  /** By area: Rebel Units. */
-  rebels: Uint8Array;
-  /** By area: index into RELIGIONS. */
-  religion: Uint8Array;
-  pirates: Uint8Array;
-  /** By realm: its overlord, or NONE. */
-  overlord: Int16Array;
+  occupier: NumberColumn<Province, Occupier>;
+  /** 1 where the town shows Unrest. */
+  unrest: NumberColumn<Province>;
+  /** Rebel Units. */
+  rebels: NumberColumn<Area>;
+  /** Index into RELIGIONS. */
+  religion: NumberColumn<Area>;
+  pirates: NumberColumn<TradeNode>;
+  /** Of a vassal; else NONE. */
+  overlord: NumberColumn<Realm, Realm>;
   dnprs: Realm[];
   emperor: Realm;
   authority: number;

@@ -1,3 +1,4 @@
+import { get } from '@empty-chair/kernel/ids';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import {
   activePlayers,
@@ -13,9 +14,11 @@ import {
   townCount,
   unrestOf,
 } from './board.ts';
+import type { Area, Province, Realm } from './content.ts';
 import {
   ALL_AREAS,
   ALL_SEA_ZONES,
+  ALL_TRADE_NODES,
   areaName,
   areas,
   isDistant,
@@ -32,7 +35,7 @@ import { unitsIn } from './human-units.ts';
 import { manpowerOf } from './manpower.ts';
 import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { Player, State } from './state.ts';
-import { REBELS } from './state.ts';
+import { isRebels } from './state.ts';
 import { cubesInSupply } from './turn/power.ts';
 import type { AreaView, BotMatView, MapView, ProvinceView } from './view-types.ts';
 import { realmRef, ref } from './words.ts';
@@ -57,7 +60,7 @@ export function viewMap(state: State): MapView {
   );
   const seatsWith = (has: (player: Player) => boolean): number[] =>
     state.players.flatMap((player, seat) => (player.isActive && has(player) ? [seat] : []));
-  const province = (id: number, area: number): ProvinceView => {
+  const province = (id: Province, area: Area): ProvinceView => {
     const owner = ownerOf(state, id);
     const by = occupierOf(state, id);
     return {
@@ -67,14 +70,14 @@ export function viewMap(state: State): MapView {
       size: sizeOf(state.side, id) ?? 'small',
       owner: realms[owner]?.id,
       seat: seats.get(owner),
-      occupiedBy: by === REBELS ? 'rebels' : realms[by]?.id,
+      occupiedBy: isRebels(by) ? 'rebels' : realms[by]?.id,
       hasUnrest: hasUnrest(state, id),
       isCapital: capitals.has(id),
       isTerritory: isVacant(state, id),
       isPort: provinces[id]?.port ?? false,
     };
   };
-  const areaView = (area: number): AreaView => ({
+  const areaView = (area: Area): AreaView => ({
     id: areas[area]?.id ?? '',
     name: areaName(state.side, area),
     isDistant: isDistant(area),
@@ -113,20 +116,23 @@ export function viewMap(state: State): MapView {
       name: seaZones[zone]?.name ?? '',
       ships: seatsWith(({ ships }) => ships.includes(zone)),
     })),
-    tradeNodes: tradeNodes.map(({ id, kind, distant }, node) => ({
-      id,
-      kind,
-      isDistant: distant,
-      pirates: state.pirates[node] ?? 0,
-      merchants: seatsWith(({ merchant }) => merchant === node),
-    })),
+    tradeNodes: ALL_TRADE_NODES.map((node) => {
+      const { id, kind, distant } = get(tradeNodes, node);
+      return {
+        id,
+        kind,
+        isDistant: distant,
+        pirates: state.pirates[node] ?? 0,
+        merchants: seatsWith(({ merchant }) => merchant === node),
+      };
+    }),
     players: state.players.flatMap(({ realm, isBot, isActive }, seat) =>
       isActive ? [{ seat, realm: realms[realm]?.id ?? '', bot: isBot }] : [],
     ),
   };
 }
 
-const idsOf = (all: readonly number[]): string[] => all.map((realm) => realms[realm]?.id ?? '');
+const idsOf = (all: readonly Realm[]): string[] => all.map((realm) => realms[realm]?.id ?? '');
 
 /** A bot's mat and what it has on the table; undefined for a human. */
 export function viewMat(state: State, seat: number): BotMatView | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withTowns } from '../../examples/towns.ts';
 import { BOT_CARD_COUNT } from '../bots/deck.ts';
 import { BOT_CARDS } from '../charts/content.ts';
-import { realmOf } from '../content.ts';
+import { NONE, realmOf } from '../content.ts';
 import { printedOwnership } from '../geography.ts';
 import { AGES } from '../numbers.ts';
 import type { Setup } from '../setups.ts';
@@ -49,8 +49,8 @@ describe('R-HOUSE-3: the cards that a realm does without', () => {
     expect(removed(ulm, 1, 'protestant')).toEqual([9, 10, 11, 12, 14, 15]);
     expect(removed(ulm, 1, 'counter-reformed')).toEqual([9, 10, 11, 12]);
     const map = printedOwnership('1444');
-    expect(houseRemoved(map, realmOf('ulm') ?? 0, 1)).toEqual([9, 10, 11, 12]);
-    expect(houseRemoved(map, realmOf('ottomans') ?? 0, 1)).toEqual([11, 12, 14, 15]);
+    expect(houseRemoved(map, realmOf('ulm') ?? NONE, 1)).toEqual([9, 10, 11, 12]);
+    expect(houseRemoved(map, realmOf('ottomans') ?? NONE, 1)).toEqual([11, 12, 14, 15]);
   });
 
   test('leave about 20 cards in every set-up and Age, and are there once each', () => {

@@ -1,8 +1,9 @@
+import type { NumberColumn } from '@empty-chair/kernel/ids';
 import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { distancesFrom, OUT_OF_REACH } from '../adjacency.ts';
 import { realmByName } from '../choices.ts';
 import type { Area, Realm } from '../content.ts';
-import { AREA_OF, NONE, realms } from '../content.ts';
+import { ALL_PROVINCES, areaWith, NONE, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { capitalAreaOf } from '../geography.ts';
 import type { TargetingChart } from '../targeting/types.ts';
@@ -17,9 +18,9 @@ interface Courts {
   readonly map: Ownership;
   readonly bot: Realm;
   readonly players: readonly Realm[];
-  readonly incomes: Uint16Array;
+  readonly incomes: NumberColumn<Realm>;
   /** By realm: how far its nearest area is from the bot's Capital Area. */
-  readonly distances: Int16Array;
+  readonly distances: NumberColumn<Realm>;
   readonly sharesFaith: (realm: Realm) => boolean;
 }
 interface Audience extends Courts {
@@ -99,20 +100,20 @@ function courtsOf(map: Ownership, bot: Realm, players: readonly Realm[]): Courts
 }
 
 /** The map never changes, so the way from an area is measured once. */
-const MEASURED = new Map<Area, Int16Array>();
-function measuredFrom(start: Area): Int16Array {
+const MEASURED = new Map<Area, NumberColumn<Area>>();
+function measuredFrom(start: Area): NumberColumn<Area> {
   const distances = MEASURED.get(start) ?? distancesFrom(start);
   MEASURED.set(start, distances);
   return distances;
 }
 
-function distancesByRealm({ owner }: Ownership, start: Area): Int16Array {
+function distancesByRealm({ owner }: Ownership, start: Area): NumberColumn<Realm> {
   const fromStart = measuredFrom(start);
-  const distances = new Int16Array(realms.length).fill(OUT_OF_REACH);
-  for (let province = 0; province < owner.length; province += 1) {
+  const distances: NumberColumn<Realm> = new Int16Array(realms.length).fill(OUT_OF_REACH);
+  for (const province of ALL_PROVINCES) {
     const realm = owner[province] ?? NONE;
     if (realm === NONE) continue;
-    const here = fromStart[AREA_OF[province] ?? NONE] ?? OUT_OF_REACH;
+    const here = fromStart[areaWith(province)] ?? OUT_OF_REACH;
     distances[realm] = Math.min(distances[realm] ?? OUT_OF_REACH, here);
   }
   return distances;

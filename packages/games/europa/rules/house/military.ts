@@ -1,3 +1,4 @@
+import type { NumberColumn } from '@empty-chair/kernel/ids';
 import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { realmByName } from '../choices.ts';
 import type { Realm } from '../content.ts';
@@ -14,7 +15,7 @@ import { houseTerritory } from './territory.ts';
 /** House, never official: neighbours, the weak and the rich first. */
 interface Neighbourhood {
   readonly bot: Realm;
-  readonly incomes: Uint16Array;
+  readonly incomes: NumberColumn<Realm>;
   /** Of the bot; for the nodes below a target, of that target. */
   readonly around: Surroundings;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withTowns } from '../../examples/towns.ts';
 import { FACES, isIn, rangeOf } from '../charts/dice.ts';
+import type { Realm } from '../content.ts';
 import { areas, provinces, realmOf, realms } from '../content.ts';
 import { printedOwnership } from '../geography.ts';
 import { decodePack } from '../pack/decode.ts';
@@ -10,7 +11,7 @@ import type { TargetingChart, TargetingKind } from '../targeting/types.ts';
 import { TARGETING_KINDS } from '../targeting/types.ts';
 import { houseTargets } from './targets.ts';
 
-const realmNamed = (id: string): number => {
+const realmNamed = (id: string): Realm => {
   const realm = realmOf(id);
   if (realm === undefined) throw new Error(`no realm ${id}`);
   return realm;

@@ -1,6 +1,7 @@
+import type { Column, NumberColumn } from '@empty-chair/kernel/ids';
 import { adjacentAreas, bordersByLand } from '../adjacency.ts';
 import type { Area, Realm } from '../content.ts';
-import { ALL_AREAS, AREA_OF, areas, NONE, realms } from '../content.ts';
+import { ALL_AREAS, ALL_PROVINCES, ALL_REALMS, areas, areaWith, NONE, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { taxValues, worth } from '../geography.ts';
 
@@ -16,17 +17,17 @@ export const BY_LAND = 2;
 export interface Surroundings {
   /** By their index. */
   readonly neighbours: readonly Realm[];
-  /** By realm: the nearest way to it. */
-  readonly way: Uint8Array;
-  /** By realm: the Tax Value that it owns in the areas around. */
-  readonly tax: Uint16Array;
+  /** The nearest way to it. */
+  readonly way: NumberColumn<Realm>;
+  /** The Tax Value that it owns in the areas around. */
+  readonly tax: NumberColumn<Realm>;
 }
 
-const OVERLAND: readonly (readonly Area[])[] = ALL_AREAS.map((area) => [
+const OVERLAND: Column<Area, readonly Area[]> = ALL_AREAS.map((area) => [
   area,
   ...adjacentAreas(area).filter((other) => bordersByLand(area, other)),
 ]);
-const OVERSEA: readonly (readonly Area[])[] = ALL_AREAS.map((area) =>
+const OVERSEA: Column<Area, readonly Area[]> = ALL_AREAS.map((area) =>
   adjacentAreas(area).filter((other) => !bordersByLand(area, other)),
 );
 
@@ -37,29 +38,29 @@ export function surroundingsOf(
 ): Surroundings {
   const reach = reachOf(owner, centre);
   const taxes = taxValues(side);
-  const way = new Uint8Array(realms.length);
-  const tax = new Uint16Array(realms.length);
-  for (let province = 0; province < owner.length; province += 1) {
+  const way: NumberColumn<Realm> = new Uint8Array(realms.length);
+  const tax: NumberColumn<Realm> = new Uint16Array(realms.length);
+  for (const province of ALL_PROVINCES) {
     const realm = owner[province] ?? NONE;
-    const here = reach[AREA_OF[province] ?? NONE] ?? APART;
+    const here = reach[areaWith(province)] ?? APART;
     if (realm === NONE || here === APART || centre(realm)) continue;
     way[realm] = Math.max(way[realm] ?? APART, here);
     tax[realm] = (tax[realm] ?? 0) + (taxes[province] ?? 0);
   }
   const neighbours: Realm[] = [];
-  for (let realm = 0; realm < way.length; realm += 1) {
+  for (const realm of ALL_REALMS) {
     if (way[realm] !== APART) neighbours.push(realm);
   }
   return { neighbours, way, tax };
 }
 
-/** By area: how it is reached from the areas of the centre. */
-function reachOf(owner: Int16Array, centre: (realm: Realm) => boolean): Uint8Array {
-  const reach = new Uint8Array(areas.length);
-  const isPart = new Uint8Array(areas.length);
-  for (let province = 0; province < owner.length; province += 1) {
+/** How an area is reached from the areas of the centre. */
+function reachOf(owner: Ownership['owner'], centre: (realm: Realm) => boolean): NumberColumn<Area> {
+  const reach: NumberColumn<Area> = new Uint8Array(areas.length);
+  const isPart: NumberColumn<Area> = new Uint8Array(areas.length);
+  for (const province of ALL_PROVINCES) {
     const realm = owner[province] ?? NONE;
-    const area = AREA_OF[province] ?? NONE;
+    const area = areaWith(province);
     if (realm === NONE || isPart[area] === 1 || !centre(realm)) continue;
     isPart[area] = 1;
     for (const other of OVERLAND[area] ?? []) reach[other] = BY_LAND;
@@ -68,10 +69,10 @@ function reachOf(owner: Int16Array, centre: (realm: Realm) => boolean): Uint8Arr
   return reach;
 }
 
-/** By realm: its Tax Income. */
-export function incomesOf(map: Ownership): Uint16Array {
-  const incomes = new Uint16Array(realms.length);
-  for (let province = 0; province < map.owner.length; province += 1) {
+/** The Tax Income of each. */
+export function incomesOf(map: Ownership): NumberColumn<Realm> {
+  const incomes: NumberColumn<Realm> = new Uint16Array(realms.length);
+  for (const province of ALL_PROVINCES) {
     const realm = map.owner[province] ?? NONE;
     if (realm !== NONE) incomes[realm] = (incomes[realm] ?? 0) + worth(map, province);
   }

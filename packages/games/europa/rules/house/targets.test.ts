@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withTowns } from '../../examples/towns.ts';
-import { NONE, provinceOf, provinces, realmOf } from '../content.ts';
+import { ALL_PROVINCES, idColumn, NONE, provinceOf, provinces, realmOf } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { printedOwnership } from '../geography.ts';
 import { setupOf, townsOf } from '../setups.ts';
@@ -8,9 +8,9 @@ import { findTarget } from '../targeting/find.ts';
 import type { TargetingChart, TargetingKind } from '../targeting/types.ts';
 import { houseTargets } from './targets.ts';
 
-const found = (index: number | undefined): number => {
-  if (index === undefined) throw new Error('unknown id');
-  return index;
+const found = <I>(one: I | undefined): I => {
+  if (one === undefined) throw new Error('unknown id');
+  return one;
 };
 /** The printed map with the towns of one bot. */
 function atStart(realm: string, setup = '1444'): Ownership {
@@ -20,7 +20,7 @@ function atStart(realm: string, setup = '1444'): Ownership {
 }
 /** Only these provinces are owned at all. */
 function mapOf(owners: Readonly<Record<string, readonly string[]>>): Ownership {
-  const owner = new Int16Array(provinces.length).fill(NONE);
+  const owner: Ownership['owner'] = idColumn(ALL_PROVINCES.map(() => NONE));
   for (const [realm, ids] of Object.entries(owners)) {
     for (const id of ids) owner[found(provinceOf(id))] = found(realmOf(realm));
   }
@@ -123,7 +123,9 @@ describe('R-HOUSE-1: military targets', () => {
   ])('spread the die evenly: %j', (neighbours, wanted) => {
     const printed = printedOwnership('1444').owner;
     const ids = (realm: string) =>
-      provinces.filter((_, i) => printed[i] === realmOf(realm)).map(({ id }) => id);
+      ALL_PROVINCES.filter((one) => printed[one] === realmOf(realm)).map(
+        (one) => provinces[one]?.id ?? '',
+      );
     const map = mapOf(Object.fromEntries(['ulm', ...neighbours].map((id) => [id, ids(id)])));
     expect(level(chartOf(map, 'ulm', 'military'))).toBe(wanted);
   });

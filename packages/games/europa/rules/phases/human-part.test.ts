@@ -2,11 +2,12 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
 import { playerNamed, realmIds, runAt, sayAt } from '../../examples/phase-position.ts';
+import { NONE } from '../content.ts';
 import type { State } from '../state.ts';
 
 const SOLO = { humans: 'france' };
 const onTurn = ({ players, seat, step }: State): string =>
-  `${step} ${realmIds([players[seat]?.realm ?? -1]).join()}`;
+  `${step} ${realmIds([players[seat]?.realm ?? NONE]).join()}`;
 /** England is the last one in the step before. */
 const after = (step: string, fields: Fields = {}) =>
   runAt({ step, turn: 'england', ...fields }, {}, SOLO);

@@ -9,7 +9,7 @@ import {
   unrestOf,
 } from '../board.ts';
 import type { Area } from '../content.ts';
-import { ALL_AREAS, PROVINCES_IN } from '../content.ts';
+import { ALL_AREAS, NONE, PROVINCES_IN } from '../content.ts';
 import type { Player, State, StepId } from '../state.ts';
 import { lost, taken } from '../turn/peace-terms.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
@@ -80,7 +80,7 @@ export function tellWhitePeace(
 export function tellTable({ emit }: Table<unknown>, state: State): void {
   if (emit === undefined) return;
   const bots = activePlayers(state).filter(({ isBot }) => isBot);
-  const word = literal(realmRef(bots[0]?.realm ?? 0).id);
+  const word = literal(realmRef(bots[0]?.realm ?? NONE).id);
   if (state.step === 'invasions') {
     const idle = rebelAreas(state).filter(
       (area) => !(PROVINCES_IN[area] ?? []).some((province) => hasUnrest(state, province)),

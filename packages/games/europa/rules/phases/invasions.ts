@@ -18,7 +18,7 @@ import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
 import type { Area, Province, Realm, SeaZone } from '../content.ts';
 import {
   ALL_PROVINCES,
-  AREA_OF,
+  areaWith,
   LAND_BORDERS,
   PRINTED_OWNER,
   PROVINCES_IN,
@@ -27,6 +27,7 @@ import {
 } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import type { Player, State } from '../state.ts';
+import { isRebels } from '../state.ts';
 import { putArmy } from '../turn/army.ts';
 import { askWhether } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
@@ -58,10 +59,10 @@ export const invasions: readonly Step<Turn>[] = [
 // ---- EU-6.3 --------------------------------------------------------------------------------------
 
 /** What the realm and its vassals control. */
-const controlledBy = (state: State, npr: Realm): readonly number[] =>
+const controlledBy = (state: State, npr: Realm): readonly Province[] =>
   ALL_PROVINCES.filter((province) => {
     const holder = controllerOf(state, province);
-    return holder === npr || (holder >= 0 && state.overlord[holder] === npr);
+    return holder === npr || (!isRebels(holder) && state.overlord[holder] === npr);
   });
 /** Half of the Tax Value that it controls, rounded up. */
 export const invadingUnits = (state: State, npr: Realm): number =>
@@ -72,7 +73,7 @@ const hasUnitsIn = ({ isBot, armyAt, mat }: Player, area: Area): boolean =>
   isBot && armyAt === area && mat.army > 0;
 
 const areasHeldBy = (state: State, npr: Realm): ReadonlySet<Area> =>
-  new Set(controlledBy(state, npr).map((province) => AREA_OF[province] as Area));
+  new Set(controlledBy(state, npr).map(areaWith));
 
 /** It holds something there, or right across a border. */
 function isReachedByLand({ state }: Chooser, npr: Realm, area: Area): boolean {
@@ -240,7 +241,7 @@ const UNREST_OF_INVASION = 2;
 export const townToStirUp: Selection<Chooser, Province, Area> = {
   rule: rule('EU-6.3'),
   options: ({ state, me }, area) =>
-    townsOfPlayer(state, me).filter((town) => AREA_OF[town] === area),
+    townsOfPlayer(state, me).filter((town) => areaWith(town) === area),
   filters: [{ why: m('why.calm'), keep: ({ state }, town) => !hasUnrest(state, town) }],
   tiebreaks: [provinceByName],
   lastTie: 'impossible',
@@ -284,7 +285,7 @@ const rebelsIn = ({ state }: Chooser, area: Area): number => state.rebels[area] 
 export const besiegedArea: Selection<Chooser, Area> = {
   rule: rule('EU-6.4'),
   options: ({ state, me }) => [
-    ...new Set(townsWithUnrest(state, me).map((town) => AREA_OF[town] as Area)),
+    ...new Set(townsWithUnrest(state, me).map((town) => areaWith(town))),
   ],
   filters: [{ why: m('why.rebelsThere'), keep: (scene, area) => rebelsIn(scene, area) > 0 }],
   tiebreaks: [{ why: m('why.mostRebels'), prefer: 'most', score: rebelsIn }, areaInAlphabet],

@@ -14,6 +14,7 @@ import {
   runAt,
   sayAt,
 } from '../../examples/phase-position.ts';
+import { NONE } from '../content.ts';
 import { provincesOf } from '../geography.ts';
 import { europa } from '../module.ts';
 
@@ -68,7 +69,7 @@ describe('a bot without provinces', () => {
     expect(castile.influence.every((n) => n === 0)).toBe(true);
     const england = playerNamed(state, 'england');
     expect([england.allies, england.activeAllies, england.marriages]).toEqual([[], [], []]);
-    expect(realmIds([state.players[state.seat]?.realm ?? -1])).toEqual(['england']);
+    expect(realmIds([state.players[state.seat]?.realm ?? NONE])).toEqual(['england']);
   });
 
   test('EU-6.5: one province is enough to stay', () => {

@@ -4,7 +4,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { isCoreProvince, occupierOf, townsWithUnrest } from '../board.ts';
 import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
-import { AREA_OF, NONE, PRINTED_OWNER } from '../content.ts';
+import { areaWith, NONE, PRINTED_OWNER } from '../content.ts';
 import { taxValue } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { REBELS } from '../state.ts';
@@ -19,7 +19,7 @@ export function rebelsTake(
   province: Province,
   by: RuleId,
 ): void {
-  const area = AREA_OF[province] as Area;
+  const area = areaWith(province);
   state.unrest[province] = 0;
   const isOccupied = occupierOf(state, province) === me.realm;
   const lawful = isOccupied ? state.map.owner[province] : PRINTED_OWNER[state.side][province];
@@ -49,7 +49,7 @@ export function rebelsBesiegeArea(
   area: Area,
 ): void {
   let strength = state.rebels[area] ?? 0;
-  const among = townsWithUnrest(state, me).filter((town) => AREA_OF[town] === area);
+  const among = townsWithUnrest(state, me).filter((town) => areaWith(town) === area);
   for (const town of rank(table, bestProvince, { side: state.side, among })) {
     const tax = taxValue(state.side, town);
     if (tax > strength) continue;

@@ -3,7 +3,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { playerOf, religionOf } from '../board.ts';
 import { newMat } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
-import { areas, NONE } from '../content.ts';
+import { ALL_PROVINCES, ALL_REALMS, areas, NONE } from '../content.ts';
 import { dealDeck } from '../decks.ts';
 import { forgetUnits } from '../human-units.ts';
 import { manpowerOf } from '../manpower.ts';
@@ -22,7 +22,7 @@ export function eliminate(state: State, player: Player): void {
   for (const other of state.players) {
     for (const list of TIES) other[list] = other[list].filter((realm) => realm !== player.realm);
   }
-  for (let province = 0; province < state.occupier.length; province += 1) {
+  for (const province of ALL_PROVINCES) {
     if (state.occupier[province] === player.realm) state.occupier[province] = NONE;
   }
   state.curia = state.curia.filter((realm) => realm !== player.realm);
@@ -111,10 +111,10 @@ export function humanToBot(
   player.level = level;
   player.armyAt = NONE;
   forgetUnits(player);
-  for (let realm = 0; realm < state.overlord.length; realm += 1) {
+  for (const realm of ALL_REALMS) {
     if (state.overlord[realm] !== player.realm) continue;
     state.overlord[realm] = NONE;
-    for (let province = 0; province < state.map.owner.length; province += 1) {
+    for (const province of ALL_PROVINCES) {
       if (state.map.owner[province] === realm) state.map.owner[province] = player.realm;
     }
   }

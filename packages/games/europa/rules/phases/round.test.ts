@@ -12,14 +12,15 @@ import {
   sayAt,
 } from '../../examples/phase-position.ts';
 import { seatOfRealm } from '../board.ts';
-import { provinces } from '../content.ts';
+import { NONE, provinces } from '../content.ts';
 import { europa } from '../module.ts';
 import type { State } from '../state.ts';
 import { endOfTurn } from './round.ts';
 
-const onTurn = ({ players, seat }: State): string => realmIds([players[seat]?.realm ?? -1]).join();
+const onTurn = ({ players, seat }: State): string =>
+  realmIds([players[seat]?.realm ?? NONE]).join();
 const orderOf = ({ players, order }: State): readonly string[] =>
-  realmIds(order.map((seat) => players[seat]?.realm ?? -1));
+  realmIds(order.map((seat) => players[seat]?.realm ?? NONE));
 
 function after(fields: Fields, words?: Words): State {
   const state = positionOf(fields, words);

@@ -11,7 +11,7 @@ import {
 import { unrestRemoved } from '../bots/mat.ts';
 import { readRebelDice, rebelDice } from '../bots/rebel-dice.ts';
 import type { Area } from '../content.ts';
-import { AREA_OF, isDistant, NONE } from '../content.ts';
+import { areaWith, isDistant, NONE } from '../content.ts';
 import type { RebelFace } from '../numbers.ts';
 import { REBEL_FACES } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
@@ -89,7 +89,7 @@ const dissentingAreas = (state: State, me: Player): readonly Area[] =>
 function religiousDissent(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
   const areas = dissentingAreas(state, me);
-  const among = townsOfPlayer(state, me).filter((town) => areas.includes(AREA_OF[town] as Area));
+  const among = townsOfPlayer(state, me).filter((town) => areas.includes(areaWith(town)));
   addUnrest(table, state, me, { n: 1, by, among });
 }
 
@@ -132,7 +132,7 @@ function rollFaces(table: TurnTable, n: number): readonly RebelFace[] {
 function rebel(table: TurnTable, rebellions: number): void {
   const turn = table.scene;
   const { state, me } = turn;
-  const isArmyThere = townsWithUnrest(state, me).some((town) => AREA_OF[town] === me.armyAt);
+  const isArmyThere = townsWithUnrest(state, me).some((town) => areaWith(town) === me.armyAt);
   if (isArmyThere) {
     const area = me.armyAt;
     state.rebels[area] = (state.rebels[area] ?? 0) + rebellions;

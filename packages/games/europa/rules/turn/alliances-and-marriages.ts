@@ -4,7 +4,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import { incomeOf, isPlayerRealm, opponentsOf, religionOf } from '../board.ts';
 import { realmByName } from '../choices.ts';
 import type { Realm } from '../content.ts';
-import { isDistant, NONE, realms } from '../content.ts';
+import { ALL_REALMS, isDistant, NONE } from '../content.ts';
 import { areasOfRealm } from '../geography.ts';
 import { LIMITS, RELIGIONS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
@@ -73,7 +73,7 @@ export function gainFriend(
 ): void {
   const most = what === 'allies' ? LIMITS.alliances : LIMITS.marriages;
   if (bot[what].length >= most) return;
-  const among = [...realms.keys()].filter((realm) => isPossible(state, bot, what, realm));
+  const among = ALL_REALMS.filter((realm) => isPossible(state, bot, what, realm));
   const realm = select(table, richest, { state, among });
   if (realm === undefined) return;
   if (what === 'allies') endOtherAlliances(table, state, bot, realm);

@@ -1,3 +1,4 @@
+import type { Id } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
 import { FACES } from '../charts/dice.ts';
@@ -41,13 +42,13 @@ export const askNumber = (
   );
 
 /** One of the places, or none of them. */
-export const askPlace = (
+export const askPlace = <Kind extends string>(
   table: Table<unknown>,
   asked: Asked,
-  places: readonly number[],
-  refOf: (place: number) => Ref,
-): number =>
-  askFor(table, asked, [NONE, ...places], (place) =>
+  places: readonly Id<Kind>[],
+  refOf: (place: Id<Kind>) => Ref,
+): Id<Kind> =>
+  askFor<Id<Kind>>(table, asked, [NONE, ...places], (place) =>
     place === NONE ? ref('case', 'none') : refOf(place),
   );
 

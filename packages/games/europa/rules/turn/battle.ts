@@ -1,6 +1,6 @@
 import { botEnemies, hasTownIn, humanEnemies } from '../board.ts';
 import { standing } from '../bots/mat.ts';
-import type { Area, Realm } from '../content.ts';
+import type { Area, Realm, SeaZone } from '../content.ts';
 import { NONE } from '../content.ts';
 import { unitsIn } from '../human-units.ts';
 import type { Player } from '../state.ts';
@@ -16,7 +16,7 @@ export const newBattle = (
   kind: EnemyKind,
   enemy: Realm,
   units: number,
-  place: { readonly area?: Area; readonly zone?: number; readonly realms?: readonly Realm[] },
+  place: { readonly area?: Area; readonly zone?: SeaZone; readonly realms?: readonly Realm[] },
 ): Battle => ({
   kind,
   enemy,

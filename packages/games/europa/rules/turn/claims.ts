@@ -1,3 +1,4 @@
+import type { NumberColumn } from '@empty-chair/kernel/ids';
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
@@ -14,7 +15,7 @@ import { areaRef, m, realmRef, rule } from '../words.ts';
 interface Claims {
   readonly state: State;
   readonly me: Player;
-  readonly distances: Int16Array;
+  readonly distances: NumberColumn<Area>;
 }
 
 /** EU-10.3: which Claim is taken when all tokens are in play. */

@@ -2,7 +2,7 @@ import { rank, select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
 import { areasWithTowns, controllerOf, isAtWar, ownerOf, religionOf } from '../board.ts';
 import { bestArea, realmInArea } from '../choices.ts';
-import type { Area } from '../content.ts';
+import type { Area, Realm } from '../content.ts';
 import { ALL_AREAS, NONE, PROVINCES_IN, provinceOf } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
@@ -44,7 +44,7 @@ function findCrusade(table: TurnTable): boolean {
   const turn = table.scene;
   const { state, me } = turn;
   if (isAtWar(state, me)) return false;
-  const isValid = (realm: number): boolean =>
+  const isValid = (realm: Realm): boolean =>
     religionOf(state, realm) === MUSLIM && isMilitaryTarget(state, me, realm);
   const among = crusadeAreas(state, me).filter((area) =>
     (PROVINCES_IN[area] ?? []).some((province) => isValid(ownerOf(state, province))),

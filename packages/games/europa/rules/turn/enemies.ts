@@ -1,11 +1,12 @@
 import { playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
-import { NONE } from '../content.ts';
-import type { Player, State } from '../state.ts';
+import { ALL_REALMS, NONE } from '../content.ts';
+import type { Occupier, Player, State } from '../state.ts';
+import { isRebels } from '../state.ts';
 
 /** Vassals fight for their Overlord, Active Allies for the Player Realm that has called them. */
-export function isEnemyRealm(state: State, { wars }: Player, realm: number): boolean {
-  if (wars.length === 0 || realm < 0) return false;
+export function isEnemyRealm(state: State, { wars }: Player, realm: Occupier): boolean {
+  if (wars.length === 0 || realm === NONE || isRebels(realm)) return false;
   if (wars.includes(realm)) return true;
   const overlord = state.overlord[realm] ?? NONE;
   if (overlord !== NONE && wars.includes(overlord)) return true;
@@ -13,9 +14,7 @@ export function isEnemyRealm(state: State, { wars }: Player, realm: number): boo
 }
 
 function vassalsOf({ overlord }: State, realm: Realm): readonly Realm[] {
-  const found: Realm[] = [];
-  for (let one = 0; one < overlord.length; one += 1) if (overlord[one] === realm) found.push(one);
-  return found;
+  return ALL_REALMS.filter((one) => overlord[one] === realm);
 }
 
 /** Its Vassals are part of a realm when peace is made. */

@@ -2,7 +2,7 @@ import { select } from '@empty-chair/kernel/select';
 import { isTownOf, ownerOf, religionOf, townsWithUnrest } from '../board.ts';
 import { bestArea } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
-import { ALL_AREAS, AREA_OF, isDistant, NONE, PROVINCES_IN } from '../content.ts';
+import { ALL_AREAS, areaWith, isDistant, NONE, PROVINCES_IN } from '../content.ts';
 import { sizeOf } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, religionRef, rule } from '../words.ts';
@@ -15,9 +15,7 @@ import { removeUnrest } from './unrest.ts';
 /** UNREST and CONVERT. */
 
 const calmable = (turn: Turn): readonly Province[] =>
-  townsWithUnrest(turn.state, turn.me).filter(
-    (town) => !hasEnemyUnits(turn, AREA_OF[town] as Area),
-  );
+  townsWithUnrest(turn.state, turn.me).filter((town) => !hasEnemyUnits(turn, areaWith(town)));
 
 /** Another faith, at least one own Province, and all others of realms of the bot's own faith. */
 function isConvertible(state: State, me: Player, area: Area): boolean {

@@ -1,5 +1,7 @@
+import { Recorder } from '@empty-chair/kernel/trace';
 import { describe, expect, test } from 'vitest';
 import { positionOf, runChart } from '../../examples/chart-turn.ts';
+import { quiet } from '../../examples/phase-position.ts';
 import { configFrom } from '../config-words.ts';
 import { tellSetup } from '../setup-list.ts';
 
@@ -24,10 +26,9 @@ describe('R-HOUSE-1, R-HOUSE-2: the house chart is called so, with die and branc
     ['house', 'do.setUpHouseTargets'],
     ['printed', 'do.setUpPrinted'],
   ])('at set-up, targets=%s', (targets, line) => {
-    const told: string[] = [];
     const state = positionOf({}, configFrom({ humans: 'france', targets }));
-    const emit = (_: unknown, id: string) => told.push(id);
-    tellSetup({ emit } as unknown as Parameters<typeof tellSetup>[0], state);
-    expect(told[1]).toBe(line);
+    const { emit, happenings } = new Recorder();
+    tellSetup({ ...quiet(state), emit }, state);
+    expect(happenings[1]?.id).toBe(line);
   });
 });

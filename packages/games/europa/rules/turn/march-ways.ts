@@ -12,6 +12,7 @@ import {
   SEA_BORDERS,
 } from '../content.ts';
 import type { Player, State } from '../state.ts';
+import { isRebels } from '../state.ts';
 import { isEnemyRealm } from './enemies.ts';
 
 /** EU-15.8: what an area is to a bot on the march. */
@@ -39,7 +40,8 @@ export const isNeutralArea = (state: State, me: Player, area: Area): boolean =>
   !hasRebels(state, area) &&
   !(PROVINCES_IN[area] ?? []).some((province) =>
     [ownerOf(state, province), occupierOf(state, province)].some(
-      (realm) => realm === me.realm || me.allies.includes(realm) || isEnemyRealm(state, me, realm),
+      (by) =>
+        by === me.realm || (!isRebels(by) && me.allies.includes(by)) || isEnemyRealm(state, me, by),
     ),
   );
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
+import type { Area } from '../content.ts';
 import { areaOf, areas, NONE } from '../content.ts';
 import { isNeutralArea, mayEnter, reachable } from './march-ways.ts';
 
-const area = (id: string): number => areaOf(id) ?? NONE;
+const area = (id: string): Area => areaOf(id) ?? NONE;
 const look = (castile: object, position: object = {}) => {
   const state = positionOf({ ...position, players: { castile } });
   return { state, me: playerNamed(state, 'castile') };

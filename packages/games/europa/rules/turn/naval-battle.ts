@@ -1,7 +1,7 @@
 import { playerOfRealm } from '../board.ts';
 import type { NavalAmounts } from '../bots/battles.ts';
 import { losesToNpr, NAVAL_AMOUNTS, navalDiceAgainstHuman, navalHits } from '../bots/battles.ts';
-import type { SeaZone } from '../content.ts';
+import type { Realm, SeaZone } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
 import { askWhether, rollIcons } from './ask.ts';
@@ -100,7 +100,7 @@ const tellNoDice = ({ emit }: TurnTable, { main, dice }: Fleet): void => {
 const cannotWin = (one: Fleet, other: Fleet): boolean =>
   mostHits(one) <= other.least && mostHits(other) > one.least;
 
-const askArtillery = (table: TurnTable, who: number, dice: number): number =>
+const askArtillery = (table: TurnTable, who: Realm, dice: number): number =>
   dice === 0
     ? 0
     : rollIcons(

@@ -3,7 +3,7 @@ import { select } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { botEnemies, humanEnemies, isAtWar } from '../board.ts';
 import { seaZoneByName } from '../choices.ts';
-import type { SeaZone } from '../content.ts';
+import type { Realm, SeaZone } from '../content.ts';
 import { NONE } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
 import type { Player } from '../state.ts';
@@ -73,7 +73,7 @@ export function findSeaEnemy(table: TurnTable, zone: SeaZone): void {
   turn.battle = findNprBattle(table, zone);
 }
 
-const askHumanShips = (table: TurnTable, humans: readonly Player[], zone: SeaZone): number =>
+const askHumanShips = (table: TurnTable, humans: readonly Player[], zone: SeaZone): Realm =>
   askPlace(
     table,
     { rule: rule('EU-15.9'), ask: m('ask.enemyShips'), params: { zone: seaZoneRef(zone) } },

@@ -13,6 +13,7 @@ import {
   realmIds,
 } from '../../examples/phase-position.ts';
 import { isAtWar, seatOfRealm } from '../board.ts';
+import { NONE } from '../content.ts';
 import { provincesOf } from '../geography.ts';
 import { chooseOpponent, chooseOpponentBy } from './opponent.ts';
 import { pass } from './pass.ts';
@@ -204,7 +205,7 @@ describe('passing', () => {
     }
     const next = state.players[state.nextFirst]?.realm;
     expect(realmIds(next === undefined ? [] : [next])).toEqual(first === undefined ? [] : [first]);
-    expect(realmIds(state.passed.map((seat) => state.players[seat]?.realm ?? -1))).toEqual(order);
+    expect(realmIds(state.passed.map((seat) => state.players[seat]?.realm ?? NONE))).toEqual(order);
     // No reward for a bot.
     expect(state.players.map(({ mat }) => mat.available)).toEqual(power);
   });

@@ -26,7 +26,8 @@ import { yes } from './facts-and-deeds.ts';
 import { findSeaEnemy, putShip } from './naval.ts';
 import { hasShip, isDistantSea, zonesForShip } from './ships-and-ports.ts';
 import { changeOwner } from './towns.ts';
-import type { Chooser, TurnTable } from './turn.ts';
+import type { Chooser, Skull, TurnTable } from './turn.ts';
+import { isSkull, SKULL } from './turn.ts';
 
 /** COLONIZE and EXPLORE. How Distant Areas are connected is not public, so a human may be asked. */
 
@@ -130,10 +131,8 @@ export const facts = {
     table.scene.zone = distantZone(table);
     return yes(table.scene.zone !== NONE);
   },
-  'exploration.result': ({ scene: { found } }) => (found === SKULL ? 'skull' : 'number'),
+  'exploration.result': ({ scene: { found } }) => (isSkull(found) ? 'skull' : 'number'),
 } satisfies Facts;
-
-const SKULL = -2;
 
 export const deeds = {
   colonize: (table, amount) => {
@@ -168,7 +167,7 @@ export const deeds = {
       turn.found = NONE;
       return;
     }
-    turn.found = askFor(
+    turn.found = askFor<Area | Skull>(
       table,
       {
         rule: rule('EU-22.9'),
@@ -177,7 +176,7 @@ export const deeds = {
       },
       [SKULL, NONE, ...there],
       (area) =>
-        area === SKULL ? ref('case', 'skull') : area === NONE ? ref('case', 'none') : areaRef(area),
+        isSkull(area) ? ref('case', 'skull') : area === NONE ? ref('case', 'none') : areaRef(area),
     );
   },
   loseDistantShip: (table) => {
@@ -192,7 +191,7 @@ export const deeds = {
   },
   placeDistantClaim: (table) => {
     const { state, me, found } = table.scene;
-    if (found >= 0) placeClaim(table, state, me, found, rule('EU-22.9'));
+    if (found !== NONE && !isSkull(found)) placeClaim(table, state, me, found, rule('EU-22.9'));
   },
 } satisfies Deeds;
 

@@ -1,6 +1,6 @@
 import { occupiedFrom, playerOfRealm } from '../board.ts';
-import type { Area, Province, Realm } from '../content.ts';
-import { AREA_OF, NONE } from '../content.ts';
+import type { Province, Realm } from '../content.ts';
+import { areaWith, NONE } from '../content.ts';
 import { provincesOf } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
@@ -67,13 +67,13 @@ export function keep(table: TurnTable, all: readonly Province[], unrestPerClaim:
       province: provinceRef(province),
     });
   }
-  for (const area of new Set(all.map((province) => AREA_OF[province] as Area))) {
+  for (const area of new Set(all.map((province) => areaWith(province)))) {
     if (!me.claims.includes(area)) continue;
     removeClaim(table, me, area, rule('EU-22.15'));
     removeUnrest(table, state, me, {
       n: unrestPerClaim,
       by: rule('EU-22.15'),
-      among: all.filter((province) => AREA_OF[province] === area),
+      among: all.filter((province) => areaWith(province) === area),
     });
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playerNamed, runChart } from '../../examples/chart-turn.ts';
 import { areas, NONE, provinceOf, provinces, realmOf, realms } from '../content.ts';
+import { isRebels } from '../state.ts';
 
 /*
  * Castile (prestige 5, a Claim in Andalucia) makes peace with one enemy. Granada owns Granada, its
@@ -45,7 +46,7 @@ function talks({
     const province = provinceOf(id) ?? NONE;
     const owner = realms[state.map.owner[province] ?? NONE]?.id;
     const by = state.occupier[province] ?? NONE;
-    return `${owner}${by === NONE ? '' : `/${realms[by]?.id}`}${state.unrest[province] ? '!' : ''}`;
+    return `${owner}${by === NONE ? '' : `/${isRebels(by) ? 'rebels' : realms[by]?.id}`}${state.unrest[province] ? '!' : ''}`;
   };
   return {
     end: run.path.at(-1),

@@ -1,6 +1,6 @@
 import { isPlayerRealm, playerOfRealm, taxOfProvinces } from '../board.ts';
 import type { Area, Province, Realm } from '../content.ts';
-import { AREA_OF } from '../content.ts';
+import { areaWith } from '../content.ts';
 import { areasOfRealm, capitalOf } from '../geography.ts';
 import { deployed } from '../human-units.ts';
 import type { State } from '../state.ts';
@@ -141,7 +141,7 @@ export const deeds = {
     const areasLost = new Set(
       kept
         .filter((province) => state.map.owner[province] === enemy)
-        .map((province) => AREA_OF[province] as Area),
+        .map((province) => areaWith(province)),
     );
     keep(table, kept, amount('unrestPerClaim'));
     for (const province of own) {
@@ -156,7 +156,7 @@ export const deeds = {
       for (const area of areasLost) placeClaim(table, state, loser, area, rule('EU-22.15'));
     }
     for (const province of own) {
-      placeClaim(table, state, me, AREA_OF[province] as Area, rule('EU-22.15'));
+      placeClaim(table, state, me, areaWith(province), rule('EU-22.15'));
     }
     makePeace(table);
   },

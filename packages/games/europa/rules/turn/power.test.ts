@@ -1,15 +1,10 @@
 import { survivors } from '@empty-chair/testkit/mutation';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
-import {
-  area,
-  areaIds,
-  FOUR_BOTS,
-  playerNamed,
-  positionOf,
-  quiet,
-} from '../../examples/phase-position.ts';
+import { area, FOUR_BOTS, playerNamed, positionOf, quiet } from '../../examples/phase-position.ts';
+import { ALL_AREAS, areas } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
+import type { Player } from '../state.ts';
 import { rule } from '../words.ts';
 import {
   cubeFromAlly,
@@ -27,11 +22,12 @@ function franceWith(player: Fields) {
   const state = positionOf({ players: { france: player } });
   return { state, france: playerNamed(state, 'france') };
 }
-const cubesOn = (influence: Uint8Array): Fields =>
+const cubesOn = (influence: Player['influence']): Fields =>
   Object.fromEntries(
-    areaIds([...influence.keys()])
-      .map((id, at) => [id, influence[at] ?? 0] as const)
-      .filter(([, n]) => n > 0),
+    ALL_AREAS.filter((one) => (influence[one] ?? 0) > 0).map((one) => [
+      areas[one]?.id,
+      influence[one],
+    ]),
   );
 
 describe('Bot Power', () => {

@@ -1,3 +1,4 @@
+import type { NumberColumn } from '@empty-chair/kernel/ids';
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
@@ -43,7 +44,7 @@ interface Cubes {
   readonly state: State;
   readonly me: Player;
   readonly among: readonly Area[];
-  readonly distances: Int16Array;
+  readonly distances: NumberColumn<Area>;
 }
 const isIn = ({ state }: Cubes, area: Area, realms: readonly Realm[]): boolean =>
   realms.some((realm) => areasOfRealm(state.map, realm).includes(area));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { runChart } from '../../examples/chart-turn.ts';
-import { provinces, realms } from '../content.ts';
+import { ALL_PROVINCES, NONE, provinces, realms } from '../content.ts';
 import type { State } from '../state.ts';
+import { isRebels } from '../state.ts';
 
 /*
  * The army of Castile stands in Andalucia: Cordoba (small) and Sevilla (large) are its own, Gibraltar
@@ -17,13 +18,11 @@ interface Row {
   readonly ships?: readonly string[];
 }
 const occupiedIn = ({ occupier, unrest }: State): readonly string[] =>
-  [...occupier.keys()]
-    .filter((province) => occupier[province] !== -1)
-    .map((province) => {
-      const by = occupier[province] as number;
-      const who = by === -2 ? 'rebels' : realms[by]?.id;
-      return `${provinces[province]?.id}:${who}${unrest[province] ? '!' : ''}`;
-    });
+  ALL_PROVINCES.filter((province) => occupier[province] !== NONE).map((province) => {
+    const by = occupier[province] ?? NONE;
+    const who = isRebels(by) ? 'rebels' : realms[by]?.id;
+    return `${provinces[province]?.id}:${who}${unrest[province] ? '!' : ''}`;
+  });
 
 function siege({ at = 'andalucia', wars = ['granada'], power = 3, ideas = 0, ...row }: Row) {
   const { owner = {}, occupied = {}, ships = [] } = row;

@@ -3,7 +3,7 @@ import { botEnemies, lostProvinces, occupierOf, ownerOf, smallTownsLeft } from '
 import { spend, standing } from '../bots/mat.ts';
 import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
-import { AREA_OF, FACES, MAY_FACE, NONE, PROVINCES_IN, provinces } from '../content.ts';
+import { areaWith, FACES, MAY_FACE, NONE, PROVINCES_IN, provinces } from '../content.ts';
 import { taxValue } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
@@ -25,7 +25,7 @@ export const areasToFree = (state: State, me: Player): readonly Area[] => [
   ...new Set(
     lostProvinces(state, me)
       .filter((province) => isInReach(me, province) && smallTownsLeft(state, me) > 0)
-      .map((province) => AREA_OF[province] as Area),
+      .map((province) => areaWith(province)),
   ),
 ];
 

@@ -3,7 +3,7 @@ import { adjacentAreas } from '../adjacency.ts';
 import { areasWithTowns, isAtWar, townsWithUnrest } from '../board.ts';
 import { bestArea } from '../choices.ts';
 import type { Area } from '../content.ts';
-import { AREA_OF, NONE } from '../content.ts';
+import { areaWith, NONE } from '../content.ts';
 import { areasOfRealm, capitalAreaOf } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
@@ -57,9 +57,7 @@ export const deeds = {
   supportRebels: (table, amount) => {
     const { state, opponent } = table.scene;
     if (opponent === undefined) return;
-    const among = [
-      ...new Set(townsWithUnrest(state, opponent).map((town) => AREA_OF[town] as Area)),
-    ];
+    const among = [...new Set(townsWithUnrest(state, opponent).map((town) => areaWith(town)))];
     const area = select(table, bestArea, { side: state.side, among });
     if (area === undefined) {
       addUnrest(table, state, opponent, {

@@ -16,14 +16,14 @@ import { realmInAreaOnChart } from '../choices.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import {
   ALL_PROVINCES,
-  AREA_OF,
+  ALL_REALMS,
   areaOf,
+  areaWith,
   NONE,
   PRINTED_CAPITAL,
   provinceOf,
   REALM_RANK,
   realmOf,
-  realms,
 } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import { houseTargets } from '../house/targets.ts';
@@ -90,8 +90,8 @@ function resolve(table: TurnTable, kind: TargetingKind, target: Target): Found |
     case 'realm':
       return against(realmOf(target.id) ?? NONE);
     case 'ownerOf': {
-      const province = provinceOf(target.id) ?? 0;
-      return against(state.map.owner[province] ?? NONE, AREA_OF[province] as Area);
+      const province = provinceOf(target.id) ?? NONE;
+      return against(state.map.owner[province] ?? NONE, areaWith(province));
     }
     case 'realmIn': {
       const area = areaOf(target.id) ?? NONE;
@@ -107,10 +107,10 @@ function resolve(table: TurnTable, kind: TargetingKind, target: Target): Found |
 function vacantTerritory(state: State, me: Player, id: string): Found | undefined {
   const province = provinceOf(id);
   if (province === undefined || !isClaimable(state, me, province)) return undefined;
-  return { territory: AREA_OF[province] as Area };
+  return { territory: areaWith(province) };
 }
 const isClaimable = (state: State, me: Player, province: Province): boolean =>
-  me.mat.hasQuest && isVacant(state, province) && !me.claims.includes(AREA_OF[province] as Area);
+  me.mat.hasQuest && isVacant(state, province) && !me.claims.includes(areaWith(province));
 
 /** The chart of a pack, else the house's; none where the printed one is used. */
 export function chartFor(
@@ -171,9 +171,9 @@ function tellHouseWalk(
 function askTarget(table: TurnTable, kind: TargetingKind): Found | undefined {
   const { state, me } = table.scene;
   const isValid = kind === 'military' ? isMilitaryTarget : isDiplomaticTarget;
-  const all = [...realms.keys()]
-    .filter((realm) => isValid(state, me, realm))
-    .sort((one, other) => (REALM_RANK[one] ?? 0) - (REALM_RANK[other] ?? 0));
+  const all = ALL_REALMS.filter((realm) => isValid(state, me, realm)).sort(
+    (one, other) => (REALM_RANK[one] ?? 0) - (REALM_RANK[other] ?? 0),
+  );
   const ask = kind === 'military' ? m('ask.militaryTarget') : m('ask.diplomaticTarget');
   const who = realmRef(me.realm);
   const realm = askPlace(table, { rule: rule('EU-19.1'), ask, params: { who } }, all, realmRef);
@@ -200,13 +200,13 @@ function askTerritory(table: TurnTable): Found | undefined {
     among,
     provinceRef,
   );
-  return province === NONE ? undefined : { territory: AREA_OF[province] as Area };
+  return province === NONE ? undefined : { territory: areaWith(province) };
 }
 
 const areasToClaim = (state: State, realm: Realm, capital: Area): readonly Area[] => {
   const found = new Set<Area>([capital]);
-  for (let province = 0; province < state.map.owner.length; province += 1) {
-    if (state.map.owner[province] === realm) found.add(AREA_OF[province] as Area);
+  for (const province of ALL_PROVINCES) {
+    if (state.map.owner[province] === realm) found.add(areaWith(province));
   }
   return [...found];
 };

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
 import { INTRODUCTORY, playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
 import { configFrom } from '../config-words.ts';
-import { tradeNodeOf, tradeNodes } from '../content.ts';
+import type { TradeNode } from '../content.ts';
+import { ALL_TRADE_NODES, NONE, tradeNodeOf, tradeNodes } from '../content.ts';
 import { europa } from '../module.ts';
 import { canTradeAt } from './trade.ts';
 
@@ -15,11 +16,13 @@ import { canTradeAt } from './trade.ts';
  * English Channel, Castile to Bordeaux, Genoa and Sevilla; and England to Champagne, which lies in Seine
  * beside its Towns Caux, Maine and Normandie.
  */
-const nodeNamed = (id: string): number => tradeNodeOf(id) ?? -1;
+const nodeNamed = (id: string): TradeNode => tradeNodeOf(id) ?? NONE;
 const nodesOf = (position: object, who: string): readonly string[] => {
   const state = positionOf(position);
   const player = playerNamed(state, who);
-  return tradeNodes.filter((_, node) => canTradeAt(state, player, node)).map(({ id }) => id);
+  return ALL_TRADE_NODES.filter((node) => canTradeAt(state, player, node)).map(
+    (node) => tradeNodes[node]?.id ?? '',
+  );
 };
 
 describe('which nodes a realm can trade in', () => {

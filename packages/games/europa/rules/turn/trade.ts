@@ -5,7 +5,14 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { alphabeticalRanks } from '../alphabet.ts';
 import { activePlayers } from '../board.ts';
 import type { Area, TradeNode } from '../content.ts';
-import { LAND_BORDERS, NODE_AREAS, NODE_SEA_ZONES, NONE, tradeNodes } from '../content.ts';
+import {
+  ALL_TRADE_NODES,
+  LAND_BORDERS,
+  NODE_AREAS,
+  NODE_SEA_ZONES,
+  NONE,
+  tradeNodes,
+} from '../content.ts';
 import { PASSIVE_TRADE } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, nodeRef, realmRef, rule } from '../words.ts';
@@ -34,11 +41,10 @@ function areasBesideNode(node: TradeNode): readonly Area[] {
 }
 
 const NODE_RANK = alphabeticalRanks(tradeNodes.map(({ id }) => id));
-const ALL_NODES = [...tradeNodes.keys()];
 
 export const nodeToTrade: Selection<Chooser, TradeNode, TradeAmounts> = {
   rule: rule('EU-22.7'),
-  options: () => ALL_NODES,
+  options: () => ALL_TRADE_NODES,
   filters: [{ why: m('why.canTrade'), keep: ({ state, me }, node) => canTradeAt(state, me, node) }],
   tiebreaks: [
     {

@@ -1,3 +1,4 @@
+import type { Id } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { playerOf } from '../board.ts';
@@ -29,6 +30,11 @@ export interface Battle {
   enemyHits: number;
   isEnemyGone: boolean;
 }
+
+/** A face of the Exploration Die that finds no Area. */
+export const SKULL = -2 as Id<'Skull'>;
+export type Skull = typeof SKULL;
+export const isSkull = (found: Area | Skull): found is Skull => found === SKULL;
 
 export interface EventRead {
   readonly isOwn: boolean;
@@ -64,7 +70,7 @@ export interface Action {
   /** An Idea of the type, once it is known which. */
   research: { readonly type: IdeaType; readonly idea: string | undefined } | undefined;
   /** What the Exploration Die has found. */
-  found: Area;
+  found: Area | Skull;
   /** What the human has read off the Event, once asked. */
   event: EventRead | undefined;
 }

@@ -7,6 +7,7 @@ import { INTRODUCTORY, playerNamed, positionOf } from '../../examples/chart-turn
 import { armyCapacity } from '../capacity.ts';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config-words.ts';
+import type { Realm } from '../content.ts';
 import { areaOf, NONE, provinces, realmOf, realms } from '../content.ts';
 import { provincesOf } from '../geography.ts';
 import { blockedFor } from './army.ts';
@@ -21,7 +22,7 @@ interface Declared {
   readonly players?: Readonly<Record<string, object>>;
   readonly choices?: readonly string[];
 }
-const realm = (id: string): number => realmOf(id) ?? NONE;
+const realm = (id: string): Realm => realmOf(id) ?? NONE;
 
 /** The war begins, and all who are called answer. */
 function declare({

@@ -4,7 +4,7 @@ import { playerOf } from '../board.ts';
 import { NONE } from '../content.ts';
 import { forgetUnits, setUnits } from '../human-units.ts';
 import { areaRef, m } from '../words.ts';
-import { areaOrWord, MANPOWER, MOST, OFF } from './fields.ts';
+import { areaOrWord, isArea, MOST, OFF } from './fields.ts';
 import { selfRef, unless, verb } from './verb.ts';
 
 /** Nobody has to say it: where it is not said, the bots ask. `army off` goes back to that. */
@@ -19,14 +19,14 @@ export const army = verb({
     ),
   apply: ({ scene }, { at, n }, seat) => {
     const me = playerOf(scene, seat);
-    if (at === OFF) forgetUnits(me);
-    else if (at === MANPOWER) me.manpower = n;
-    else setUnits(me, at, n);
+    if (isArea(at)) setUnits(me, at, n);
+    else if (at === OFF) forgetUnits(me);
+    else me.manpower = n;
   },
   said: (state, { at, n }, seat) => {
     const who = selfRef(state, seat);
+    if (isArea(at)) return message(m('fix.unitsIn'), { who, area: areaRef(at), n });
     if (at === OFF) return message(m('fix.unitsAsked'), { who });
-    if (at === MANPOWER) return message(m('fix.manpower'), { who, n });
-    return message(m('fix.unitsIn'), { who, area: areaRef(at), n });
+    return message(m('fix.manpower'), { who, n });
   },
 });

@@ -1,19 +1,11 @@
 import type { Naming } from '@empty-chair/kernel/fields';
 import { flag, indexed, named } from '@empty-chair/kernel/fields';
+import type { Id } from '@empty-chair/kernel/ids';
 import { literal, message } from '@empty-chair/kernel/words';
-import {
-  areaOf,
-  areas,
-  NONE,
-  provinceOf,
-  provinces,
-  realmOf,
-  realms,
-  seaZoneOf,
-  seaZones,
-  tradeNodeOf,
-  tradeNodes,
-} from '../content.ts';
+import type { Area, Realm, TradeNode } from '../content.ts';
+import { NONE, realms } from '../content.ts';
+import type { Kind } from '../kinds.ts';
+import { AREA, NODE, PROVINCE, REALM, SEA_ZONE } from '../kinds.ts';
 import { RELIGIONS } from '../numbers.ts';
 import { REBELS } from '../state.ts';
 import { m } from '../words.ts';
@@ -21,45 +13,53 @@ import { m } from '../words.ts';
 /** Places and realms as a person types them. */
 export const NOBODY = 'nobody';
 
-type Find = (id: string) => number | undefined;
-const naming = (all: readonly { readonly id: string }[], of: Find): Naming<number> => ({
-  all: [...all.keys()],
+const naming = <I extends number>({ all, of, id }: Kind<I>): Naming<I> => ({
+  all,
   of,
-  name: (index) => all[index]?.id ?? NOBODY,
+  name: (one) => id(one) ?? NOBODY,
   unknown: (word) => message(m('no.place'), { word: literal(word) }),
 });
 /** One more name, for something beside all these. */
-const besides = (others: Naming<number>, word: string, value: number): Naming<number> => ({
-  ...others,
-  all: [value, ...others.all],
-  of: (one) => (one === word ? value : others.of(one)),
-  name: (one) => (one === value ? word : others.name(one)),
-});
-const orNobody = (others: Naming<number>): Naming<number> => besides(others, NOBODY, NONE);
+const besides = <I extends number, O extends number>(
+  others: Naming<I>,
+  word: string,
+  value: O,
+): Naming<I | O> => {
+  const isValue = (one: I | O): one is O => one === value;
+  return {
+    ...others,
+    all: [value, ...others.all],
+    of: (one) => (one === word ? value : others.of(one)),
+    name: (one) => (isValue(one) ? word : others.name(one)),
+  };
+};
+const orNobody = <I extends number>(others: Naming<I>) => besides(others, NOBODY, NONE);
 
-const AREAS = naming(areas, areaOf);
-const ALL_REALMS = naming(realms, realmOf);
+const AREAS = naming(AREA);
+const ALL_REALMS = naming(REALM);
 /** Later names stand for the realm they were before: Russia is Muscovy. */
-const REALMS: Naming<number> = {
+const REALMS: Naming<Realm> = {
   ...ALL_REALMS,
   all: ALL_REALMS.all.filter((realm) => realms[realm]?.as === undefined),
 };
-const ALL_NODES = naming(tradeNodes, tradeNodeOf);
+const ALL_NODES = naming(NODE);
 /** A Trade Node's name has spaces, its word has none. */
-const NODES: Naming<number> = {
+const NODES: Naming<TradeNode> = {
   ...ALL_NODES,
-  of: (word) => tradeNodeOf(word.replaceAll('_', ' ')),
+  of: (word) => ALL_NODES.of(word.replaceAll('_', ' ')),
   name: (node) => ALL_NODES.name(node).replaceAll(' ', '_'),
 };
 
-export const province = named(naming(provinces, provinceOf));
+export const province = named(naming(PROVINCE));
 export const area = named(AREAS);
 export const areaOrNobody = named(orNobody(AREAS));
 /** Not places: what else `army` may be said of. */
-export const OFF = -3;
-export const MANPOWER = -4;
+type NoArea = Id<'NoArea'>;
+export const OFF = -3 as NoArea;
+const MANPOWER = -4 as NoArea;
+export const isArea = (at: Area | NoArea): at is Area => at !== OFF && at !== MANPOWER;
 export const areaOrWord = named(besides(besides(AREAS, 'off', OFF), 'manpower', MANPOWER));
-export const zone = named(naming(seaZones, seaZoneOf));
+export const zone = named(naming(SEA_ZONE));
 export const node = named(NODES);
 export const nodeOrNobody = named(orNobody(NODES));
 export const realm = named(REALMS);

@@ -31,9 +31,14 @@ export function playedBy(state: State, realm: Realm): Player {
   return player;
 }
 
-type Lists = 'claims' | 'cores' | 'allies' | 'marriages' | 'ships';
-export function setIn(player: Player, list: Lists, item: number, isThere: boolean): void {
-  const rest = player[list].filter((one) => one !== item);
-  player[list] = isThere ? [...rest, item] : rest;
+interface Lists extends Pick<Player, 'claims' | 'cores' | 'allies' | 'marriages' | 'ships'> {}
+export function setIn<L extends keyof Lists>(
+  player: Lists,
+  list: L,
+  item: Lists[L][number],
+  isThere: boolean,
+): void {
+  const rest: Lists[L][number][] = player[list].filter((one) => one !== item);
+  player[list] = (isThere ? [...rest, item] : rest) as Lists[L];
   if (list === 'ships') player.ships.sort((one, other) => one - other);
 }

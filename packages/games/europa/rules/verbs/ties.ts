@@ -2,7 +2,7 @@ import type { Message, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { hasProvinces, isPlayerRealm, playerOf } from '../board.ts';
 import type { Realm } from '../content.ts';
-import { realms } from '../content.ts';
+import { ALL_REALMS } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef } from '../words.ts';
@@ -26,7 +26,7 @@ export const ally = verb({
   *offers(state, seat) {
     const me = playerOf(state, seat);
     if (!isActing(state, seat) || me.allies.length >= LIMITS.alliances) return;
-    for (const other of realms.keys()) {
+    for (const other of ALL_REALMS) {
       if (isUntied(state, me, other) && !isPlayerRealm(state, other)) {
         yield { realm: other, isGone: false };
       }

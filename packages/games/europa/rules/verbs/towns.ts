@@ -1,7 +1,7 @@
 import { yesNo } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
 import { occupiedFrom, occupierOf, ownerOf, playerOf } from '../board.ts';
-import { AREA_OF, NONE } from '../content.ts';
+import { areaWith, NONE } from '../content.ts';
 import { occupierMessage } from '../diff.ts';
 import { provincesOf, sizeOf } from '../geography.ts';
 import { annexedNow } from '../phases/round.ts';
@@ -76,7 +76,7 @@ export const occupy = verb({
     state.occupier[at] = by;
     state.unrest[at] = by === NONE || by === REBELS ? 0 : 1;
     if (lostBy !== undefined && by === NONE) {
-      placeClaim(table, state, lostBy, AREA_OF[at] as number, rule('EU-11.4'));
+      placeClaim(table, state, lostBy, areaWith(at), rule('EU-11.4'));
     }
   },
   said: (_, given) => occupierMessage(given.province, given.by),
