@@ -103,13 +103,15 @@ export function inputsOf<State, Verbs extends VerbSet<State>>(
   const parse = (text: string): Input =>
     readText(text, (typed) => sentences.read(typed, 'kind') as Input);
   const key = (input: Input): string => sentences.print(input);
-  const offers = (state: State, seat: Seat): readonly Offer<Input>[] =>
-    kinds.flatMap((kind) =>
-      Array.from(
-        verbOfKind(kind).offers?.(state, seat) ?? [],
-        (offer) => ({ kind, ...offer }) as object as Offer<Input>,
-      ),
-    );
+  /** Plain loops: random play lists hundreds of offers before every entry. */
+  const offers = (state: State, seat: Seat): readonly Offer<Input>[] => {
+    const all: object[] = [];
+    for (const kind of kinds) {
+      const ofKind = verbOfKind(kind).offers?.(state, seat);
+      if (ofKind !== undefined) for (const offer of ofKind) all.push({ kind, ...offer });
+    }
+    return all as Offer<Input>[];
+  };
   const refusal = (state: State, seat: Seat, input: Input): Message | undefined => {
     const { fields, refuses } = verbFor(input);
     return whyOutside(fields, input) ?? refuses?.(state, input, seat);
@@ -145,7 +147,7 @@ export function inputsWithin<Input extends { readonly kind: string }>(
   return inputs as Input[];
 }
 
-/** Plain loops: random play lists hundreds of inputs before every entry. */
+/** Plain loops, as above. */
 function addWithin(inputs: object[], offer: object): void {
   let found = [offer];
   for (const name of Object.keys(offer)) {
