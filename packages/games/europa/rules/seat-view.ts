@@ -1,13 +1,13 @@
 import { get } from '@empty-chair/kernel/ids';
 import { incomeOf, townCount, unrestOf } from './board.ts';
 import type { Area, Realm } from './content.ts';
-import { ALL_REALMS, ALL_TRADE_NODES, areas, realms, seaZones, tradeNodes } from './content.ts';
+import { ALL_REALMS, areas, realms, seaZones, tradeNodes } from './content.ts';
 import { areasWithUnits, deployed } from './human-units.ts';
 import type { IdeaType } from './numbers.ts';
 import { IDEA_TYPES, IDEAS, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { State } from './state.ts';
 import { AMOUNTS, EFFECTS } from './turn/effect-kinds.ts';
-import { canTradeAt } from './turn/trade.ts';
+import { nodesToTrade } from './turn/trade.ts';
 
 /** What a Player Realm has on the table, human or bot. */
 export interface SeatView {
@@ -86,9 +86,8 @@ export function viewDeeds(state: State, seat: number): DeedsView {
     playedByBots: state.players.flatMap(({ isBot, isActive, realm }) =>
       isBot && isActive ? [get(realms, realm).id] : [],
     ),
-    tradesAt: ALL_TRADE_NODES.flatMap((node) =>
-      me !== undefined && canTradeAt(state, me, node) ? [get(tradeNodes, node).id] : [],
-    ),
+    tradesAt:
+      me === undefined ? [] : nodesToTrade(state, me).map((node) => get(tradeNodes, node).id),
     ideas: IDEA_TYPES.map((type) => ({
       type,
       ids: IDEAS[type].map(({ id }) => id).filter((id) => !isMine(state.ideas.get(id))),

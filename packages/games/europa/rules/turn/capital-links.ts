@@ -22,20 +22,30 @@ export function linkedToCapital(state: State, player: Player): Links {
   const zones = new Set<SeaZone>(player.ships.filter(isDistantSea));
   const isLink = (area: Area): boolean =>
     influenceIn(player, area) > 0 || hasTownToTrade(state, player, area);
+  const openAreas = [...areas];
+  const openZones = [...zones];
   const addZones = (found: readonly SeaZone[]): void => {
-    for (const zone of found) if (player.ships.includes(zone)) zones.add(zone);
+    for (const zone of found) {
+      if (zones.has(zone) || !player.ships.includes(zone)) continue;
+      zones.add(zone);
+      openZones.push(zone);
+    }
   };
   const addAreas = (found: readonly Area[]): void => {
-    for (const area of found) if (isLink(area)) areas.add(area);
+    for (const area of found) {
+      if (areas.has(area) || !isLink(area)) continue;
+      areas.add(area);
+      openAreas.push(area);
+    }
   };
-  // A set is walked to its end, with what is added on the way.
-  for (let before = -1; before !== areas.size + zones.size; ) {
-    before = areas.size + zones.size;
-    for (const area of areas) {
+  while (openAreas.length + openZones.length > 0) {
+    const area = openAreas.pop();
+    if (area !== undefined) {
       addAreas(LAND_BORDERS[area] ?? []);
       addZones(SEA_BORDERS[area] ?? []);
     }
-    for (const zone of zones) {
+    const zone = openZones.pop();
+    if (zone !== undefined) {
       addZones(SEA_ADJACENT[zone] ?? []);
       addAreas(COASTS[zone] ?? []);
     }

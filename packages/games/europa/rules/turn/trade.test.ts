@@ -6,9 +6,9 @@ import type { ChartStart } from '../../examples/chart-turn.ts';
 import { INTRODUCTORY, playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
 import { configFrom } from '../config-words.ts';
 import type { TradeNode } from '../content.ts';
-import { ALL_TRADE_NODES, NONE, tradeNodeOf, tradeNodes } from '../content.ts';
+import { NONE, tradeNodeOf, tradeNodes } from '../content.ts';
 import { europa } from '../module.ts';
-import { canTradeAt } from './trade.ts';
+import { nodesToTrade } from './trade.ts';
 
 /*
  * At the start England has ships in the English Channel and the Eastern Atlantic, Castile in the
@@ -20,9 +20,7 @@ const nodeNamed = (id: string): TradeNode => tradeNodeOf(id) ?? NONE;
 const nodesOf = (position: object, who: string): readonly string[] => {
   const state = positionOf(position);
   const player = playerNamed(state, who);
-  return ALL_TRADE_NODES.filter((node) => canTradeAt(state, player, node)).map(
-    (node) => tradeNodes[node]?.id ?? '',
-  );
+  return nodesToTrade(state, player).map((node) => tradeNodes[node]?.id ?? '');
 };
 
 describe('which nodes a realm can trade in', () => {

@@ -16,6 +16,7 @@ import {
 import { PASSIVE_TRADE } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, nodeRef, realmRef, rule } from '../words.ts';
+import type { Links } from './capital-links.ts';
 import { hasTownToTrade, linkedToCapital } from './capital-links.ts';
 import type { Deeds } from './facts-and-deeds.ts';
 import { amountsOfDeed } from './facts-and-deeds.ts';
@@ -24,12 +25,24 @@ import type { Chooser } from './turn.ts';
 
 /** EU-12.3: bots trade in NAVAL; the others collect beside them, and when a human trades. */
 
-/** EU-12.4: a chain to the node, which ends inland in a Town beside it, at sea in a Ship beside it. */
-export function canTradeAt(state: State, player: Player, node: TradeNode): boolean {
-  const { areas, zones } = linkedToCapital(state, player);
+/**
+ * EU-12.4: a chain to the node, which ends inland in a Town beside it, at sea in a Ship beside it.
+ * Whoever asks for many nodes follows the chains once.
+ */
+function canTradeAt(
+  state: State,
+  player: Player,
+  node: TradeNode,
+  { areas, zones }: Links = linkedToCapital(state, player),
+): boolean {
   return tradeNodes[node]?.kind === 'inland'
     ? areasBesideNode(node).some((area) => areas.has(area) && hasTownToTrade(state, player, area))
     : (NODE_SEA_ZONES[node] ?? []).some((zone) => zones.has(zone));
+}
+
+export function nodesToTrade(state: State, player: Player): readonly TradeNode[] {
+  const links = linkedToCapital(state, player);
+  return ALL_TRADE_NODES.filter((node) => canTradeAt(state, player, node, links));
 }
 
 /** R-TRADE-1: its Area and those that border on it; of a node in a desert, those around the desert. */
@@ -42,10 +55,18 @@ function areasBesideNode(node: TradeNode): readonly Area[] {
 
 const NODE_RANK = alphabeticalRanks(tradeNodes.map(({ id }) => id));
 
-export const nodeToTrade: Selection<Chooser, TradeNode, TradeAmounts> = {
+export interface Trading extends TradeAmounts {
+  readonly links: Links;
+}
+export const nodeToTrade: Selection<Chooser, TradeNode, Trading> = {
   rule: rule('EU-22.7'),
   options: () => ALL_TRADE_NODES,
-  filters: [{ why: m('why.canTrade'), keep: ({ state, me }, node) => canTradeAt(state, me, node) }],
+  filters: [
+    {
+      why: m('why.canTrade'),
+      keep: ({ state, me }, node, { links }) => canTradeAt(state, me, node, links),
+    },
+  ],
   tiebreaks: [
     {
       why: m('why.highestTrade'),
@@ -102,7 +123,11 @@ function moveMerchant(table: Table<unknown>, bot: Player, node: TradeNode, by: R
 export const deeds = {
   chooseTradeNode: (table) => {
     const turn = table.scene;
-    turn.node = select(table, nodeToTrade, amountsOfTrade(turn.state)) ?? NONE;
+    turn.node =
+      select(table, nodeToTrade, {
+        ...amountsOfTrade(turn.state),
+        links: linkedToCapital(turn.state, turn.me),
+      }) ?? NONE;
     if (turn.node !== NONE) moveMerchant(table, turn.me, turn.node, rule('EU-22.7'));
   },
   trade: (table, amount) => {

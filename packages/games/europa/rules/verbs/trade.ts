@@ -1,8 +1,7 @@
 import { flag } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
 import { activePlayers, playerOf } from '../board.ts';
-import { ALL_TRADE_NODES } from '../content.ts';
-import { canTradeAt, gainPassively } from '../turn/trade.ts';
+import { gainPassively, nodesToTrade } from '../turn/trade.ts';
 import { m, nodeRef } from '../words.ts';
 import { node } from './fields.ts';
 import { isActing, selfRef, verb } from './verb.ts';
@@ -13,9 +12,7 @@ export const trade = verb({
   *offers(state, seat) {
     if (!isActing(state, seat)) return;
     const me = playerOf(state, seat);
-    for (const at of ALL_TRADE_NODES) {
-      if (canTradeAt(state, me, at)) yield { node: at, isMercantilist: false };
-    }
+    for (const at of nodesToTrade(state, me)) yield { node: at, isMercantilist: false };
   },
   apply: (table, given) => {
     const state = table.scene;
