@@ -121,6 +121,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.setUpHouseTargets': CARD,
   'do.setUpPrinted': CARD,
   'see.target': 'foresight',
+  'see.houseTarget': 'foresight',
   'see.noTarget': 'foresight',
   'see.opponent': 'foresight',
   'see.countered': 'foresight',

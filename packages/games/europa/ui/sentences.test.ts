@@ -120,3 +120,26 @@ test.each([
   const lines = Object.entries(shown).filter(([id]) => /^(do|see)\./.test(id));
   expect(lines.filter(([, text]) => TYPED.test(text)).map(([id]) => id)).toEqual([]);
 });
+
+describe('in English', () => {
+  const english = createRenderer('en', en);
+  const line = (id: keyof typeof en, who: Ref): string =>
+    english
+      .render({ id: id as string as MessageId, params: { who, enemy: burgundy, realm: burgundy } })
+      .replaceAll('\u00a0', ' ');
+
+  test('a Realm with a plural name takes the verb and the pronoun in the plural', () => {
+    expect(line('do.declareWar', england)).toBe('England declares War on Burgundy.');
+    expect(line('do.declareWar', ottomans)).toBe('Ottomans declare War on Burgundy.');
+    expect(line('see.houseTarget', england)).toBe('England rolls its house target: Burgundy.');
+    expect(line('see.houseTarget', ottomans)).toBe('Ottomans roll their house target: Burgundy.');
+  });
+});
+
+test('later names of Realms have a name in every language', () => {
+  for (const catalogue of [en, pl, cs]) {
+    for (const id of ['spain', 'prussia', 'great_britain'] as const) {
+      expect(catalogue[`ref.realm.${id}`]).not.toBe('');
+    }
+  }
+});

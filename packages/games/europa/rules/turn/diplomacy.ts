@@ -10,7 +10,7 @@ import { rollDie } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
 import { placeInfluence, removeInfluence } from './power.ts';
-import { rollTarget } from './targets.ts';
+import { rollTarget, tellTarget } from './targets.ts';
 import { changeOwner } from './towns.ts';
 
 const opponentsInfluence = (state: State, me: Player, realm: Realm): number =>
@@ -69,12 +69,8 @@ export const deeds = {
     const turn = table.scene;
     const found = rollTarget(table, 'diplomatic');
     turn.target = found !== undefined && 'realm' in found ? found : undefined;
-    const who = realmRef(turn.me.realm);
-    if (turn.target === undefined) table.emit?.(rule('EU-19.5'), m('see.noTarget'), { who });
-    else {
-      const realm = realmRef(turn.target.realm);
-      table.emit?.(rule('EU-8.2'), m('see.target'), { who, realm });
-    }
+    if (turn.target !== undefined) tellTarget(table, 'diplomatic', turn.target.realm);
+    else table.emit?.(rule('EU-19.5'), m('see.noTarget'), { who: realmRef(turn.me.realm) });
   },
   annex: (table) => {
     const { state, me, target } = table.scene;

@@ -198,7 +198,7 @@ describe('an Event in one line', () => {
     expect(path).toContain('MI9');
     const prestige = told.indexOf('do.gainPrestige n=2 who=england');
     expect(prestige).toBeGreaterThan(0);
-    expect(told.findIndex((one) => one.startsWith('see.target'))).toBeGreaterThan(prestige);
+    expect(told.findIndex((one) => one.startsWith('see.houseTarget'))).toBeGreaterThan(prestige);
   });
 
   test.each([

@@ -11,7 +11,7 @@ describe('R-HOUSE-1, R-HOUSE-2: the house chart is called so, with die and branc
     const england = { mat: { army: 0, reserve: 0 } };
     const { told } = runChart('military', { position: { players: { england } } }, { dice: ['1'] });
     expect(told[0]).toBe('see.houseRoll branch=1 dice=[1] who=england');
-    expect(told[1]).toMatch(/^see\.target realm=\w+ who=england$/);
+    expect(told[1]).toMatch(/^see\.houseTarget realm=\w+ who=england$/);
   });
 
   test('not where a pack has the chart of the booklet', () => {

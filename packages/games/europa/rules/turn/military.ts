@@ -15,7 +15,7 @@ import { enemyAreas } from './march-ways.ts';
 import { chooseZone, findSeaEnemy, putShip } from './naval.ts';
 import { removeInfluence } from './power.ts';
 import { zonesForShip } from './ships-and-ports.ts';
-import { rollTarget } from './targets.ts';
+import { rollTarget, tellTarget } from './targets.ts';
 import { findTriggered } from './triggered.ts';
 import { addUnrest } from './unrest.ts';
 import { activate, answerDeclaration, areNeighbours, beginWar } from './war.ts';
@@ -53,10 +53,7 @@ export const deeds = {
       return;
     }
     turn.target = found;
-    table.emit?.(rule('EU-8.2'), m('see.target'), {
-      who: realmRef(me.realm),
-      realm: realmRef(found.realm),
-    });
+    tellTarget(table, 'military', found.realm);
   },
   placeClaim: (table) => {
     const { state, me, target } = table.scene;

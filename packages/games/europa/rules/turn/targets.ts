@@ -151,6 +151,16 @@ export function rollTarget(table: TurnTable, kind: TargetingKind): Found | undef
   return found;
 }
 
+/** The line names a house target as one: the roll before it is a line of its own. */
+export function tellTarget(table: TurnTable, kind: TargetingKind, realm: Realm): void {
+  const { state, me } = table.scene;
+  const isHouse = state.config.targets === 'house' && isHouseChart(state, me, kind);
+  table.emit?.(rule('EU-8.2'), isHouse ? m('see.houseTarget') : m('see.target'), {
+    who: realmRef(me.realm),
+    realm: realmRef(realm),
+  });
+}
+
 const isHouseChart = (state: State, { realm }: Player, kind: TargetingKind): boolean =>
   !state.rules.targets.some((one) => realmOf(one.realm) === realm && one.kind === kind);
 
