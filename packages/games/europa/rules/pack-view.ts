@@ -11,14 +11,18 @@ export { encodePack, packJson } from './pack/encode.ts';
 export { KNOWN } from './pack/known.ts';
 export { OWN_RULES } from './pack/rules.ts';
 export type {
+  BattleFace,
   CardChange,
   ChartChange,
   DeckList,
+  ExplorationFace,
   NodeChange,
   Pack,
+  PackDie,
   RealmTargets,
   RuleSet,
 } from './pack/types.ts';
+export { DICE, FACE_KINDS, MOST_FACES, SKULL_FACE } from './pack/types.ts';
 export type { Target, TargetingChart, TargetingKind, TargetNode } from './targeting/types.ts';
 export { TARGET_KINDS, TARGETING_KINDS } from './targeting/types.ts';
 

@@ -8,15 +8,17 @@ import { readDecks } from './decode-decks.ts';
 import { readTargets } from './decode-targets.ts';
 import { knownId } from './known-id.ts';
 import type {
+  BattleFace,
   CardChange,
   ChartChange,
   DiceFaces,
+  ExplorationFace,
   Known,
   NodeChange,
   Pack,
   RealmTargets,
 } from './types.ts';
-import { BATTLE_DICE, FACE_KINDS } from './types.ts';
+import { DICE, FACE_KINDS, MOST_FACES, SKULL_FACE } from './types.ts';
 
 const LIMITS = {
   /** Characters. A pack with every chart typed in anew has some 100,000. */
@@ -25,8 +27,6 @@ const LIMITS = {
   amount: 99,
   text: 500,
   depth: 6,
-  leastFaces: 1,
-  mostFaces: 20,
 } as const;
 
 const LANGUAGES = ['en', 'pl', 'cs'] as const;
@@ -73,16 +73,25 @@ export function decodePack(data: unknown, known: Known): Pack {
 }
 
 function readDice(value: unknown, path: string): DiceFaces {
-  const fields = json.object(value, path, BATTLE_DICE);
+  const fields = json.object(value, path, DICE);
   return Object.fromEntries(
     Object.entries(fields).map(([die, list]) => {
       const at = json.join(path, die);
-      const faces = json.list(list, at, (face, where) => json.oneOf(face, where, FACE_KINDS));
-      json.whole(faces.length, at, LIMITS.leastFaces, LIMITS.mostFaces);
+      const faces = json.list<BattleFace | ExplorationFace>(
+        list,
+        at,
+        die === 'exploration' ? readExplorationFace : readBattleFace,
+      );
+      json.whole(faces.length, at, 1, MOST_FACES);
       return [die, faces];
     }),
   );
 }
+const readBattleFace: json.Reader<BattleFace> = (face, at) => json.oneOf(face, at, FACE_KINDS);
+const readExplorationFace: json.Reader<ExplorationFace> = (face, at) =>
+  typeof face === 'string'
+    ? json.oneOf(face, at, [SKULL_FACE] as const)
+    : json.whole(face, at, 1, MOST_FACES);
 
 function byName<T>(
   fields: json.Fields,

@@ -58,7 +58,7 @@ const FULL: Pack = {
     { realm: 'austria', kind: 'diplomatic', chart: [] },
     { realm: 'france', kind: 'military', chart: [] },
   ],
-  dice: { infantry: ['hit', 'blank', 'hit'], artillery: ['blank'] },
+  dice: { infantry: ['hit', 'blank', 'hit'], artillery: ['blank'], exploration: [1, 'skull', 4] },
 };
 
 describe('a pack written to a file', () => {

@@ -240,6 +240,16 @@ describe('a pack that cannot be', () => {
       },
       'targets.france.military[0].target: data.outOfRange least=1 most=1 value=2',
     ],
+    [
+      'a number that no die shows',
+      { dice: { exploration: [1, 0] } },
+      'dice.exploration[1]: data.outOfRange',
+    ],
+    [
+      'a hit on the Exploration Die',
+      { dice: { exploration: ['hit'] } },
+      'dice.exploration[0]: data.notOneOf',
+    ],
     ['a die without a face', { dice: { infantry: [] } }, 'dice.infantry: data.outOfRange'],
     [
       'a face that is none',

@@ -15,13 +15,23 @@ export interface Pack {
   readonly dice: DiceFaces;
 }
 
-/** The faces of the dice of the box, which are not public: each is a hit, or it is not. */
-export const BATTLE_DICE = ['infantry', 'artillery'] as const;
+/** Of a battle die each face is a hit, or it is not. */
+const BATTLE_DICE = ['infantry', 'artillery'] as const;
 export type BattleDie = (typeof BATTLE_DICE)[number];
 export const FACE_KINDS = ['hit', 'blank'] as const;
+export type BattleFace = (typeof FACE_KINDS)[number];
+/** EU-22.9: a skull, whatever number stands beside it, for the expedition fails; else a number. */
+export const SKULL_FACE = 'skull';
+export type ExplorationFace = number | typeof SKULL_FACE;
+
+/** The faces of the dice of the box, which are not public. */
 export type DiceFaces = Readonly<
-  Partial<Record<BattleDie, readonly (typeof FACE_KINDS)[number][]>>
+  Partial<Record<BattleDie, readonly BattleFace[]> & { exploration: readonly ExplorationFace[] }>
 >;
+export const DICE = [...BATTLE_DICE, 'exploration'] as const;
+export type PackDie = (typeof DICE)[number];
+/** How many faces a die can have, and how high a number on it can be. */
+export const MOST_FACES = 20;
 
 export interface ChartChange {
   readonly id: ChartId;

@@ -1,6 +1,15 @@
+import { scriptedAnswers } from '@empty-chair/kernel/scripted';
+import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import { Recorder } from '@empty-chair/kernel/trace';
+import { seat } from '@empty-chair/kernel/words';
+import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
-import { runChart } from '../../examples/chart-turn.ts';
+import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
+import { quiet } from '../../examples/phase-position.ts';
+import { areas } from '../content.ts';
+import { deeds } from './overseas.ts';
+import { beginTurn, isSkull } from './turn.ts';
 
 /** Canada is a vacant Territory of America, so a Claim there is a Colonial one. */
 const QUEST = 'quest_for_the_new_world';
@@ -132,5 +141,37 @@ describe('EXPLORE', () => {
       expect(told).toEqual(['do.placeClaim area=antilles who=england']);
       expect(path.slice(0, 4)).toEqual(['EX1', 'EX2', 'EX2b', 'EX5']);
     });
+  });
+});
+
+describe('EU-22.9: the Exploration Die whose faces a pack names', () => {
+  const ABROAD = [...HOME, 'caribbean_sea'];
+  const rolled = (
+    face: number | 'skull',
+    choices: readonly string[],
+    { dice = false, ships = ABROAD } = {},
+  ) => {
+    const pack = { format: 1, name: 'mine', dice: { exploration: [face, face] } };
+    const state = positionOf({ pack, players: { england: { ships } } });
+    const { ask, finish } = scriptedAnswers({ cards: [], dice: [], choices });
+    const { emit, happenings } = new Recorder();
+    const scene = beginTurn(state, seat(state.players.indexOf(playerNamed(state, 'england'))));
+    deeds.rollExploration({ ...quiet(scene), atTable: { ...CHANCE_BY_APP, dice }, ask, emit });
+    finish();
+    const found = isSkull(scene.found) ? 'skull' : (areas[scene.found]?.id ?? 'nothing');
+    return [found, happenings.map(showMessage)];
+  };
+
+  test('is rolled by the app: a skull asks nothing, a number is looked up on the board', () => {
+    expect(rolled('skull', [])).toEqual(['skull', ['see.explorationDie face=skull who=england']]);
+    const four = ['see.explorationDie face=4 who=england'];
+    expect(rolled(4, ['canada'])).toEqual(['canada', four]);
+    expect(rolled(4, ['none'])).toEqual(['nothing', four]);
+  });
+  test('but not where dice are rolled on the table', () => {
+    expect(rolled(4, ['skull'], { dice: true })).toEqual(['skull', []]);
+  });
+  test('and not where nothing can be found or lost', () => {
+    expect(rolled('skull', [], { ships: HOME })).toEqual(['nothing', []]);
   });
 });

@@ -16,9 +16,11 @@ import {
   seaZones,
 } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
+import type { ExplorationFace } from '../pack/types.ts';
+import { SKULL_FACE } from '../pack/types.ts';
 import { QUEST } from '../seating.ts';
 import type { Player, State } from '../state.ts';
-import { areaRef, m, provinceRef, realmRef, ref, rule, seaZoneRef } from '../words.ts';
+import { areaRef, m, numberRef, provinceRef, realmRef, ref, rule, seaZoneRef } from '../words.ts';
 import { askFor, askPlace, askWhether } from './ask.ts';
 import { placeClaim, removeClaim } from './claims.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
@@ -158,7 +160,7 @@ export const deeds = {
       table.scene.isEnded = true;
     }
   },
-  /** The Exploration Die is rolled on the table, and what it finds is read off the board. */
+  /** What the Exploration Die finds is read off the board; a skull finds nothing. */
   rollExploration: (table) => {
     const turn = table.scene;
     const there = discoverable(turn.state, turn.me);
@@ -167,17 +169,10 @@ export const deeds = {
       turn.found = NONE;
       return;
     }
-    turn.found = askFor<Area | Skull>(
-      table,
-      {
-        rule: rule('EU-22.9'),
-        ask: m('ask.exploration'),
-        params: { who: realmRef(turn.me.realm) },
-      },
-      [SKULL, NONE, ...there],
-      (area) =>
-        isSkull(area) ? ref('case', 'skull') : area === NONE ? ref('case', 'none') : areaRef(area),
-    );
+    const face = rollExplorationDie(table);
+    if (face === undefined) turn.found = askRolled(table, there);
+    else if (face === SKULL_FACE) turn.found = SKULL;
+    else turn.found = there.length === 0 ? NONE : askFound(table, there, face);
   },
   loseDistantShip: (table) => {
     const { me } = table.scene;
@@ -194,6 +189,46 @@ export const deeds = {
     if (found !== NONE && !isSkull(found)) placeClaim(table, state, me, found, rule('EU-22.9'));
   },
 } satisfies Deeds;
+
+/** Where a pack names its faces the app rolls it, unless dice are rolled on the table. */
+function rollExplorationDie({
+  scene: { state, me },
+  rng,
+  atTable,
+  emit,
+}: TurnTable): ExplorationFace | undefined {
+  const faces = state.rules.dice.exploration;
+  if (faces === undefined || atTable.dice) return undefined;
+  const face = faces[rng.below(faces.length)] as ExplorationFace;
+  const shown = face === SKULL_FACE ? ref('case', 'skull') : numberRef(face);
+  emit?.(rule('EU-22.9'), m('see.explorationDie'), { who: realmRef(me.realm), face: shown });
+  return face;
+}
+
+const askRolled = (table: TurnTable, there: readonly Area[]): Area | Skull =>
+  askFor<Area | Skull>(
+    table,
+    {
+      rule: rule('EU-22.9'),
+      ask: m('ask.exploration'),
+      params: { who: realmRef(table.scene.me.realm) },
+    },
+    [SKULL, NONE, ...there],
+    (area) =>
+      isSkull(area) ? ref('case', 'skull') : area === NONE ? ref('case', 'none') : areaRef(area),
+  );
+
+const askFound = (table: TurnTable, there: readonly Area[], n: number): Area =>
+  askPlace(
+    table,
+    {
+      rule: rule('EU-22.9'),
+      ask: m('ask.found'),
+      params: { who: realmRef(table.scene.me.realm), n },
+    },
+    there,
+    areaRef,
+  );
 
 /** Distant Areas on the continents of the bot's ships and towns, without its Claim or town. */
 function discoverable(state: State, me: Player): readonly Area[] {

@@ -1,7 +1,7 @@
 import { BadData } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
-import type { Pack, RuleSet, TargetingKind } from '../../rules/pack-view.ts';
-import { applyPack, decodePack, encodePack, KNOWN, readPack } from '../../rules/pack-view.ts';
+import type { Pack, PackDie, RuleSet, TargetingKind } from '../../rules/pack-view.ts';
+import { applyPack, DICE, decodePack, encodePack, KNOWN, readPack } from '../../rules/pack-view.ts';
 
 export interface PackFault {
   /** In the file, as docs/rules-pack.md names it. */
@@ -42,7 +42,8 @@ export type Place =
     }
   | { readonly tab: 'cards'; readonly card: number | undefined }
   | { readonly tab: 'decks'; readonly realm: string | undefined; readonly age: number }
-  | { readonly tab: 'targets'; readonly realm: string | undefined; readonly kind: TargetingKind };
+  | { readonly tab: 'targets'; readonly realm: string | undefined; readonly kind: TargetingKind }
+  | { readonly tab: 'dice'; readonly die: PackDie | undefined };
 
 /** The place that a fault is about, so that one tap leads to it. */
 export function placeOfFault({ path }: PackFault, pack: Pack): Place | undefined {
@@ -52,6 +53,10 @@ export function placeOfFault({ path }: PackFault, pack: Pack): Place | undefined
   if (part === 'targets') {
     const kind = path.split(/[.[]/)[2] === 'diplomatic' ? 'diplomatic' : 'military';
     return { tab: 'targets', realm: id, kind };
+  }
+  if (part === 'dice') {
+    const die = path.split(/[.[]/)[1];
+    return { tab: 'dice', die: DICE.find((one) => one === die) };
   }
   const deck = pack.decks[Number(/^decks\[(\d+)\]/.exec(path)?.[1])];
   return deck === undefined ? undefined : { tab: 'decks', realm: deck.realm, age: deck.age };

@@ -7,12 +7,13 @@ import { faultOfPack } from './check-pack.ts';
 import { draftRules } from './draft-rules.ts';
 import { countChanges, emptyPack } from './pack-model.ts';
 
-/** The places that the four parts begin with. */
+/** The places that the parts begin with. */
 export const PARTS = [
   { tab: 'charts', chart: undefined, node: undefined },
   { tab: 'cards', card: undefined },
   { tab: 'decks', realm: undefined, age: 1 },
   { tab: 'targets', realm: undefined, kind: 'military' },
+  { tab: 'dice', die: undefined },
 ] as const satisfies readonly Place[];
 
 /** The pack in hand: what it is now, what it was, where one is in it, and what the game says to it. */

@@ -13,8 +13,10 @@ import {
   setText,
 } from './chart-edits.ts';
 import { chartTally, nodeRows } from './chart-rows.ts';
+import { faultOfPack, placeOfFault } from './check-pack.ts';
 import { isDeckChanged, removedCards, restoreDeck, setDeck, toggleCard } from './deck-edits.ts';
-import { cleared, countChanges, emptyPack, renamed } from './pack-model.ts';
+import { canAddFace, countFace, listedFaces, restoreDie, setFaces } from './dice-edits.ts';
+import { changesByPart, cleared, countChanges, emptyPack, renamed } from './pack-model.ts';
 
 const RULES = OWN_RULES;
 const EMPTY = emptyPack('mine');
@@ -138,4 +140,43 @@ describe('deck lists', () => {
 test('a pack keeps its name when all changes are taken back', () => {
   const pack = renamed(setCard(RULES, EMPTY, 5, 'cost', 2), 'Austria');
   expect(cleared(pack)).toEqual(emptyPack('Austria'));
+});
+
+describe('changes of dice', () => {
+  test('the faces are counted; without a face the die is not in the pack', () => {
+    const one = setFaces(EMPTY, 'infantry', 'hit', 2);
+    const both = setFaces(one, 'infantry', 'blank', 1);
+    expect(both.dice).toEqual({ infantry: ['hit', 'hit', 'blank'] });
+    expect(countFace(both, 'infantry', 'hit')).toBe(2);
+    expect(setFaces(setFaces(both, 'infantry', 'hit', 0), 'infantry', 'blank', 0)).toEqual(EMPTY);
+    expect(restoreDie(both, 'infantry')).toEqual(EMPTY);
+  });
+
+  test('each die is one change', () => {
+    const one = setFaces(EMPTY, 'infantry', 'hit', 2);
+    const both = setFaces(one, 'exploration', 'skull', 1);
+    expect([countChanges(one), countChanges(both)]).toEqual([1, 2]);
+    expect(changesByPart(both)).toEqual({ charts: 0, cards: 0, decks: 0, targets: 0, dice: 2 });
+    expect(cleared(both)).toEqual(EMPTY);
+  });
+
+  test('the Exploration Die has numbers and skulls, also numbers that a file brings', () => {
+    const pack = setFaces(setFaces(EMPTY, 'exploration', 3, 1), 'exploration', 'skull', 1);
+    expect(pack.dice.exploration).toEqual(['skull', 3]);
+    expect(decodePack(encodePack(pack), KNOWN)).toEqual(pack);
+    expect(listedFaces(pack, 'exploration').slice(0, 3)).toEqual(['skull', 1, 2]);
+    const high: typeof pack = { ...EMPTY, dice: { exploration: [14] } };
+    expect(listedFaces(high, 'exploration').at(-1)).toBe(14);
+  });
+
+  test('a die has twenty faces at most', () => {
+    const full = setFaces(EMPTY, 'artillery', 'hit', 20);
+    expect([canAddFace(EMPTY, 'artillery'), canAddFace(full, 'artillery')]).toEqual([true, false]);
+    const path = (pack: typeof full) => faultOfPack(RULES, pack)?.path;
+    expect(path(full)).toBeUndefined();
+    const more = setFaces(full, 'artillery', 'blank', 1);
+    expect(path(more)).toBe('dice.artillery');
+    const fault = faultOfPack(RULES, more);
+    expect(fault && placeOfFault(fault, more)).toEqual({ tab: 'dice', die: 'artillery' });
+  });
 });

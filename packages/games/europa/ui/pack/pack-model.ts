@@ -2,7 +2,7 @@ import type { Pack } from '../../rules/pack-view.ts';
 
 /**
  * A pack as the editor changes it: every edit gives a new pack, and holds only what differs from
- * the rules as they come. The edits themselves lie by their part: charts, cards, decks, targets.
+ * the rules as they come. The edits themselves lie by their part: charts, cards, decks, targets, dice.
  */
 export const emptyPack = (name: string): Pack => ({
   format: 1,
@@ -19,13 +19,17 @@ export const renamed = (pack: Pack, name: string): Pack => ({ ...pack, name });
 /** All changes taken back; the name stays. */
 export const cleared = ({ name }: Pack): Pack => emptyPack(name);
 
-export function countChanges({ charts, cards, decks, targets }: Pack): number {
-  const inCharts = charts.reduce(
-    (sum, { nodes, removed }) => sum + nodes.length + removed.length,
-    0,
-  );
-  return inCharts + cards.length + decks.length + targets.length;
-}
+export const countChanges = (pack: Pack): number =>
+  Object.values(changesByPart(pack)).reduce((sum, n) => sum + n, 0);
+
+/** As many as the owner has made in each part of the editor. */
+export const changesByPart = ({ charts, cards, decks, targets, dice }: Pack) => ({
+  charts: charts.reduce((sum, { nodes, removed }) => sum + nodes.length + removed.length, 0),
+  cards: cards.length,
+  decks: decks.length,
+  targets: targets.length,
+  dice: Object.keys(dice).length,
+});
 
 /** A list with one item changed in its place, added at the end, or taken out by giving none. */
 export function replaced<T>(
