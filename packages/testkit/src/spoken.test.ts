@@ -39,8 +39,14 @@ describe('spokenProblems', () => {
     ['total', 'Total of {seat}: {n}', 'total: is said without {seat}'],
     ['added', '{m, plural, one {#} other {# of {n}}}', 'added: is said without {m}'],
     ['rolled', '{n}', 'rolled: is said without {n}'],
+    ['rolled', '{whoAre, select, many {roll} other {rolls}}', 'rolled: is said without {who}'],
   ])('%s as %s', (id, pattern, problem) => {
     expect(problemsWith({ [id]: pattern })).toEqual([problem]);
+  });
+
+  test('a verb that agrees with an argument needs no other', () => {
+    const pattern = '{n}: {nAre, select, many {are added} other {is added}}';
+    expect(problemsWith({ added: pattern })).toEqual([]);
   });
 
   test('a place without a name, in what comes of a turn', () => {

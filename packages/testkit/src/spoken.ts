@@ -37,7 +37,9 @@ export function spokenProblems<C, S, I>(
   { catalogue, configs, games, policy, most, inputs = [] }: SpokenOptions<C, S, I>,
 ): readonly string[] {
   const problems = new Set<string>();
-  const wanted = new Map(Object.entries(catalogue).map(([id, text]) => [id, argumentsOf(text)]));
+  const wanted = new Map(
+    Object.entries(catalogue).map(([id, text]) => [id, argumentsOf(text).map(givenFor)]),
+  );
   const nameOf = (ref: Ref): void => {
     const known = [`ref.${ref.kind}.${ref.id}`, `ref.${ref.kind}`];
     if (ref.kind === 'literal' || known.some((id) => Object.hasOwn(catalogue, id))) return;
@@ -120,6 +122,9 @@ function refsIn(trace: readonly TraceNode[]): readonly Ref[] {
     return node.kind === 'decision' ? node.options : [];
   });
 }
+
+/** What a verb agrees by follows from the name it agrees with: `whoAre` from `who`. */
+const givenFor = (name: string): string => name.replace(/Are$/, '');
 
 /** The arguments of an ICU pattern, those inside of plural and select branches too. */
 export function argumentsOf(pattern: string): readonly string[] {
