@@ -1,21 +1,14 @@
 import type { Column, NumberColumn } from '@empty-chair/kernel/ids';
 import type { Area, SeaZone } from './content.ts';
-import {
-  ALL_AREAS,
-  areas,
-  COASTS,
-  LAND_BORDERS,
-  NONE,
-  SEA_ADJACENT,
-  SEA_BORDERS,
-} from './content.ts';
+import { ALL_AREAS, areas, COASTS, LAND_BORDERS, NONE, SEA_BORDERS } from './content.ts';
+import type { MapFacts } from './map-facts.ts';
 
 /** Which areas and sea zones lie beside each other; what is not known has no neighbours here. */
 export const bordersByLand = (one: Area, other: Area): boolean =>
   LAND_BORDERS[one]?.includes(other) ?? false;
 
-export const areSeasAdjacent = (one: SeaZone, other: SeaZone): boolean =>
-  SEA_ADJACENT[one]?.includes(other) ?? false;
+export const areSeasAdjacent = ({ seaAdjacent }: MapFacts, one: SeaZone, other: SeaZone): boolean =>
+  seaAdjacent[one]?.includes(other) ?? false;
 
 /** By land, or across one sea zone: coastal areas on the same sea zone are adjacent. */
 const ADJACENT: Column<Area, readonly Area[]> = ALL_AREAS.map((area) => {

@@ -28,7 +28,7 @@ describe('ports', () => {
     ['bay_of_biscay', true],
     ['adriatic_sea', false],
   ])('R-GEO-5: a port with several candidates counts for %s: %s', (id, does) => {
-    expect(mayFace(province('baleares'), zone(id))).toBe(does);
+    expect(mayFace(positionOf(), province('baleares'), zone(id))).toBe(does);
     const before = positionOf();
     const after = positionOf({ owner: ownedBy('france', 'baleares') });
     const gained =

@@ -133,13 +133,13 @@ export const hasProvinces = (state: State, realm: Realm): boolean =>
 const hasFreeProvince = (state: State, realm: Realm): boolean =>
   provincesOf(state.map, realm).some((province) => occupierOf(state, province) === NONE);
 
-const ofHre = (area: Area): boolean => areas[area]?.hre.member !== 'no';
-export const isHreArea = ofHre;
+export const isHreArea = ({ map: { facts } }: State, area: Area): boolean =>
+  facts.isHre[area] === true;
 export const isElector = (area: Area): boolean => areas[area]?.elector === true;
 /** By its capital; of the Areas that are partly in the Empire, some realms are known not to be. */
 export function isHreMember(state: State, realm: Realm): boolean {
   const area = capitalAreaOf(state.map, realm);
-  return area !== NONE && ofHre(area) && realms[realm]?.outsideEmpire !== true;
+  return area !== NONE && isHreArea(state, area) && realms[realm]?.outsideEmpire !== true;
 }
 export const isEmperor = ({ emperor }: State, { realm }: Player): boolean => emperor === realm;
 export const authorityOf = (state: State, player: Player): number =>

@@ -1,6 +1,6 @@
 import { areSeasAdjacent, bordersByLand } from './adjacency.ts';
 import type { Area, Province, Realm, SeaZone } from './content.ts';
-import { areaWith, FACES, isDistant, LAND_BORDERS, MAY_FACE, SEA_BORDERS } from './content.ts';
+import { areaWith, isDistant, LAND_BORDERS, SEA_BORDERS } from './content.ts';
 import type { Ownership } from './geography.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf, provincesOfIn, worth } from './geography.ts';
 import { ARMY_CAPACITY } from './numbers.ts';
@@ -34,9 +34,14 @@ function total<T>(all: readonly T[], of: (one: T) => Range): Range {
 }
 
 /** As much as `n` if it faces one of the zones; candidates count for certain only all together. */
-function ifFacing(province: Province, zones: readonly SeaZone[], n: number): Range {
-  if (FACES[province]?.some((zone) => zones.includes(zone))) return exactly(n);
-  const candidates = MAY_FACE[province] ?? [];
+function ifFacing(
+  { facts }: Ownership,
+  province: Province,
+  zones: readonly SeaZone[],
+  n: number,
+): Range {
+  if (facts.faces[province]?.some((zone) => zones.includes(zone))) return exactly(n);
+  const candidates = facts.mayFace[province] ?? [];
   const fitting = candidates.filter((zone) => zones.includes(zone)).length;
   if (fitting === 0) return exactly(0);
   return fitting === candidates.length ? exactly(n) : { least: 0, most: n };
@@ -62,7 +67,7 @@ export function militaryCapacity(
     const at = areaWith(province);
     if (at === area) return exactly(n);
     if (blocked.hostileAreas?.has(at)) return exactly(0);
-    return bordersByLand(at, area) ? exactly(n) : ifFacing(province, zones, n);
+    return bordersByLand(at, area) ? exactly(n) : ifFacing(map, province, zones, n);
   });
   if (!isDistant(area)) return found;
   // What borders a Distant Area is not known, but no more than everything can.
@@ -82,7 +87,7 @@ export function portsLeftOpen(
   return own.filter((province) => {
     const at = areaWith(province);
     if (at === area || bordersByLand(at, area)) return false;
-    const { least, most } = ifFacing(province, zones, 1);
+    const { least, most } = ifFacing(map, province, zones, 1);
     return least !== most;
   });
 }
@@ -140,7 +145,7 @@ export function isJoinedBySeaBridge(
   const landings = coast(far);
   const sailed = new Set(coast(near));
   for (const zone of sailed) {
-    for (const other of ships) if (areSeasAdjacent(zone, other)) sailed.add(other);
+    for (const other of ships) if (areSeasAdjacent(map.facts, zone, other)) sailed.add(other);
   }
   return landings.some((zone) => sailed.has(zone));
 }

@@ -193,6 +193,7 @@ function decode(data: unknown, config: Config): State {
         ? undefined
         : json.at('pack', () => decodePack(fields['pack'], KNOWN));
     state.rules = json.at('pack', () => rulesWith(state.pack));
+    state.map = { ...state.map, facts: state.rules.map };
   }
   const players = json.object(fields['players'] ?? {}, 'players', seats);
   for (const [index, name] of seats.entries()) {

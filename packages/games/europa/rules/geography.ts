@@ -12,6 +12,8 @@ import {
   PROVINCES_IN,
   provinces,
 } from './content.ts';
+import type { MapFacts } from './map-facts.ts';
+import { GIVEN_MAP } from './map-facts.ts';
 import { MANPOWER, TAX_VALUE } from './numbers.ts';
 
 /** EU-28.2: who owns what, and all that can be computed from it. */
@@ -19,6 +21,7 @@ export interface Ownership {
   readonly side: Side;
   /** A realm, or NONE. */
   readonly owner: NumberColumn<Province, Realm>;
+  readonly facts: MapFacts;
   /** Each counts as one more Tax Value of its province for Tax Income, strength and MC of an NPR. */
   readonly manpowerTokens?: ReadonlySet<Province>;
 }
@@ -27,6 +30,7 @@ export interface Ownership {
 export const printedOwnership = (side: Side): Ownership => ({
   side,
   owner: idColumn(PRINTED_OWNER[side]),
+  facts: GIVEN_MAP,
 });
 
 const printedSizes = (side: Side): Column<Province, Size | undefined> =>

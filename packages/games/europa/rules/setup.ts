@@ -72,12 +72,13 @@ export function orderFrom({ players }: State, first: number): Seat[] {
 
 function emptyTable(config: Config, variant: Variant): State {
   const { side, empire, curiaSlots } = variant;
-  const map = startingMap(variant);
+  const rules = rulesWith(config.pack);
+  const map = { ...startingMap(variant), facts: rules.map };
   return {
     config,
     side,
     pack: config.pack,
-    rules: rulesWith(config.pack),
+    rules,
     age: variant.firstAge,
     round: 1,
     step: 'actions',
@@ -92,7 +93,7 @@ function emptyTable(config: Config, variant: Variant): State {
     occupier: idColumn(ALL_PROVINCES.map(() => NONE)),
     unrest: new Uint8Array(provinces.length),
     rebels: new Uint8Array(areas.length),
-    religion: Uint8Array.from(areas, ({ religion }) => RELIGIONS.indexOf(religion.id)),
+    religion: Uint8Array.from(rules.map.religion, (religion) => RELIGIONS.indexOf(religion)),
     pirates: new Uint8Array(tradeNodes.length),
     overlord: printedOverlords(variant, map),
     dnprs: dnprsOf(variant, map),

@@ -37,6 +37,7 @@ import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import type { Player, State } from './state.ts';
 import { isRebels } from './state.ts';
 import { cubesInSupply } from './turn/power.ts';
+import { isPort } from './turn/ships-and-ports.ts';
 import type { AreaView, BotMatView, MapView, ProvinceView } from './view-types.ts';
 import { realmRef, ref } from './words.ts';
 
@@ -74,7 +75,7 @@ export function viewMap(state: State): MapView {
       hasUnrest: hasUnrest(state, id),
       isCapital: capitals.has(id),
       isTerritory: isVacant(state, id),
-      isPort: provinces[id]?.port ?? false,
+      isPort: isPort(state, id),
     };
   };
   const areaView = (area: Area): AreaView => ({
@@ -82,7 +83,7 @@ export function viewMap(state: State): MapView {
     name: areaName(state.side, area),
     isDistant: isDistant(area),
     religion: RELIGIONS[state.religion[area] ?? 0] ?? '',
-    isHre: isHreArea(area),
+    isHre: isHreArea(state, area),
     isElector: isElector(area),
     taxValue: taxOfArea(state.side, area),
     rebels: state.rebels[area] ?? 0,

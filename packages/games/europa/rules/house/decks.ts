@@ -1,6 +1,6 @@
 import { BOT_CARD_COUNT } from '../bots/deck.ts';
 import type { Realm, Religion, SeaZone } from '../content.ts';
-import { FACES, MAY_FACE, provinces, seaZoneOf, seaZones } from '../content.ts';
+import { seaZoneOf, seaZones } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { provincesOf, taxIncome } from '../geography.ts';
 import { faithOf, faithOfReligion } from './faith.ts';
@@ -57,8 +57,11 @@ interface Shape {
 }
 
 function shapeOf(map: Ownership, bot: Realm, age: number, religion: Religion | undefined): Shape {
-  const own = provincesOf(map, bot).filter((province) => provinces[province]?.port === true);
-  const ports = own.map((port) => ({ faces: FACES[port] ?? [], mayFace: MAY_FACE[port] ?? [] }));
+  const own = provincesOf(map, bot).filter((province) => map.facts.isPort[province] === true);
+  const ports = own.map((port) => ({
+    faces: map.facts.faces[port] ?? [],
+    mayFace: map.facts.mayFace[port] ?? [],
+  }));
   const isOpen = ports.some(
     ({ faces, mayFace }) =>
       faces.some(isAtlantic) || (mayFace.length > 0 && mayFace.every(isAtlantic)),

@@ -3,6 +3,7 @@ import { withTowns } from '../../examples/towns.ts';
 import { ALL_PROVINCES, idColumn, NONE, provinceOf, provinces, realmOf } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { printedOwnership } from '../geography.ts';
+import { GIVEN_MAP } from '../map-facts.ts';
 import { setupOf, townsOf } from '../setups.ts';
 import { findTarget } from '../targeting/find.ts';
 import type { TargetingChart, TargetingKind } from '../targeting/types.ts';
@@ -24,7 +25,7 @@ function mapOf(owners: Readonly<Record<string, readonly string[]>>): Ownership {
   for (const [realm, ids] of Object.entries(owners)) {
     for (const id of ids) owner[found(provinceOf(id))] = found(realmOf(realm));
   }
-  return { side: '1444', owner };
+  return { side: '1444', owner, facts: GIVEN_MAP };
 }
 const chartOf = (map: Ownership, bot: string, kind: TargetingKind, players = [bot]) =>
   houseTargets(map, found(realmOf(bot)), kind, {

@@ -4,7 +4,7 @@ import { provinceByName, provinceByTax } from '../choices.ts';
 import type { Province, Realm } from '../content.ts';
 import { ALL_PROVINCES, NONE, provinces } from '../content.ts';
 import type { Ownership } from '../geography.ts';
-import { sizeOf } from '../geography.ts';
+import { provincesOf, sizeOf } from '../geography.ts';
 import { m, provinceRef, rule } from '../words.ts';
 import { best } from './choose.ts';
 
@@ -15,7 +15,6 @@ interface Shores extends Places<Province> {
 }
 
 const TERRITORIES = ALL_PROVINCES.filter((province) => provinces[province]?.territory === true);
-const PORTS = ALL_PROVINCES.filter((province) => provinces[province]?.port === true);
 const continentOf = (province: Province): string => provinces[province]?.map ?? '';
 
 const whereSettled: Tiebreak<unknown, Province, Shores> = {
@@ -44,9 +43,10 @@ export const territoriesOf = ({ owner }: Ownership, realm: Realm): readonly Prov
 
 /** None for a realm that has neither a port nor a Territory, or where nothing is vacant. */
 export function houseTerritory(map: Ownership, bot: Realm): Province | undefined {
-  const { side, owner } = map;
+  const { side, owner, facts } = map;
   const own = territoriesOf(map, bot);
-  if (own.length === 0 && !PORTS.some((port) => owner[port] === bot)) return undefined;
+  if (own.length === 0 && !provincesOf(map, bot).some((port) => facts.isPort[port] === true))
+    return undefined;
   const among = TERRITORIES.filter(
     (province) => owner[province] === NONE && sizeOf(side, province) !== undefined,
   );

@@ -3,6 +3,7 @@ import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import { faultOf } from '../charts/check.ts';
 import type { BotCard, Chart, ChartNode } from '../charts/types.ts';
+import { mapWith } from '../map-facts.ts';
 import { m } from '../words.ts';
 import type { CardChange, ChartChange, NodeChange, Pack, RuleSet } from './types.ts';
 
@@ -34,6 +35,7 @@ export function applyPack(rules: RuleSet, pack: Pack): RuleSet {
       ...pack.targets,
     ],
     dice: { ...rules.dice, ...pack.dice },
+    map: Object.keys(pack.map).length === 0 ? rules.map : mapWith(rules.map, pack.map),
     texts,
   };
 }

@@ -5,6 +5,7 @@ import { NODE_KINDS } from '../charts/types.ts';
 import { TARGETING_KINDS } from '../targeting/types.ts';
 import { m } from '../words.ts';
 import { readDecks } from './decode-decks.ts';
+import { readMap } from './decode-map.ts';
 import { readTargets } from './decode-targets.ts';
 import { knownId } from './known-id.ts';
 import type {
@@ -57,6 +58,7 @@ export function decodePack(data: unknown, known: Known): Pack {
     'decks',
     'targets',
     'dice',
+    'map',
   ]);
   json.whole(json.field(fields, '', 'format'), 'format', 1, 1);
   return {
@@ -69,6 +71,7 @@ export function decodePack(data: unknown, known: Known): Pack {
       readRealmTargets(realm, value, path, known),
     ).flat(),
     dice: json.optional(fields, '', 'dice', readDice, {}),
+    map: json.optional(fields, '', 'map', readMap, {}),
   };
 }
 

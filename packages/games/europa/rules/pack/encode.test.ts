@@ -12,6 +12,7 @@ const EMPTY: Pack = {
   decks: [],
   targets: [],
   dice: {},
+  map: {},
 };
 const FULL: Pack = {
   format: 1,
@@ -59,6 +60,12 @@ const FULL: Pack = {
     { realm: 'france', kind: 'military', chart: [] },
   ],
   dice: { infantry: ['hit', 'blank', 'hit'], artillery: ['blank'], exploration: [1, 'skull', 4] },
+  map: {
+    provinces: { galicia: { faces: ['bay_of_biscay'] }, corsica: { island: true } },
+    seaZones: { north_sea: { adjacent: ['english_channel'] } },
+    areas: { tirol: { hre: false, religion: 'protestant' } },
+    nodes: { Kazan: { areas: ['kazan', 'vologda'] } },
+  },
 };
 
 describe('a pack written to a file', () => {

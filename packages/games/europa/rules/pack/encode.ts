@@ -2,7 +2,16 @@ import type { Target, TargetingChart, TargetNode } from '../targeting/types.ts';
 import type { ChartChange, NodeChange, Pack, RealmTargets } from './types.ts';
 
 /** A pack in the form of docs/rules-pack.md; what is empty is left out. Decoding gives the pack back. */
-export function encodePack({ format, name, charts, cards, decks, targets, dice }: Pack): object {
+export function encodePack({
+  format,
+  name,
+  charts,
+  cards,
+  decks,
+  targets,
+  dice,
+  map,
+}: Pack): object {
   return {
     format,
     name,
@@ -17,6 +26,7 @@ export function encodePack({ format, name, charts, cards, decks, targets, dice }
     ...(decks.length > 0 && { decks }),
     ...(targets.length > 0 && { targets: targetsJson(targets) }),
     ...(Object.keys(dice).length > 0 && { dice }),
+    ...(Object.keys(map).length > 0 && { map }),
   };
 }
 

@@ -3,6 +3,7 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { BOT_CARDS, CHARTS } from '../charts/content.ts';
 import { nodeOf } from '../charts/types.ts';
+import { GIVEN_MAP } from '../map-facts.ts';
 import { applyPack } from './apply.ts';
 import { decodePack, readPack } from './decode.ts';
 import type { Known, RuleSet } from './types.ts';
@@ -20,6 +21,7 @@ const RULES: RuleSet = {
   decks: [],
   targets: [],
   dice: {},
+  map: GIVEN_MAP,
   texts: new Map(),
 };
 const pack = (fields: object) => ({ format: 1, name: 'from my booklet', ...fields });

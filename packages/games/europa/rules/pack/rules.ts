@@ -1,4 +1,5 @@
 import { BOT_CARDS, CHARTS } from '../charts/content.ts';
+import { GIVEN_MAP } from '../map-facts.ts';
 import { applyPack } from './apply.ts';
 import type { Pack, RuleSet } from './types.ts';
 
@@ -9,6 +10,7 @@ export const OWN_RULES: RuleSet = {
   decks: [],
   targets: [],
   dice: {},
+  map: GIVEN_MAP,
   texts: new Map(),
 };
 

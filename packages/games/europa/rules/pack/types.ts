@@ -1,4 +1,5 @@
 import type { BotCard, Chart, ChartId, ChartNode } from '../charts/types.ts';
+import type { MapChanges, MapFacts } from '../map-facts.ts';
 import type { TargetingChart, TargetingKind } from '../targeting/types.ts';
 
 /**
@@ -13,6 +14,7 @@ export interface Pack {
   readonly decks: readonly DeckList[];
   readonly targets: readonly RealmTargets[];
   readonly dice: DiceFaces;
+  readonly map: MapChanges;
 }
 
 /** Of a battle die each face is a hit, or it is not. */
@@ -75,6 +77,7 @@ export interface RuleSet {
   readonly decks: readonly DeckList[];
   readonly targets: readonly RealmTargets[];
   readonly dice: DiceFaces;
+  readonly map: MapFacts;
   /** Words of changed nodes by `chart/node` and language. */
   readonly texts: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }

@@ -92,7 +92,7 @@ export const imperialInfluence: Step<Turn> = {
 function nextImperialArea(table: TurnTable): Area | undefined {
   const { scene } = table;
   const hre = ALL_AREAS.filter(
-    (area) => isHreArea(area) && roomIn(scene, area) > 0 && hasSubject(scene, area),
+    (area) => isHreArea(scene.state, area) && roomIn(scene, area) > 0 && hasSubject(scene, area),
   );
   const electors = hre.filter(isElector);
   return (

@@ -22,7 +22,6 @@ import {
   LAND_BORDERS,
   PRINTED_OWNER,
   PROVINCES_IN,
-  provinces,
   SEA_BORDERS,
 } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
@@ -33,7 +32,7 @@ import { askWhether } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
 import { isEnemyRealm } from '../turn/enemies.ts';
 import { runTurn } from '../turn/run-turn.ts';
-import { hasShip, mayFace } from '../turn/ships-and-ports.ts';
+import { hasShip, isPort, mayFace } from '../turn/ships-and-ports.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 import { rebelsBesiegeArea } from './rebels.ts';
@@ -84,7 +83,7 @@ function isReachedByLand({ state }: Chooser, npr: Realm, area: Area): boolean {
 /** The Sea Zones on which both the Area and the realm have a Port. R-GEO-5: also one that may be. */
 function seasBetween({ state }: Chooser, npr: Realm, area: Area): readonly SeaZone[] {
   const facing = (all: readonly Province[], zone: SeaZone): boolean =>
-    all.some((province) => provinces[province]?.port && mayFace(province, zone));
+    all.some((province) => isPort(state, province) && mayFace(state, province, zone));
   const theirs = controlledBy(state, npr);
   return (SEA_BORDERS[area] ?? []).filter(
     (zone) => facing(PROVINCES_IN[area] ?? [], zone) && facing(theirs, zone),

@@ -11,8 +11,6 @@ import type { Counted, Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
 
-const HRE_AREAS: readonly Area[] = ALL_AREAS.filter(isHreArea);
-
 /**
  * Towns join areas, also those on provinces that the bot occupies. EU-20.2: while it defends the
  * Empire, all HRE Areas are joined to the Emperor's Capital.
@@ -21,7 +19,10 @@ export function blockedFor(state: State, me: Player): Blocked {
   const isDefender = state.isDefendingEmpire && isEmperor(state, me);
   return {
     occupied: new Set(lostProvinces(state, me)),
-    alsoJoined: new Set([...areasWithTowns(state, me), ...(isDefender ? HRE_AREAS : [])]),
+    alsoJoined: new Set([
+      ...areasWithTowns(state, me),
+      ...(isDefender ? ALL_AREAS.filter((area) => isHreArea(state, area)) : []),
+    ]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { hasTownIn, influenceIn } from '../board.ts';
 import type { Area, SeaZone } from '../content.ts';
-import { COASTS, LAND_BORDERS, NONE, SEA_ADJACENT, SEA_BORDERS } from '../content.ts';
+import { COASTS, LAND_BORDERS, NONE, SEA_BORDERS } from '../content.ts';
 import { capitalAreaOf, provincesOfIn } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { isDistantSea } from './ships-and-ports.ts';
@@ -46,7 +46,7 @@ export function linkedToCapital(state: State, player: Player): Links {
     }
     const zone = openZones.pop();
     if (zone !== undefined) {
-      addZones(SEA_ADJACENT[zone] ?? []);
+      addZones(state.map.facts.seaAdjacent[zone] ?? []);
       addAreas(COASTS[zone] ?? []);
     }
   }

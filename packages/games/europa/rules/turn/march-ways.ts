@@ -8,7 +8,6 @@ import {
   LAND_BORDERS,
   NONE,
   PROVINCES_IN,
-  SEA_ADJACENT,
   SEA_BORDERS,
 } from '../content.ts';
 import type { Player, State } from '../state.ts';
@@ -54,14 +53,15 @@ export interface Way {
   readonly isBridge: boolean;
 }
 
-function waysFrom({ ships }: Player, area: Area): readonly Way[] {
+function waysFrom({ map }: State, { ships }: Player, area: Area): readonly Way[] {
   const byLand = (LAND_BORDERS[area] ?? []).map((to) => ({ to, isBridge: false }));
   const known = new Set<Area>([area, ...byLand.map(({ to }) => to)]);
   const bridges: Way[] = [];
   // A bridge reaches as far as the chain of ships.
   const crossed = new Set((SEA_BORDERS[area] ?? []).filter((zone) => ships.includes(zone)));
   for (const zone of crossed) {
-    for (const next of SEA_ADJACENT[zone] ?? []) if (ships.includes(next)) crossed.add(next);
+    for (const next of map.facts.seaAdjacent[zone] ?? [])
+      if (ships.includes(next)) crossed.add(next);
     for (const to of COASTS[zone] ?? []) {
       if (known.has(to)) continue;
       known.add(to);
@@ -89,7 +89,7 @@ export function reachable(state: State, me: Player, from: Area): readonly Reache
   const goOn = (at: Reached, byBridge: boolean): void => {
     if (at.steps === MOST_STEPS) return;
     if (at.steps > 0 && mustStop(state, me, at.area)) return;
-    for (const { to, isBridge } of waysFrom(me, at.area)) {
+    for (const { to, isBridge } of waysFrom(state, me, at.area)) {
       if (isBridge !== byBridge || found.has(to) || !mayEnter(state, me, to)) continue;
       found.set(to, { area: to, hasBridge: at.hasBridge || isBridge, steps: at.steps + 1 });
     }
@@ -122,7 +122,7 @@ export function wayTo(
   const queue = [from];
   const seen = new Set(queue);
   for (const area of queue) {
-    for (const way of waysFrom(me, area)) {
+    for (const way of waysFrom(state, me, area)) {
       if (seen.has(way.to) || !mayEnter(state, me, way.to)) continue;
       seen.add(way.to);
       cameFrom.set(way.to, { from: area, way });

@@ -54,7 +54,7 @@ function sideOf({ scene: { state, me, isActive } }: TurnTable, player: Player, b
 const diceOf = (state: State, { main }: SeaDefence, zone: SeaZone, isLed: boolean): number =>
   navalDiceAgainstHuman(
     {
-      shipsInAdjacentZones: shipsBeside(main, zone),
+      shipsInAdjacentZones: shipsBeside(state, main, zone),
       diplomaticIdeas: main.mat.ideas.diplomatic,
       isLed,
     },

@@ -85,12 +85,12 @@ const UNITS_PER_INVADED_AREA = 2;
 function imperialUnits(state: State, npr: Realm, area: Area): number {
   const { emperor, authority } = state;
   if (emperor === NONE || isPlayerRealm(state, emperor)) return 0;
-  if (!isHreArea(area) || !isHreMember(state, npr)) return 0;
+  if (!isHreArea(state, area) || !isHreMember(state, npr)) return 0;
   const invaded = new Set(
     activePlayers(state)
       .filter(({ realm, armyAt }) => armyAt !== area && !isHreMember(state, realm))
       .map(({ armyAt }) => armyAt)
-      .filter((at) => at !== NONE && isHreArea(at)),
+      .filter((at) => at !== NONE && isHreArea(state, at)),
   );
   return Math.max(0, UNITS_PER_AUTHORITY * authority - UNITS_PER_INVADED_AREA * invaded.size);
 }

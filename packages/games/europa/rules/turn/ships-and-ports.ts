@@ -1,18 +1,20 @@
 import { areSeasAdjacent } from '../adjacency.ts';
 import { occupierOf, townsOfPlayer } from '../board.ts';
 import type { Province, Realm, SeaZone } from '../content.ts';
-import { ALL_SEA_ZONES, FACES, MAY_FACE, NONE, provinces, seaZones } from '../content.ts';
+import { ALL_SEA_ZONES, NONE, seaZones } from '../content.ts';
 import { provincesOf, sizeOf } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 
 /** R-GEO-5: a port whose sea zone is not known for certain counts for each of its candidates. */
-export const mayFace = (port: Province, zone: SeaZone): boolean =>
-  (FACES[port]?.includes(zone) ?? false) || (MAY_FACE[port]?.includes(zone) ?? false);
+export const mayFace = ({ map: { facts } }: State, port: Province, zone: SeaZone): boolean =>
+  (facts.faces[port]?.includes(zone) ?? false) || (facts.mayFace[port]?.includes(zone) ?? false);
+export const isPort = ({ map: { facts } }: State, province: Province): boolean =>
+  facts.isPort[province] === true;
 
 const freePorts = (state: State, realm: Realm, zone: SeaZone): readonly Province[] =>
   provincesOf(state.map, realm).filter(
-    (port) => provinces[port]?.port && mayFace(port, zone) && occupierOf(state, port) === NONE,
+    (port) => isPort(state, port) && mayFace(state, port, zone) && occupierOf(state, port) === NONE,
   );
 
 /** Main rules: a Large Port counts as two Ports for all purposes. */
@@ -31,23 +33,23 @@ export const nprShips = (state: State, realm: Realm, zone: SeaZone): number =>
 export const certainShips = (state: State, realm: Realm, zone: SeaZone): number =>
   countOf(
     state,
-    freePorts(state, realm, zone).filter((port) => FACES[port]?.includes(zone)),
+    freePorts(state, realm, zone).filter((port) => state.map.facts.faces[port]?.includes(zone)),
   );
 
 export const isDistantSea = (zone: SeaZone): boolean => seaZones[zone]?.map !== 'Main';
 
 export const hasShip = ({ ships }: Player, zone: SeaZone): boolean => ships.includes(zone);
-export const shipsBeside = ({ ships }: Player, zone: SeaZone): number =>
-  ships.filter((other) => areSeasAdjacent(zone, other)).length;
+export const shipsBeside = ({ map }: State, { ships }: Player, zone: SeaZone): number =>
+  ships.filter((other) => areSeasAdjacent(map.facts, zone, other)).length;
 
 /** EU-15.9: next to an own Ship or Port, where the bot has no Ship; Distant ones only with the Quest. */
 export function zonesForShip(state: State, me: Player): readonly SeaZone[] {
   if (me.ships.length >= LIMITS.ships) return [];
-  const towns = townsOfPlayer(state, me).filter((town) => provinces[town]?.port);
+  const towns = townsOfPlayer(state, me).filter((town) => isPort(state, town));
   return ALL_SEA_ZONES.filter(
     (zone) =>
       !hasShip(me, zone) &&
       (me.mat.hasQuest || !isDistantSea(zone)) &&
-      (shipsBeside(me, zone) > 0 || towns.some((town) => mayFace(town, zone))),
+      (shipsBeside(state, me, zone) > 0 || towns.some((town) => mayFace(state, town, zone))),
   );
 }

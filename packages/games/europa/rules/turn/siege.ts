@@ -3,7 +3,7 @@ import { botEnemies, lostProvinces, occupierOf, ownerOf, smallTownsLeft } from '
 import { spend, standing } from '../bots/mat.ts';
 import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
-import { areaWith, FACES, MAY_FACE, NONE, PROVINCES_IN, provinces } from '../content.ts';
+import { areaWith, NONE, PROVINCES_IN } from '../content.ts';
 import { taxValue } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
@@ -16,7 +16,7 @@ import type { Turn, TurnTable } from './turn.ts';
 function siegeable(state: State, me: Player, area: Area): readonly Province[] {
   if (smallTownsLeft(state, me) <= 0) return [];
   return (PROVINCES_IN[area] ?? []).filter(
-    (province) => isHeldAgainst(state, me, province) && isInReach(me, province),
+    (province) => isHeldAgainst(state, me, province) && isInReach(state, me, province),
   );
 }
 
@@ -24,7 +24,7 @@ function siegeable(state: State, me: Player, area: Area): readonly Province[] {
 export const areasToFree = (state: State, me: Player): readonly Area[] => [
   ...new Set(
     lostProvinces(state, me)
-      .filter((province) => isInReach(me, province) && smallTownsLeft(state, me) > 0)
+      .filter((province) => isInReach(state, me, province) && smallTownsLeft(state, me) > 0)
       .map((province) => areaWith(province)),
   ),
 ];
@@ -39,9 +39,9 @@ function isHeldAgainst(state: State, me: Player, province: Province): boolean {
 }
 
 /** Islands need a ship beside them. */
-function isInReach({ ships }: Player, province: Province): boolean {
-  if (!provinces[province]?.island) return true;
-  const zones = [...(FACES[province] ?? []), ...(MAY_FACE[province] ?? [])];
+function isInReach({ map: { facts } }: State, { ships }: Player, province: Province): boolean {
+  if (facts.isIsland[province] !== true) return true;
+  const zones = [...(facts.faces[province] ?? []), ...(facts.mayFace[province] ?? [])];
   return zones.some((zone) => ships.includes(zone));
 }
 

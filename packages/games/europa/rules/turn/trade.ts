@@ -5,14 +5,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { alphabeticalRanks } from '../alphabet.ts';
 import { activePlayers } from '../board.ts';
 import type { Area, TradeNode } from '../content.ts';
-import {
-  ALL_TRADE_NODES,
-  LAND_BORDERS,
-  NODE_AREAS,
-  NODE_SEA_ZONES,
-  NONE,
-  tradeNodes,
-} from '../content.ts';
+import { ALL_TRADE_NODES, LAND_BORDERS, NODE_SEA_ZONES, NONE, tradeNodes } from '../content.ts';
 import { PASSIVE_TRADE } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, nodeRef, realmRef, rule } from '../words.ts';
@@ -36,7 +29,9 @@ function canTradeAt(
   { areas, zones }: Links = linkedToCapital(state, player),
 ): boolean {
   return tradeNodes[node]?.kind === 'inland'
-    ? areasBesideNode(node).some((area) => areas.has(area) && hasTownToTrade(state, player, area))
+    ? areasBesideNode(state, node).some(
+        (area) => areas.has(area) && hasTownToTrade(state, player, area),
+      )
     : (NODE_SEA_ZONES[node] ?? []).some((zone) => zones.has(zone));
 }
 
@@ -46,8 +41,8 @@ export function nodesToTrade(state: State, player: Player): readonly TradeNode[]
 }
 
 /** R-TRADE-1: its Area and those that border on it; of a node in a desert, those around the desert. */
-function areasBesideNode(node: TradeNode): readonly Area[] {
-  const areas = NODE_AREAS[node] ?? [];
+function areasBesideNode({ map: { facts } }: State, node: TradeNode): readonly Area[] {
+  const areas = facts.nodeAreas[node] ?? [];
   const [only, ...more] = areas;
   if (only === undefined || more.length > 0) return areas;
   return [only, ...(LAND_BORDERS[only] ?? [])];

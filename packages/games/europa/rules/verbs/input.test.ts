@@ -20,7 +20,7 @@ test.each([
 ])('a pack reads back as it was: $name', (pack) => {
   expectToReadBack(europa, {
     kind: 'pack',
-    pack: { format: 1, charts: [], targets: [], dice: {}, ...pack },
+    pack: { format: 1, charts: [], targets: [], dice: {}, map: {}, ...pack },
   });
 });
 

@@ -34,6 +34,7 @@ export const pack = verb({
     const before = scene.pack;
     scene.pack = given.pack;
     scene.rules = rulesWith(given.pack);
+    scene.map = { ...scene.map, facts: scene.rules.map };
     // A deck in play is not dealt again: cards of it are used, set aside and out.
     if ([before, given.pack].some((one) => (one?.decks.length ?? 0) > 0)) {
       emit?.(rule('EU-28.4'), m('see.packDecks'));

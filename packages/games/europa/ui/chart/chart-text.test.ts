@@ -2,6 +2,7 @@ import { createRenderer } from '@empty-chair/text/renderer';
 import { describe, expect, test } from 'vitest';
 import chartsJson from '../../content/charts.json' with { type: 'json' };
 import rulebook from '../../rulebook.json' with { type: 'json' };
+import { OWN_RULES } from '../../rules/pack-view.ts';
 import en from '../../text/en/ui.json' with { type: 'json' };
 import { ruleOfChart } from './chart-rule.ts';
 import { ChartWords } from './chart-words.ts';
@@ -10,11 +11,8 @@ import type { Chart, RuleSet } from './model.ts';
 const charts = chartsJson.charts as readonly Chart[];
 const nodes = charts.flatMap(({ nodes: all }) => all);
 const rulesWith = (texts: RuleSet['texts']): RuleSet => ({
+  ...OWN_RULES,
   charts: new Map(charts.map((chart) => [chart.id, chart])),
-  cards: [],
-  decks: [],
-  targets: [],
-  dice: {},
   texts,
 });
 const GAME = {

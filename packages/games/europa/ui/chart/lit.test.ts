@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OWN_RULES } from '../../rules/pack-view.ts';
 import { lineKey, litOf } from './lit.ts';
 import type { ChartNode, RuleSet, WayNode } from './model.ts';
 import { isLeft, untaken, waysOn } from './node-ways.ts';
@@ -73,14 +74,7 @@ test('what was not taken is named; an open question has left nothing aside', () 
 test('an end is not left, whatever the way says', () => {
   const end: ChartNode = { id: 'LB6', kind: 'end', source: 'rulebook', confidence: 'high' };
   const chart = { id: 'land-battle', page: 16, nodes: [LB5, end] };
-  const rules: RuleSet = {
-    charts: new Map([[chart.id, chart]]),
-    cards: [],
-    decks: [],
-    targets: [],
-    dice: {},
-    texts: new Map(),
-  };
+  const rules: RuleSet = { ...OWN_RULES, charts: new Map([[chart.id, chart]]) };
   const left = battle(['LB5', 'no'], ['LB5', undefined], ['LB6', 'next']);
   expect(left.map((node) => isLeft(rules, node))).toEqual([true, false, false]);
 });

@@ -156,7 +156,16 @@ describe('changes of dice', () => {
     const one = setFaces(EMPTY, 'infantry', 'hit', 2);
     const both = setFaces(one, 'exploration', 'skull', 1);
     expect([countChanges(one), countChanges(both)]).toEqual([1, 2]);
-    expect(changesByPart(both)).toEqual({ charts: 0, cards: 0, decks: 0, targets: 0, dice: 2 });
+    expect(changesByPart(both)).toEqual({
+      charts: 0,
+      cards: 0,
+      decks: 0,
+      targets: 0,
+      dice: 2,
+      map: 0,
+    });
+    const map = { provinces: { galicia: { faces: [] }, corsica: { island: false } } };
+    expect(countChanges({ ...EMPTY, map })).toBe(2);
     expect(cleared(both)).toEqual(EMPTY);
   });
 

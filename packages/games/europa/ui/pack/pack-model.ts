@@ -12,6 +12,7 @@ export const emptyPack = (name: string): Pack => ({
   decks: [],
   targets: [],
   dice: {},
+  map: {},
 });
 
 export const renamed = (pack: Pack, name: string): Pack => ({ ...pack, name });
@@ -23,12 +24,13 @@ export const countChanges = (pack: Pack): number =>
   Object.values(changesByPart(pack)).reduce((sum, n) => sum + n, 0);
 
 /** As many as the owner has made in each part of the editor. */
-export const changesByPart = ({ charts, cards, decks, targets, dice }: Pack) => ({
+export const changesByPart = ({ charts, cards, decks, targets, dice, map }: Pack) => ({
   charts: charts.reduce((sum, { nodes, removed }) => sum + nodes.length + removed.length, 0),
   cards: cards.length,
   decks: decks.length,
   targets: targets.length,
   dice: Object.keys(dice).length,
+  map: Object.values(map).reduce((sum, places) => sum + Object.keys(places).length, 0),
 });
 
 /** A list with one item changed in its place, added at the end, or taken out by giving none. */
