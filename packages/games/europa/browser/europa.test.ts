@@ -109,6 +109,24 @@ describe('a rules pack', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('counts the faces of a die', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.toSetup();
+    await player.tap(player.button(/^Edit the rules pack/));
+    await player.tap(page.getByRole('tab', { name: 'Dice' }));
+    await player.tap(player.button(/^Exploration Die/));
+    await player.tap(player.button('One more: Skull'));
+    await player.tap(player.button('One more: Number 4'));
+    await page.getByRole('status').filter({ hasText: '2 faces' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Dice 1 by you' }).isVisible()).toBe(true);
+    const tabs = await page.getByRole('tablist').evaluate(({ scrollWidth }) => scrollWidth);
+    expect(tabs).toBeLessThanOrEqual(SMALL_PHONE.width);
+    await look(page, 'pack-dice');
+    await player.tap(player.button('Save'));
+    await page.getByText('1 change', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('names the bot that has nothing to do', async () => {
     const { player, page } = await open();
     // The human is at peace, so the steps of phase 3 are the bots' alone; Castile is next.
