@@ -2,21 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
-
-/** Tests in a browser or of several processes: they wait more than they compute. */
-const WAITING = [
-  'tests/browser/**/*.test.ts',
-  'packages/games/*/browser/*.test.ts',
-  'tests/lab-queue.test.ts',
-];
-const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/dist.*/**', 'bench/**'];
+import { isWaiting } from './scripts/waiting-tests.mjs';
 
 /** What waits comes first, so that the others compute meanwhile; within that, what takes longest. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isWaiting = ({ project }: TestSpecification) => project.name === 'waiting';
-    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+    const waits = ({ moduleId }: TestSpecification) => isWaiting(moduleId);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
   }
 }
 
@@ -35,17 +28,9 @@ export default defineConfig({
     testTimeout: 0,
     hookTimeout: 0,
     expect: { poll: { timeout: 120_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'computing',
-          include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...EXCLUDED, ...WAITING],
-          setupFiles: ['packages/testkit/src/seeds-of-properties.ts'],
-        },
-      },
-      { extends: true, test: { name: 'waiting', include: WAITING, exclude: EXCLUDED } },
-    ],
+    // All in one project: of two, each would read and translate every module for itself.
+    include: ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/dist.*/**', 'bench/**'],
+    setupFiles: ['packages/testkit/src/seeds-of-properties.ts'],
   },
 });

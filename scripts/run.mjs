@@ -8,6 +8,7 @@ import { inRoot } from './paths.mjs';
 import { serveQueue } from './postgres.mjs';
 import { runBundled } from './run-bundled.mjs';
 import { runTool } from './tools.mjs';
+import { WITHOUT_WAITING } from './waiting-tests.mjs';
 
 /** The test files that hold a run against a kept file. */
 const KEEPING_GOLDENS = ['/golden-logs.test.ts', '/drawn-maps.test.ts', '/play.test.ts'];
@@ -35,7 +36,9 @@ const COMMANDS = {
   pictures: async (args) => {
     ensureBrowser();
     await needWeb();
-    return runTool('vitest', ['run', '--project', 'waiting', ...args], { env: { PICTURES: '1' } });
+    return runTool('vitest', ['run', ...(args.length > 0 ? args : ['browser/'])], {
+      env: { PICTURES: '1' },
+    });
   },
   'lab:server': serveQueue,
   'coverage:rules': (args) => runBundled('tools/coverage-rules.ts', 'coverage-rules', args),
@@ -45,8 +48,7 @@ const COMMANDS = {
   soak: async (args) => {
     if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
-    const tests = ['run', '--project', 'computing'];
-    const found = await runTool('vitest', tests, { env: { SOAK: '1' } });
+    const found = await runTool('vitest', ['run', ...WITHOUT_WAITING], { env: { SOAK: '1' } });
     return (await runBundled('tools/soak.ts', 'soak', [])) && found;
   },
 };
