@@ -48,8 +48,12 @@ const COMMANDS = {
   soak: async (args) => {
     if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
-    const found = await runTool('vitest', ['run', ...WITHOUT_WAITING], { env: { SOAK: '1' } });
-    return (await runBundled('tools/soak.ts', 'soak', [])) && found;
+    const env = { SOAK: '1' };
+    const found = await runTool('vitest', ['run', ...WITHOUT_WAITING], { env });
+    ensureBrowser();
+    await needWeb();
+    const isKept = await runTool('vitest', ['run', 'tests/browser/killed.test.ts'], { env });
+    return (await runBundled('tools/soak.ts', 'soak', [])) && found && isKept;
   },
 };
 
