@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { loadStudy } from '@empty-chair/lab/load';
 import type { OrderQueue } from '@empty-chair/lab/queue/connection';
@@ -20,11 +19,11 @@ const STUDY = {
   game: 'tapestry',
   config: { level: '{level}' },
   axes: { level: ['1', '6'] },
-  games: 480,
+  games: 960,
   batch: 120,
   coverage: 5,
 };
-const BATCHES = 8;
+const BATCHES = 16;
 
 let place: Place;
 let queue: OrderQueue;
@@ -181,15 +180,11 @@ describe('a coordinator', () => {
   test('plays again what came back as no answer, and writes nothing of it', async () => {
     const evil = gzipSync('{"result":{"batch":"../../evil"}}').toString('base64');
     const coordinator = place.coordinator('forged');
-    const forge = async (): Promise<string> => {
-      await wait(100);
-      return evil;
-    };
-    const forger = new engine.Worker(QUEUE, forge, {
+    const forger = new engine.Worker(QUEUE, async () => evil, {
       connection: connectionTo(place.address, 2),
       autorun: false,
     });
-    // So slow that it is stopped before any batch has come back from it too often.
+    // Stopped before any batch has come back from it too often.
     void forger.run();
     await until(() => coordinator.said().includes('is no answer; it is played again'));
     await forger.close();
