@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Broken } from './errors.ts';
 import { rngFromSeed } from './rng.ts';
 import type { Filter, Gathering, LastTie, Selection, Tiebreak } from './select.ts';
-import { each, hasOption, rank, select } from './select.ts';
+import { bestOf, each, hasOption, rank, select } from './select.ts';
 import type { Question, Table } from './table.ts';
 import { CHANCE_BY_APP } from './table.ts';
 import type { DecisionNode } from './trace.ts';
@@ -443,6 +443,14 @@ describe('what a choice is about', () => {
       expect(each(table, about, given).map(({ id }) => id)).toEqual(ranked.toSorted());
       expect(hasOption(scene, about, given)).toBe(ranked.length > 0);
     }
+  });
+
+  test.each([
+    [{ column: 0, least: 1 }, [0]],
+    [{ column: 1, least: 2 }, [1, 2]],
+    [{ column: 0, least: 6 }, []],
+  ])('what its last tie would be between: %o', (given, left) => {
+    expect(bestOf(scene, about, given).map(({ id }) => id)).toEqual(left);
   });
 
   test('is told in the notes of its criteria', () => {

@@ -137,6 +137,16 @@ export function hasOption<Scene, T, Given>(
     .some((option) => filters.every((filter) => filter.keep(scene, option, given)));
 }
 
+/** For dice that may decide nothing: the options that the last tie would be between. Nothing is chosen, drawn or told. */
+export function bestOf<Scene, T, Given>(
+  scene: Scene,
+  by: Selection<Scene, T, Given>,
+  given: Given,
+): readonly T[] {
+  const left: T[] = [];
+  return left.slice(0, narrow(scene, by, by.options(scene, given), left, given));
+}
+
 /** Puts the options that meet every condition into `left` and says how many they are. */
 function passing<Scene, T, Given>(
   scene: Scene,
@@ -167,20 +177,30 @@ function chooseFrom<Scene, T, Given>(
   given: Given,
 ): T | undefined {
   if (table.trace !== undefined) return chooseAndTell(table, by, options, given, table.trace);
-  const { scene } = table;
-  const { tiebreaks } = by;
   const left = (spare ?? []) as T[];
   spare = undefined;
-  let count = passing(scene, by.filters, options, left, given);
+  const count = narrow(table.scene, by, options, left, given);
+  const chosen = count === 0 ? undefined : left[0];
+  const tied = count > 1 ? left.slice(0, count) : undefined;
+  spare = left;
+  return tied === undefined ? chosen : lastTie(table, by, tied, given);
+}
+
+/** Puts what filters and tiebreaks leave to the front of `left` and says how many they are. */
+function narrow<Scene, T, Given>(
+  scene: Scene,
+  { filters, tiebreaks }: Selection<Scene, T, Given>,
+  options: readonly T[],
+  left: T[],
+  given: Given,
+): number {
+  let count = passing(scene, filters, options, left, given);
   for (let t = 0; t < tiebreaks.length && count > 1; t += 1) {
     const tiebreak = tiebreaks[t] as Tiebreak<Scene, T, Given>;
     if (tiebreak.when?.(scene, given) === false) continue;
     count = keepBest(scene, tiebreak, left, count, given);
   }
-  const chosen = count === 0 ? undefined : left[0];
-  const tied = count > 1 ? left.slice(0, count) : undefined;
-  spare = left;
-  return tied === undefined ? chosen : lastTie(table, by, tied, given);
+  return count;
 }
 
 /** Moves the best of the first `count` options to the front and says how many they are. */
