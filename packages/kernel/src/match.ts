@@ -150,6 +150,11 @@ export function setUp<C, S, I>(game: Game<C, S, I>, record: GameRecord<C, I>): M
   };
 }
 
+/** Whose turn it is; nobody's while a question is open, or when the game is over. */
+export function seatOnTurn(waiting: Waiting): Seat | undefined {
+  return waiting.kind === 'human' || waiting.kind === 'bot' ? waiting.seat : undefined;
+}
+
 export function whyNoBot(waiting: Waiting): Message {
   if (waiting.kind === 'question') return kernelMessage('kernel.questionOpen');
   if (waiting.kind === 'over') return kernelMessage('kernel.gameOver');

@@ -1,23 +1,17 @@
-import { BadData, kernelMessage, Refused } from './errors.ts';
-import { at } from './json.ts';
+import type { Bookmark } from './bookmark.ts';
+import { bookmarkAt, openBookmark } from './bookmark.ts';
+import { kernelMessage, Refused } from './errors.ts';
 import type { Match, Position } from './match.ts';
-import {
-  answer,
-  botTurn,
-  newMatch,
-  positionAfter,
-  runNext,
-  setUp,
-  submit,
-  whyNoBot,
-} from './match.ts';
+import { answer, botTurn, newMatch, runNext, seatOnTurn, setUp, submit } from './match.ts';
 import type { GameModule } from './module.ts';
 import type { Checkpoint, Entry, GameRecord, OpenEntry } from './record.ts';
 import { isCurrent, upTo } from './record.ts';
 import type { Listener } from './run.ts';
-import { brokenInvariant, firstState, runEntry } from './run.ts';
+import { firstState, runEntry } from './run.ts';
 import type { TraceNode } from './trace.ts';
 import { Recorder } from './trace.ts';
+import type { Walked } from './walk.ts';
+import { Past, positionAt, refusalsAt, refuseWrongBot, setUpOf, walkTo } from './walk.ts';
 import type { Happening, Seat } from './words.ts';
 
 type Game<C, S, I> = GameModule<C, S, I>;
@@ -40,41 +34,48 @@ export interface Passage<State, Input> {
   readonly after: Position<State>;
 }
 
+/** A bookmark is moved by so many entries at once, so that few entries have to make a new one. */
+const BOOKMARK_STEP = 16;
+
 interface Parts<C, S, I> {
   readonly game: Game<C, S, I>;
-  readonly first: number;
+  readonly from: number;
   readonly positions: readonly Position<S>[];
+  readonly past?: Past<C, S, I> | undefined;
   readonly match: Match<C, S, I>;
   readonly told?: { readonly entry: number; readonly explanation: Explanation<S> };
 }
 
 /**
  * The one walk of a record: it is run once, from its start, and every position is kept. Going back,
- * the log and "why" then cost one entry at most, however long the game is. A value, like the match
- * that it ends in: going on and going back give a new story and leave the old one as it was.
+ * the log and "why" then cost one entry at most, however long the game is. Opened at a bookmark, it
+ * runs what came before when somebody first asks for it. A value, like the match that it ends in:
+ * going on and going back give a new story and leave the old one as it was.
  */
 export class Story<C, S, I> {
   readonly game: Game<C, S, I>;
   /** The match as it stands, with its open entry. */
   readonly match: Match<C, S, I>;
-  /** How many entries had been made before the first position: more than 0 after a checkpoint. */
-  readonly first: number;
-  /** Of whole entries: `positions[i]` is after `first + i` of them. */
+  /** Of whole entries: `positions[i]` is after `from + i` of them. */
   private readonly positions: readonly Position<S>[];
+  private readonly from: number;
+  /** What came before `from`, where it can be run. */
+  private readonly past: Past<C, S, I> | undefined;
   /** The entry that was run last, if it was run here: it need not be run again to explain it. */
   private readonly told: Parts<C, S, I>['told'];
 
-  private constructor({ game, first, positions, match, told }: Parts<C, S, I>) {
+  private constructor({ game, from, positions, past, match, told }: Parts<C, S, I>) {
     this.game = game;
-    this.first = first;
+    this.from = from;
     this.positions = positions;
+    this.past = past;
     this.match = match;
     this.told = told;
   }
 
   static begin<C, S, I>(game: Game<C, S, I>, config: C, seed: string): Story<C, S, I> {
     const match = newMatch(game, config, seed);
-    return new Story({ game, first: 0, positions: [match], match });
+    return new Story({ game, from: 0, positions: [match], match });
   }
 
   /** Runs a record, or its first `entries` entries. What does not hold is BadData with its path. */
@@ -84,15 +85,37 @@ export class Story<C, S, I> {
     entries: number = record.entries.length,
   ): Story<C, S, I> {
     if (entries < 0 || entries > record.entries.length) throw noSuchEntry(entries);
-    const { first, opening } = openingOf(game, record, entries);
-    const positions: Position<S>[] = [opening];
-    let now = opening;
-    for (let index = first; index < entries; index += 1) {
-      now = again(game, record.config, now, record.entries[index] as Entry<I>, index);
-      positions.push(now);
+    return Story.walked(game, record, openingOf(game, record, entries), entries);
+  }
+
+  /** Runs a record from a bookmark that was kept beside it; from its start where that is of no use. */
+  static resumed<C, S, I>(
+    game: Game<C, S, I>,
+    record: GameRecord<C, I>,
+    bookmark: unknown,
+  ): Story<C, S, I> {
+    try {
+      const { after, position } = openBookmark(game, record, bookmark);
+      const opening = { first: after, positions: [position] };
+      const past = new Past<C, S, I>(game, upTo(record, after));
+      return Story.walked(game, record, opening, record.entries.length, past);
+    } catch {
+      // Whatever is wrong with it: the record is the truth, and says so itself if it does not hold.
+      return Story.of(game, record);
     }
-    const match = { ...now, record: upTo(record, entries) };
-    const story = new Story({ game, first, positions, match });
+  }
+
+  private static walked<C, S, I>(
+    game: Game<C, S, I>,
+    record: GameRecord<C, I>,
+    opening: Walked<S>,
+    entries: number,
+    past?: Past<C, S, I>,
+  ): Story<C, S, I> {
+    walkTo(game, record, opening, entries);
+    const { first: from, positions } = opening;
+    const match = { ...(positions.at(-1) as Position<S>), record: upTo(record, entries) };
+    const story = new Story({ game, from, positions, past, match });
     const { pending } = record;
     // Under other rules an open entry is begun anew: its answers may no longer be offered.
     const isOpen = pending !== undefined && entries === record.entries.length;
@@ -108,18 +131,24 @@ export class Story<C, S, I> {
     return !isCurrent(this.game, this.record);
   }
 
+  /** How many entries had been made before the first position: more than 0 after a checkpoint. */
+  get first(): number {
+    return this.past === undefined ? this.from : 0;
+  }
+
   /** Every whole entry that can be run, in order. */
   *passages(): Generator<Passage<S, I>> {
-    for (const [offset, before] of this.positions.slice(0, -1).entries()) {
-      const index = this.first + offset;
-      const entry = this.record.entries[index] as Entry<I>;
-      yield { index, entry, before, after: this.positions[offset + 1] as Position<S> };
+    const { first, record } = this;
+    for (const [offset, entry] of record.entries.slice(first).entries()) {
+      const index = first + offset;
+      const before = this.position(index) as Position<S>;
+      yield { index, entry, before, after: this.position(index + 1) as Position<S> };
     }
   }
 
   /** The match after `entries` entries, without an open one; undefined where it is not known. */
   at(entries: number): Match<C, S, I> | undefined {
-    const position = this.positions[entries - this.first];
+    const position = this.position(entries);
     return position && { ...position, record: upTo(this.record, entries) };
   }
 
@@ -128,7 +157,7 @@ export class Story<C, S, I> {
     const { game, record } = this;
     if (index === this.told?.entry) return this.told.explanation;
     if (index === -1) return explainSetup(game, record);
-    const from = this.positions[index - this.first];
+    const from = this.position(index);
     const entry = index === record.entries.length ? record.pending : record.entries[index];
     if (from === undefined) refuseBeforeCheckpoint(game, record, index);
     if (from?.state === undefined || entry === undefined) throw noSuchEntry(index + 1);
@@ -161,7 +190,7 @@ export class Story<C, S, I> {
     if (entries.length > 0) return this.undoTo(entries.length - 1);
     if (setup.length > 0 && isCurrent(this.game, this.record)) {
       const match = setUp(this.game, { ...this.record, setup: setup.slice(0, -1) });
-      return new Story({ game: this.game, first: 0, positions: [match], match });
+      return new Story({ game: this.game, from: 0, positions: [match], match });
     }
     throw new Refused(kernelMessage('kernel.nothingToUndo'));
   }
@@ -173,8 +202,34 @@ export class Story<C, S, I> {
       if (entries >= 0) refuseBeforeCheckpoint(this.game, this.record, entries);
       throw noSuchEntry(entries);
     }
-    const positions = this.positions.slice(0, entries - this.first + 1);
-    return new Story({ game: this.game, first: this.first, positions, match });
+    const { game, from, past } = this;
+    if (past !== undefined && entries < from) {
+      return new Story({ game, from: 0, positions: past.upTo(entries), match });
+    }
+    const positions = this.positions.slice(0, entries - from + 1);
+    return new Story({ game, from, positions, past, match });
+  }
+
+  /**
+   * To be kept beside the record, for a quick opening. It lies before the turn under way and the
+   * entry before that, which is what a table is asked for first. Nothing is run for it.
+   */
+  get bookmark(): Bookmark | undefined {
+    const { game, record, from } = this;
+    const after = (entries: number) => this.positions[entries - from] as Position<S>;
+    const seatAfter = (entries: number) => seatOnTurn(after(entries).waiting);
+    let turn = record.entries.length;
+    const onTurn = seatAfter(turn);
+    while (turn > from && seatAfter(turn - 1) === onTurn) turn -= 1;
+    const before = turn - 1;
+    const marked = Math.max(from, before - (before % BOOKMARK_STEP));
+    // The set-up alone is as quick, and of other rules there is a checkpoint.
+    if (marked === 0 || this.isOfOtherRules) return undefined;
+    return bookmarkAt(game, upTo(record, marked), after(marked));
+  }
+
+  private position(entries: number): Position<S> | undefined {
+    return entries < this.from ? this.past?.at(entries) : this.positions[entries - this.from];
   }
 
   /** With an entry of the record that waits for an answer, run as far as it goes. */
@@ -187,16 +242,16 @@ export class Story<C, S, I> {
   }
 
   private extended(step: (listener: Listener<S>) => Match<C, S, I>): Story<C, S, I> {
-    const { game, first, match: now } = this;
+    const { game, from, past, match: now } = this;
     const listener = attentive<S>();
     const match = step(listener);
     // The set-up has asked something: there is no entry yet.
-    if (now.state === undefined) return new Story({ game, first, positions: [match], match });
+    if (now.state === undefined) return new Story({ game, from, positions: [match], match });
     const isOpen = match.record.pending !== undefined;
     const explanation = explained(now.state, isOpen ? undefined : match.state, listener);
     const entry = now.record.entries.length;
     const positions = isOpen ? this.positions : [...this.positions, match];
-    return new Story({ game, first, positions, match, told: { entry, explanation } });
+    return new Story({ game, from, positions, past, match, told: { entry, explanation } });
   }
 }
 
@@ -231,59 +286,17 @@ export function explain<C, S, I>(
   return index === -1 ? explainSetup(game, record) : Story.of(game, record).explain(index);
 }
 
-// ---- running what a record holds -----------------------------------------------
+// ---- where a record is run from ---------------------------------------------------
 
-/** The position before the first entry to run: the set-up, or the checkpoint of an older record. */
-function openingOf<C, S, I>(game: Game<C, S, I>, record: GameRecord<C, I>, entries: number) {
-  if (isCurrent(game, record)) {
-    return { first: 0, opening: refusalsAt('setup', () => setUp(game, upTo(record, 0))) };
-  }
-  const checkpoint = checkpointFor(record, entries);
-  const path = 'checkpoint.state';
-  const state = at(path, () => game.codecs.state.decode(checkpoint.state, record.config));
-  const broken = brokenInvariant(game, state);
-  if (broken !== undefined) throw new BadData(path, broken.problem);
-  const opening: Position<S> = {
-    state,
-    rng: checkpoint.rng,
-    waiting: game.next(state),
-    happenings: [],
-  };
-  return { first: checkpoint.after, opening };
-}
-
-/** An entry out of a record: what is refused here is a fault of the file, named by its path. */
-function again<C, S, I>(
+/** The set-up, or the checkpoint of an older record. */
+function openingOf<C, S, I>(
   game: Game<C, S, I>,
-  config: C,
-  before: Position<S>,
-  entry: Entry<I>,
-  index: number,
-): Position<S> {
-  const path = `entries[${index}]`;
-  const after = refusalsAt(path, () => {
-    refuseWrongBot(before, entry);
-    return positionAfter(game, config, before, entry);
-  });
-  if (after.waiting.kind === 'question' || after.rng.revealed !== entry.revealed) {
-    throw new BadData(path, kernelMessage('kernel.notTheSame'));
-  }
-  return after;
-}
-
-function refuseWrongBot<S, I>({ waiting }: Position<S>, { seat, input }: OpenEntry<I>): void {
-  if (input === 'bot-turn' && !(waiting.kind === 'bot' && waiting.seat === seat)) {
-    throw new Refused(whyNoBot(waiting));
-  }
-}
-
-function refusalsAt<T>(path: string, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Refused) throw new BadData(path, error.reason);
-    throw error;
-  }
+  record: GameRecord<C, I>,
+  entries: number,
+): Walked<S> {
+  if (isCurrent(game, record)) return { first: 0, positions: [setUpOf(game, record)] };
+  const checkpoint = checkpointFor(record, entries);
+  return { first: checkpoint.after, positions: [positionAt(game, record.config, checkpoint)] };
 }
 
 /** The checkpoint of a record of other rules; what came before it cannot be run again. */

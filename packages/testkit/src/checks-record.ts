@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { bookmarkAt } from '@empty-chair/kernel/bookmark';
 import type { Match } from '@empty-chair/kernel/match';
 import { withCheckpoint } from '@empty-chair/kernel/match';
 import type { GameModule } from '@empty-chair/kernel/module';
-import type { GameRecord } from '@empty-chair/kernel/record';
+import type { Entry, GameRecord } from '@empty-chair/kernel/record';
 import { decodeRecord, encodeRecord } from '@empty-chair/kernel/record';
 import type { Rng, RngState } from '@empty-chair/kernel/rng';
 import type { SimulationOptions } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
-import { explain, replay, undo, undoTo } from '@empty-chair/kernel/story';
+import { explain, replay, Story, undo, undoTo } from '@empty-chair/kernel/story';
 import { Recorder } from '@empty-chair/kernel/trace';
 import type { Played, PlayOptions } from './play.ts';
 import { stateFingerprint } from './play.ts';
@@ -113,6 +114,49 @@ export function checkCheckpoint<C, S, I>(
     ...(state === stateFingerprint(game, now.state) ? [] : ['checkpoint: state differs']),
     ...(isDeepStrictEqual(opened.rng, now.rng) ? [] : ['checkpoint: generator differs']),
   ];
+}
+
+/** Opened at a bookmark the record is the same game: before it and after it, and played on from there. */
+export function checkBookmark<C, S, I>(
+  game: Game<C, S, I>,
+  { settled, end }: Played<C, S, I>,
+  rng: Rng,
+): readonly string[] {
+  const marked = settled[rng.below(settled.length)]?.match;
+  if (marked === undefined) return [];
+  const bookmark: unknown = JSON.parse(JSON.stringify(bookmarkAt(game, marked.record, marked)));
+  let setups = 0;
+  const spied: Game<C, S, I> = {
+    ...game,
+    setup: (table, config) => {
+      setups += 1;
+      return game.setup(table, config);
+    },
+  };
+  const story = Story.resumed(spied, end.record, bookmark);
+  if (setups > 0) return ['bookmark: of no use'];
+  const entries = rng.below(settled.length);
+  const next = end.record.entries[entries];
+  const back = story.undoTo(entries);
+  return [
+    ...settled.flatMap(({ match }, after) => {
+      const then = story.at(after);
+      return then === undefined
+        ? [`nothing after entry ${after}`]
+        : differences(game, match, then).map((what) => `${what} differs after entry ${after}`);
+    }),
+    ...(next === undefined
+      ? []
+      : differences(game, settled[entries + 1]?.match ?? end, madeAgain(back, next).match).map(
+          (what) => `${what} differs when entry ${entries} is made again`,
+        )),
+  ].map((problem) => `bookmark: ${problem}`);
+}
+
+/** The story with one more entry, made as at the table: question by question. */
+function madeAgain<C, S, I>(story: Story<C, S, I>, { seat, input, answers }: Entry<I>) {
+  const begun = input === 'bot-turn' ? story.botTurn() : story.submit(seat, input);
+  return answers.reduce((open, id) => open.answer(id), begun);
 }
 
 /** The explanation of an entry tells what happened and ends where the entry ended. */

@@ -412,6 +412,34 @@ const BREAKAGES: readonly Breakage[] = [
     }),
   },
   {
+    title: 'opens at a bookmark',
+    how: 'does not read the scarecrow',
+    says: 'bookmark: state differs',
+    broken: () => ({
+      codecs: {
+        ...toy.codecs,
+        state: {
+          ...toy.codecs.state,
+          decode: (json, given) => ({
+            ...toy.codecs.state.decode(json, given),
+            scarecrow: undefined,
+          }),
+        },
+      },
+    }),
+  },
+  {
+    title: 'opens at a bookmark',
+    how: 'cannot read its states',
+    says: 'bookmark: of no use',
+    broken: () => ({
+      codecs: {
+        ...toy.codecs,
+        state: { ...toy.codecs.state, decode: (json) => toy.codecs.state.decode([json], config) },
+      },
+    }),
+  },
+  {
     title: 'explains',
     how: 'goes another way when it is watched',
     says: 'another state',

@@ -7,6 +7,7 @@ import type { StartPoints } from './checks-consequences.ts';
 import { checkConsequences } from './checks-consequences.ts';
 import { checkAttempts, checkLegal, checkRubbish } from './checks-input.ts';
 import {
+  checkBookmark,
   checkCheckpoint,
   checkEnds,
   checkExplanation,
@@ -163,6 +164,10 @@ export function checksFor<C, S, I>(
     ['counts what the table tells', checkRevealed],
     ['undoes', (played) => checkUndo(game, played, rngFromSeed(`undo ${played.seed}`))],
     ['opens under later rules', ({ end }) => checkCheckpoint(game, end)],
+    [
+      'opens at a bookmark',
+      (played) => checkBookmark(game, played, rngFromSeed(`bookmark ${played.seed}`)),
+    ],
     ['explains', (played) => checkExplanation(game, played, rngFromSeed(`why ${played.seed}`))],
     ['plays the same with and without a trace', (played) => checkTrace(game, played, options)],
     ['plays the same when stopped by questions', (played) => checkOneByOne(game, played, options)],
