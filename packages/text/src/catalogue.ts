@@ -1,12 +1,13 @@
 import type { Message, MessageId, Params } from '@empty-chair/kernel/words';
-import type en from '../catalogues/en.json';
+import type enConsole from '../catalogues/en/console.json';
+import type enKernel from '../catalogues/en/kernel.json';
 import type { Language } from './languages.ts';
 
 /** Message id -> ICU MessageFormat pattern. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** A sentence that belongs to no game. */
-export type CommonId = keyof typeof en;
+export type CommonId = keyof typeof enKernel | keyof typeof enConsole;
 
 /** A wrong id does not compile. */
 export function say(id: CommonId, params?: Params): Message {
@@ -14,13 +15,28 @@ export function say(id: CommonId, params?: Params): Message {
   return params === undefined ? { id: branded } : { id: branded, params };
 }
 
-const common: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>> = {
-  en: () => import('../catalogues/en.json'),
-  pl: () => import('../catalogues/pl.json'),
-  cs: () => import('../catalogues/cs.json'),
+type Load = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
+const ofKernel: Load = {
+  en: () => import('../catalogues/en/kernel.json'),
+  pl: () => import('../catalogues/pl/kernel.json'),
+  cs: () => import('../catalogues/cs/kernel.json'),
+};
+const ofConsole: Load = {
+  en: () => import('../catalogues/en/console.json'),
+  pl: () => import('../catalogues/pl/console.json'),
+  cs: () => import('../catalogues/cs/console.json'),
 };
 
-/** Only the language in use is loaded. */
+/** What the kernel says: all that the app needs of the sentences that belong to no game. */
+export async function kernelCatalogue(language: Language): Promise<Catalogue> {
+  return (await ofKernel[language]()).default;
+}
+
+/** With what the command line and the lab say. Only the language in use is loaded. */
 export async function commonCatalogue(language: Language): Promise<Catalogue> {
-  return (await common[language]()).default;
+  const [kernel, { default: console }] = await Promise.all([
+    kernelCatalogue(language),
+    ofConsole[language](),
+  ]);
+  return { ...kernel, ...console };
 }

@@ -1,8 +1,8 @@
 import { Recorder } from '@empty-chair/kernel/trace';
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
-import en from '../catalogues/en.json';
-import pl from '../catalogues/pl.json';
+import en from '../catalogues/en/console.json';
+import pl from '../catalogues/pl/console.json';
 import { createRenderer } from './renderer.ts';
 import { tellChecklist, tellWhy, tellWhyStep } from './tell.ts';
 
