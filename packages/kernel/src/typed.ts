@@ -40,8 +40,10 @@ export class Typed {
 
   whole(least: number, most: number, what: string): number {
     const word = this.next(what);
-    if (!/^-?\d+$/.test(word)) refuse('data.noNumber', { word: literal(word) });
-    const value = Number(word);
+    // The minus of a line that was copied is a true one.
+    const digits = word.replace(/^\u2212/, '-');
+    if (!/^-?\d+$/.test(digits)) refuse('data.noNumber', { word: literal(word) });
+    const value = Number(digits);
     if (value < least || value > most) refuse('data.outOfRange', { value, least, most });
     // No negative zero.
     return value + 0;

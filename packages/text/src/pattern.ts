@@ -94,8 +94,18 @@ function shared<A extends readonly unknown[], F>(make: (...args: A) => F): (...a
     return format;
   };
 }
+/** A true minus: what Intl writes for most languages is a hyphen. */
+export const withMinus = (digits: string): string => digits.replace('-', '\u2212');
+function numberFormat(...args: ConstructorParameters<typeof Intl.NumberFormat>): Intl.NumberFormat {
+  const made = new Intl.NumberFormat(...args);
+  const { format } = made;
+  return Object.defineProperty(made, 'format', {
+    value: (n: number): string => withMinus(format(n)),
+  });
+}
+
 const formatters: Formatters = {
-  getNumberFormat: shared((...args) => new Intl.NumberFormat(...args)),
+  getNumberFormat: shared(numberFormat),
   getDateTimeFormat: shared((...args) => new Intl.DateTimeFormat(...args)),
   getPluralRules: shared((...args) => new Intl.PluralRules(...args)),
 };

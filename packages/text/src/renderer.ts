@@ -2,7 +2,7 @@ import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words'
 import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import type { Pattern, Use } from './pattern.ts';
-import { compile, GENITIVE } from './pattern.ts';
+import { compile, GENITIVE, withMinus } from './pattern.ts';
 
 /** Turns messages and refs into words of one language. Never throws in front of a player. */
 export interface Renderer {
@@ -37,7 +37,7 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
     return compiled.get(id);
   };
 
-  const number = kept((value: number) => digits.format(value).replace('-', '\u2212'));
+  const number = kept((value: number) => withMinus(digits.format(value)));
 
   const nameOf = kept((key: string): string => {
     const [kind = '', id = ''] = key.split(SEPARATOR);

@@ -101,6 +101,10 @@ describe('a person types', () => {
   test('minus nothing is nothing', () => {
     expect(parseInput('prestige -0')).toEqual({ kind: 'prestige', n: 0 });
   });
+
+  test('a true minus, as the app writes it, is the same number', () => {
+    expect(parseInput('prestige −2')).toEqual({ kind: 'prestige', n: -2 });
+  });
 });
 
 describe('a line of the log', () => {
@@ -136,6 +140,7 @@ describe('a line of the log', () => {
     ['convert seine protestant', 'fix.religion area=seine religion=protestant'],
     ['pirates Wien 2', 'fix.pirates n=2 node=Wien'],
     ['prestige 3', 'did.prestige n=3 who=france'],
+    ['prestige -3', 'did.prestige n=-3 who=france'],
     ['milestone warfare', 'did.milestone type=warfare who=france'],
     ['idea cannons', 'did.idea idea=cannons who=france'],
     ['event', 'did.event who=france'],
