@@ -113,6 +113,12 @@ describe('render', () => {
     expect(said).toBe('Suit: <fox>. Value: 1.');
     const chosen = english.renderShown(message('column', { suit: fox }), () => '<>');
     expect(chosen).toBe('Column: the fox one.');
+    const mouse = { kind: 'suit', id: 'mouse' };
+    const both = message('plain', { suit: [fox, mouse], n: 1 });
+    expect(english.renderShown(both, ({ id }) => `<${id}>`)).toBe(
+      'Suit: <fox>\u00A0<mouse>. Value: 1.',
+    );
+    expect(english.renderShown(both, () => undefined)).toBe('Suit: fox, mouse. Value: 1.');
   });
 
   it('writes decimals in the way of the language', () => {

@@ -79,10 +79,18 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
       if (raw) return String(param);
       return uses.every(({ as }) => as === 'plain') ? number(param) : param;
     }
-    if (isList(param)) return raw ? param.map(({ id }) => id).join(',') : names(param);
+    if (isList(param)) return raw ? param.map(({ id }) => id).join(',') : listed(param, shown);
     if (raw) return param.id;
     const written = name(param);
     return shown(param, written) ?? written;
+  };
+
+  /** Names with commas between them; signs that are drawn need none. */
+  const listed = (refs: readonly Ref[], shown: Shown): string => {
+    const signs = refs.map((ref) => shown(ref, name(ref)));
+    return signs.length > 0 && signs.every((sign) => sign !== undefined)
+      ? signs.join('\u00A0')
+      : names(refs);
   };
 
   const renderShown = ({ id, params }: Message, shown: Shown): string => {
