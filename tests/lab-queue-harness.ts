@@ -28,10 +28,17 @@ export interface Running {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
+export interface RunningWorker extends Running {
+  /** So many answers from now on; then it has a batch in hand until it may answer again. */
+  mayAnswer(times: number): void;
+}
+
+const FATE = new URL('./lab-queue-fate.mjs', import.meta.url).href;
+
 const RESULTS = ['games.parquet', 'summary.json'];
 
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(20);
+  while (!(await holds())) await wait(50);
 }
 
 export class Place {
@@ -40,11 +47,12 @@ export class Place {
   /** A bundle of our own: another test may build the common one again while our workers run. */
   private readonly built = inRoot('dist', `lab-queue-${process.pid}`);
   private readonly running: Running[] = [];
+  private allowances = 0;
 
   async open(study: object): Promise<void> {
     writeFileSync(join(this.folder, 'study.json'), JSON.stringify(study));
-    await bundle(inRoot('packages', 'cli', 'src', 'main.ts'), this.built);
-    await this.server.start();
+    const building = bundle(inRoot('packages', 'cli', 'src', 'main.ts'), this.built);
+    await Promise.all([building, this.server.start()]);
   }
 
   async close(): Promise<void> {
@@ -65,11 +73,14 @@ export class Place {
     return openQueue(this.address);
   }
 
-  run(line: string, program = this.built): Running {
-    const child = spawn(process.execPath, [join(program, 'main.js'), ...line.split(' ')], {
+  /** `fate`: what lab-queue-fate.mjs is told to bring about. */
+  run(line: string, program = this.built, fate: Readonly<Record<string, string>> = {}): Running {
+    const command = ['--import', FATE, join(program, 'main.js'), ...line.split(' ')];
+    const queue = { EMPTY_CHAIR_QUEUE: this.server.url };
+    const child = spawn(process.execPath, command, {
       cwd: this.folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, LANG: 'C', LC_ALL: 'C', EMPTY_CHAIR_QUEUE: this.server.url },
+      env: { ...process.env, LANG: 'C', LC_ALL: 'C', ...queue, ...fate },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -89,8 +100,20 @@ export class Place {
     return this.run(`lab run study.json --queue --out ${out}`);
   }
 
-  worker(): Running {
-    return this.run('lab work --workers 1');
+  /** It is killed when it has just kept so many batches: their last job is not removed any more. */
+  coordinatorThatDies(out: string, batches: number): Running {
+    const fate = { LAB_DIES_AFTER: String(batches) };
+    return this.run(`lab run study.json --queue --out ${out}`, this.built, fate);
+  }
+
+  worker(): RunningWorker {
+    const file = join(this.folder, `allowance-${this.running.length}`);
+    const mayAnswer = (times: number): void => {
+      this.allowances += 1;
+      writeFileSync(file, `${this.allowances} ${times}`);
+    };
+    mayAnswer(Number.POSITIVE_INFINITY);
+    return { ...this.run('lab work --workers 1', this.built, { LAB_ANSWERS: file }), mayAnswer };
   }
 
   /** The same program but for the version of its rules. */

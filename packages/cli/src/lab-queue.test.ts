@@ -32,6 +32,13 @@ it('leaves the number of threads to the workers', async () => {
   expect(err).toContain('give --workers to lab work');
 });
 
+it('gives up at a queue that nobody serves, and never shows the password', async () => {
+  const { code, err } = await place.type(`lab run study.json --wait 0 --queue ${SECRET}`);
+  expect(code).toBe(1);
+  expect(err).toContain('The queue at 127.0.0.1:1/x cannot be used: ');
+  expect(err).not.toContain('s3cret');
+});
+
 it('shows no password of an option that does not exist', async () => {
   const { code, err } = await place.type(`lab run study.json --queu=${SECRET}`);
   expect(code).toBe(2);

@@ -5,7 +5,7 @@ import type { Study } from './study.ts';
 
 /** Runs batches somewhere: here, on threads, or on other machines. */
 export interface Crew {
-  /** Plays all of them, in any order, and hands each result over once. */
+  /** Plays all of them (there may be none), in any order, and hands each result over once. */
   play(
     batches: readonly number[],
     take: (result: BatchResult) => void | Promise<void>,

@@ -63,6 +63,25 @@ describe('a study that runs', () => {
     });
   });
 
+  test('calls its crew also when nothing is missing, and no more when it is done', async () => {
+    const loaded = await load();
+    await inFolder(async (folder) => {
+      const called: (readonly number[])[] = [];
+      const crew: Crew = {
+        play: async (batches, take) => {
+          called.push(batches);
+          await inline(loaded).play(batches, take);
+        },
+      };
+      const store = new Store(folder, loaded);
+      for (const { index } of loaded.batches) store.put(batch(loaded, index));
+      await runStudy(loaded, store, crew);
+      expect(called).toEqual([[]]);
+      await runStudy(loaded, store, crew);
+      expect(called).toEqual([[]]);
+    });
+  });
+
   test('goes on after it was killed, to the same bytes', async () => {
     const loaded = await load({ ...TOY, coverage: 12 });
     const whole = await inFolder(async (folder) => {

@@ -42,7 +42,8 @@ async function playMissing(
   const missing = store.missing();
   let done = total - missing.reduce((sum, batch) => sum + gamesOf(batch), 0);
   tell({ done, total });
-  if (missing.length === 0) return;
+  // Also when nothing is missing: a crew may have to tidy up after one that was killed at its last batch.
+  if (store.isDone) return;
   await crew.play(missing, (result) => {
     store.put(result);
     done += gamesOf(result.batch);

@@ -5,7 +5,7 @@ import type { BatchResult } from '../run-batch.ts';
 import { FailedGame } from '../run-batch.ts';
 import type { QueueAddress } from './address.ts';
 import type { OrderQueue } from './connection.ts';
-import { closed, openQueue } from './connection.ts';
+import { closed, openQueue, QueueLost } from './connection.ts';
 import { batchOf, jobId, orderFor, unpacked } from './order.ts';
 import { Patience } from './patience.ts';
 import { refusedBy } from './refusal.ts';
@@ -38,6 +38,8 @@ const RECONCILE_MS = 1000;
 const IDLE_MS = 10_000;
 /** A worker that dies of a batch gives it back; the fifth in a row proves that it is the batch. */
 const ATTEMPTS = 5;
+/** Every state that a job of ours can be in. */
+const STATES = ['waiting', 'delayed', 'active', 'completed', 'failed'] as const;
 /** Results of a coordinator that never came back. */
 const FORGOTTEN_AFTER_S = 7 * 24 * 3600;
 
@@ -72,6 +74,8 @@ export class QueueCrew implements Crew {
   private wanted = new Set<number>();
   /** Nothing more is wanted of their jobs, which may still stand in the queue. */
   private readonly done = new Set<number>();
+  /** Whether the jobs were found that are of no use since before we came. */
+  private isSwept = false;
   /** Told once each. */
   private readonly refusing = new Set<string>();
   /** How often what came back for a batch was no answer. */
@@ -92,20 +96,28 @@ export class QueueCrew implements Crew {
     take: (result: BatchResult) => void | Promise<void>,
   ): Promise<void> {
     this.wanted = new Set(batches);
+    this.isSwept = false;
     this.busyAt = performance.now();
     try {
-      while (this.wanted.size > 0) {
+      while (!this.isOver) {
         const finished = await this.ask((queue) => this.look(queue));
         for (const batch of finished ?? []) await this.fetch(batch, take);
         // Finished ones come in lumps: look again before anything else is done.
-        if (finished === undefined || finished.length === 0) await sleep(LOOK_MS);
+        if (!this.isOver && (finished ?? []).length === 0) await sleep(LOOK_MS);
       }
     } catch (error) {
+      // All is kept, and a server that never comes back holds nothing that anybody waits for.
+      if (this.wanted.size === 0 && error instanceof QueueLost) return;
       await this.withdraw();
       throw error;
     } finally {
       await this.leave();
     }
+  }
+
+  /** Everything is kept, and nothing of it is left in the queue. */
+  private get isOver(): boolean {
+    return this.wanted.size === 0 && this.done.size === 0 && this.isSwept;
   }
 
   /** Undefined: the server did not answer, and there is hope. */
@@ -127,26 +139,48 @@ export class QueueCrew implements Crew {
 
   /** Gives the wanted batches that are finished; now and then it also puts what is missing. */
   private async look(queue: OrderQueue): Promise<readonly number[]> {
-    for (const batch of this.done) {
-      await queue.remove(this.idOf(batch));
-      this.done.delete(batch);
-    }
+    if (!this.isSwept) await this.sweep(queue);
+    await this.tidy(queue);
+    if (this.wanted.size === 0) return [];
     if (performance.now() - this.reconciledAt >= RECONCILE_MS) await this.reconcile(queue);
     return this.ours(await queue.getRanges(['completed', 'failed'], 0, -1));
   }
 
-  private async reconcile(queue: OrderQueue): Promise<void> {
-    const { isKept = () => false } = this.options;
-    for (const batch of this.window().filter(isKept)) {
-      this.wanted.delete(batch);
-      this.done.add(batch);
+  /**
+   * Whoever went before us in this folder may have been killed after it kept a batch and before it
+   * removed the job, or may have gone on without the queue: nobody else takes such jobs away.
+   */
+  private async sweep(queue: OrderQueue): Promise<void> {
+    for (const batch of this.ofStudy(await queue.getRanges([...STATES], 0, -1))) {
+      if (!this.wanted.has(batch)) this.done.add(batch);
     }
+    this.isSwept = true;
+  }
+
+  /** One that a worker has in hand cannot be removed before it is given back or its lock is over. */
+  private async tidy(queue: OrderQueue): Promise<void> {
+    for (const batch of this.done) {
+      const id = this.idOf(batch);
+      const isRemoved = (await queue.remove(id)) === 1;
+      // What is wanted and in hand again is being played for somebody: as good as put by us.
+      const isGone = isRemoved || this.wanted.has(batch);
+      if (isGone || (await queue.getJobState(id)) === 'unknown') this.done.delete(batch);
+    }
+  }
+
+  private async reconcile(queue: OrderQueue): Promise<void> {
     // In the order in which a job moves on: none can slip through between two questions.
     const waiting = this.ours(await queue.getRanges(['waiting', 'delayed'], 0, -1));
     const active = await queue.getRanges(['active'], 0, -1);
     const finished = this.ours(await queue.getRanges(['completed', 'failed'], 0, -1));
     const there = new Set([...waiting, ...this.ours(active), ...finished]);
-    const missing = this.window().filter((batch) => !there.has(batch));
+    const next = this.window();
+    // Only now: whoever has removed a job has kept its batch before, so that is seen here.
+    for (const batch of next.filter(this.options.isKept ?? (() => false))) {
+      this.wanted.delete(batch);
+      this.done.add(batch);
+    }
+    const missing = next.filter((batch) => this.wanted.has(batch) && !there.has(batch));
     if (missing.length > 0) await queue.addBulk(missing.map((batch) => this.jobFor(batch)));
     this.reconciledAt = performance.now();
     if (active.length > 0) this.busyAt = this.reconciledAt;
@@ -155,13 +189,14 @@ export class QueueCrew implements Crew {
     this.busyAt = Number.POSITIVE_INFINITY;
   }
 
-  /** Kept first, removed then: killed in between, it is only taken twice, and kept as the same file. */
+  /** Kept first, removed then: killed in between, the next that comes finds it kept, and removes it. */
   private async fetch(
     batch: number,
     take: (result: BatchResult) => void | Promise<void>,
   ): Promise<void> {
     const job = await this.ask((queue) => queue.getJob(this.idOf(batch)));
-    if (job === undefined) return; // Another coordinator was quicker, or the server is gone.
+    // Another coordinator was quicker (and has perhaps put it again), or the server is gone.
+    if (job?.finishedOn === undefined) return;
     if (typeof job.returnvalue !== 'string') {
       this.done.add(batch);
       const worker = refusedBy(job.failedReason);
@@ -198,10 +233,7 @@ export class QueueCrew implements Crew {
   private async leave(): Promise<void> {
     const { queue } = this;
     this.queue = undefined;
-    if (queue === undefined) return;
-    // The last ones: what was kept is not played again for nobody.
-    for (const batch of this.done) await queue.remove(this.idOf(batch)).catch(() => undefined);
-    await closed(queue);
+    if (queue !== undefined) await closed(queue);
   }
 
   /** The study ends here: nobody needs to play the rest. What is played already stays for a next run. */
@@ -210,7 +242,7 @@ export class QueueCrew implements Crew {
     if (queue === undefined) return;
     try {
       const waiting = this.ours(await queue.getRanges(['waiting', 'delayed'], 0, -1));
-      for (const batch of waiting) await queue.remove(this.idOf(batch));
+      for (const batch of [...this.done, ...waiting]) await queue.remove(this.idOf(batch));
     } catch {
       // What failed before is told; jobs that stay do no harm.
     }
@@ -228,10 +260,14 @@ export class QueueCrew implements Crew {
 
   /** Of these jobs, the batches that are wanted. */
   private ours(ids: readonly string[]): readonly number[] {
+    return this.ofStudy(ids).filter((batch) => this.wanted.has(batch));
+  }
+
+  /** Of these jobs, the batches of our study, of whichever coordinator. */
+  private ofStudy(ids: readonly string[]): readonly number[] {
     return ids
       .map((id) => batchOf(this.options.loaded.fingerprint, id))
-      .filter((batch) => batch !== undefined)
-      .filter((batch) => this.wanted.has(batch));
+      .filter((batch) => batch !== undefined);
   }
 
   private idOf(batch: number): string {
