@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import type { PostgresConnectionOptions } from 'bullmq';
-import { createPostgresBackend, withBackend } from 'bullmq';
 import type { QueueAddress } from './address.ts';
 import type { Order } from './order.ts';
 import { QUEUE } from './order.ts';
@@ -19,8 +19,16 @@ const ANSWER_MS = 30_000;
 /** The engine keeps its happenings, results and all, for listeners. We look at the jobs themselves. */
 const EVENTS_KEPT = 100;
 
+/**
+ * Required, not imported: of a package of this kind an import reads every file twice, first for its
+ * names, and that is a quarter of the time in which a worker or a coordinator starts.
+ */
+const { createPostgresBackend, UnrecoverableError, withBackend } = createRequire(import.meta.url)(
+  'bullmq',
+) as typeof import('bullmq');
+
 /** The engine's classes, on PostgreSQL. */
-export const engine = withBackend(createPostgresBackend);
+export const engine = { ...withBackend(createPostgresBackend), UnrecoverableError };
 
 export type OrderQueue = Awaited<ReturnType<typeof openQueue>>;
 

@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from 'bullmq';
-import { UnrecoverableError } from 'bullmq';
 import type { Games, LoadedStudy } from '../load.ts';
 import { loadStudy } from '../load.ts';
 import { readStudy } from '../study.ts';
@@ -118,12 +117,12 @@ class Hands {
 
   private async answer({ data }: Job<Order, string>): Promise<string> {
     const order = readOrder(data);
-    if (order === undefined) throw new UnrecoverableError('not an order');
+    if (order === undefined) throw new engine.UnrecoverableError('not an order');
     const { fingerprint, batch } = order;
     const loaded = await this.studyOf(order);
     if (loaded === undefined) {
       this.stepBack();
-      throw new UnrecoverableError(refusalOf(hostname()));
+      throw new engine.UnrecoverableError(refusalOf(hostname()));
     }
     const answer = await this.players.play(loaded.study, fingerprint, batch);
     this.options.tell({ kind: 'played', title: loaded.study.title, batch });
