@@ -113,19 +113,3 @@ export function listen(server, port, host) {
     });
   });
 }
-
-/**
- * Where other devices find the app: they know this machine by its numbers, not as `localhost`.
- * @param {NodeJS.Dict<import('node:os').NetworkInterfaceInfo[]>} interfaces
- * @param {number} port
- * @returns {string[]}
- */
-export function addressesInTheRoom(interfaces, port) {
-  return Object.values(interfaces)
-    .flatMap((found) => found ?? [])
-    .filter(({ family, internal, address }) => {
-      // 169.254 is what a device calls itself when it has found no network.
-      return family === 'IPv4' && !internal && !address.startsWith('169.254.');
-    })
-    .map(({ address }) => `http://${address}:${port}/`);
-}

@@ -1,23 +1,35 @@
-// npm start: builds the app when needed, serves it, and says where.
+// npm start: builds the app when needed, serves it to the network, and says where. With --private
+// it is served to this computer alone.
 import { spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
 import { APP_FOLDER, needWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
-import { addressesInTheRoom, appServer, listen } from './serve.mjs';
+import { appServer, listen } from './serve.mjs';
+import { welcome } from './welcome.mjs';
 
 const FIRST_PORT = 4173;
 const TRIES = 20;
 
+const isPrivate = wantsPrivate();
 ensure();
 await needWeb();
 const wanted = Number(process.env['PORT'] ?? FIRST_PORT);
 const port = await serve();
-const address = `http://localhost:${port}/`;
-console.log(`Empty Chair is at ${address} (Ctrl+C ends it)`);
-const others = addressesInTheRoom(networkInterfaces(), port);
-if (others.length > 0) console.log(`On a phone in the same network: ${others.join(' or ')}`);
-openBrowser(address);
+// NO_COLOR is heeded, as programs do.
+const hasColours = process.stdout.isTTY && process.stdout.hasColors();
+console.log(await welcome({ port, isPrivate, hasColours, interfaces: networkInterfaces() }));
+openBrowser(`http://localhost:${port}/`);
+
+function wantsPrivate() {
+  try {
+    const { values } = parseArgs({ options: { private: { type: 'boolean', default: false } } });
+    return values.private;
+  } catch {
+    return fail('npm start knows one switch: npm start -- --private, for this computer only.');
+  }
+}
 
 async function serve() {
   for (let port = wanted; port < wanted + TRIES; port += 1) {
@@ -26,7 +38,7 @@ async function serve() {
       const probe = appServer(APP_FOLDER);
       await listen(probe, port, 'localhost');
       await new Promise((resolve) => probe.close(resolve));
-      return await listen(appServer(APP_FOLDER), port);
+      return await listen(appServer(APP_FOLDER), port, isPrivate ? 'localhost' : undefined);
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!taken)

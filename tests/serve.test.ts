@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { SECURITY_HEADERS } from '../scripts/page-policy.mjs';
-import { addressesInTheRoom, appServer, listen } from '../scripts/serve.mjs';
+import { appServer, listen } from '../scripts/serve.mjs';
 
 // Raw request lines: a browser or fetch would tidy them up before they are sent.
 
@@ -29,9 +29,9 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-function send(method: string, asked: string): Promise<string> {
+function send(method: string, asked: string, head = 'Host: localhost'): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`${method} ${asked} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  socket.write(`${method} ${asked} HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 const statusOf = async (method: string, asked: string): Promise<number> =>
@@ -79,6 +79,17 @@ describe('the server of npm start', () => {
     }
   });
 
+  // A made-up name may lead to this machine, and its page then asks us: it gets the app, as all do.
+  it('gives another host name the app, and the pages of another host nothing to read', async () => {
+    const head = 'Host: elsewhere.test\r\nOrigin: http://elsewhere.test';
+    const answer = await send('GET', '/', head);
+    expect(answer).toContain('the page');
+    expect(answer).not.toMatch(/^access-control-/im);
+    expect(answer).toContain('cross-origin-resource-policy: same-origin\r\n');
+    const secret = await send('GET', 'http://elsewhere.test/../secret', head);
+    expect(secret).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
   it('lives through any request line', async () => {
     const rng = rngFromSeed('request lines');
     const parts = ['/', '//', '%', '%2e', '..', '\\', '%00', '?', '#', '[', ':', '@', 'a', '%C3'];
@@ -92,25 +103,6 @@ describe('the server of npm start', () => {
     }
     expect(await statusOf('GET', '/')).toBe(200);
   });
-});
-
-it('names the addresses that a phone in the room can open', () => {
-  const at = (address: string, internal = false) => ({
-    ...{ address, internal, family: 'IPv4' as const },
-    ...{ netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: null },
-  });
-  const v6 = { ...at('fe80::1'), family: 'IPv6' as const, scopeid: 1 };
-  expect(
-    addressesInTheRoom(
-      {
-        lo: [at('127.0.0.1', true)],
-        wlan0: [at('192.168.1.7'), v6],
-        usb0: [at('169.254.3.4')],
-        gone: undefined,
-      },
-      4173,
-    ),
-  ).toEqual(['http://192.168.1.7:4173/']);
 });
 
 // The policy lets no markup bring a style of its own; what Svelte sets later, it sets on the element.
