@@ -1,7 +1,7 @@
 // npm run <name>: the commands beside start, test and check. CONTRIBUTING.md says what each is for.
 import { ensureBrowser } from './browser.mjs';
 import { buildCli } from './build-cli.mjs';
-import { needWeb } from './build-web.mjs';
+import { APP_FOLDER, needWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
 import { inRoot } from './paths.mjs';
@@ -17,6 +17,11 @@ const KEEPING_GOLDENS = ['/golden-logs.test.ts', '/drawn-maps.test.ts', '/play.t
 
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
+  build: async () => {
+    await needWeb();
+    console.log(`The app is in ${APP_FOLDER}, for any static host: docs/hosting.md`);
+    return true;
+  },
   // Layout and import order only; lint findings stay for a person to judge.
   format: (args) => runTool('biome', ['check', '--write', '--linter-enabled=false', ...args]),
   golden: (args) =>
