@@ -20,7 +20,7 @@ export function tableOf<P extends Player>(
   return {
     /** A fresh window, with somebody before it. */
     open: async (size: WindowOptions['size'] = PHONE): Promise<AtTable<P>> => {
-      const page = await (await app.window({ size })).newPage();
+      const page = await app.page({ size });
       const complaints = complaintsOf(page);
       await page.goto(app.url());
       return { player: new Somebody(page), page, complaints };

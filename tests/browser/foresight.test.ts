@@ -216,7 +216,7 @@ describe('foresight of the other games', () => {
 });
 
 describe('foresight without a network', () => {
-  const cellar = new AppUnderTest();
+  const cellar = new AppUnderTest({ hasOwnServer: true });
   beforeAll(() => cellar.open());
   afterAll(() => cellar.close());
 

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const VIEWS = ['phone-light', 'phone-dark', 'small-light'] as const;
 
 async function started(): Promise<[RootPlayer, readonly string[]]> {
-  const page = await (await app.window({ size: PHONE })).newPage();
+  const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   const player = new RootPlayer(page);

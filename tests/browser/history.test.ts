@@ -88,7 +88,7 @@ async function charts({ page }: RootPlayer): Promise<readonly (readonly string[]
 
 describe('the play history', () => {
   it('shows the results per bot and level, and gives them to BG Stats', async () => {
-    const page = await (await app.window({ size: PHONE })).newPage();
+    const page = await app.page({ size: PHONE });
     const complaints = complaintsOf(page);
     await page.goto(app.url());
     const player = new RootPlayer(page);

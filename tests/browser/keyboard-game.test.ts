@@ -8,7 +8,7 @@ afterAll(() => app.close());
 
 describe('a game without a pointer', () => {
   it('is played from home to the end, places chosen in the text twin', async () => {
-    const page = await (await app.window({ size: DESKTOP })).newPage();
+    const page = await app.page({ size: DESKTOP });
     const complaints = complaintsOf(page);
     await page.goto(app.url());
     const player = new KeyboardPlayer(page);

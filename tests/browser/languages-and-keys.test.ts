@@ -15,7 +15,7 @@ async function open(size: {
   width: number;
   height: number;
 }): Promise<[RootPlayer, readonly string[]]> {
-  const page = await (await app.window({ size })).newPage();
+  const page = await app.page({ size });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   return [new RootPlayer(page), complaints];

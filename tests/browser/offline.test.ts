@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
 
-const app = new AppUnderTest();
+const app = new AppUnderTest({ hasOwnServer: true });
 beforeAll(() => app.open());
 afterAll(() => app.close());
 

@@ -8,7 +8,7 @@ beforeAll(() => app.open());
 afterAll(() => app.close());
 
 async function open(): Promise<[RootPlayer, readonly string[]]> {
-  const page = await (await app.window({ size: PHONE })).newPage();
+  const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   return [new RootPlayer(page), complaints];
@@ -40,7 +40,6 @@ async function opened(play: (player: RootPlayer) => Promise<void>): Promise<{
   const board = await before.boardWords();
   await before.toHome();
   const text = underOlderRules(await exported(before));
-  await before.page.context().close();
   const [player, complaints] = await open();
   await importFile(player, text);
   return { player, complaints, board };

@@ -52,7 +52,7 @@ async function open(
   game: Game,
   size: { width: number; height: number },
 ): Promise<[RootPlayer, readonly string[]]> {
-  const page = await (await app.window({ size })).newPage();
+  const page = await app.page({ size });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   const player = new RootPlayer(page);

@@ -11,7 +11,7 @@ beforeAll(() => app.open());
 afterAll(() => app.close());
 
 async function atHome(): Promise<[RootPlayer, readonly string[]]> {
-  const page = await (await app.window({ size: PHONE })).newPage();
+  const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   return [new RootPlayer(page), complaints];

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 /** At home, with one game saved in the middle of the human's turn. */
 async function withOneGame(): Promise<[RootPlayer, readonly string[]]> {
-  const page = await (await app.window({ size: PHONE })).newPage();
+  const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   const player = new RootPlayer(page);

@@ -10,7 +10,7 @@ beforeAll(() => app.open());
 afterAll(() => app.close());
 
 async function opened(): Promise<RootPlayer> {
-  const page = await (await app.window({ size: SMALL_PHONE })).newPage();
+  const page = await app.page({ size: SMALL_PHONE });
   await page.goto(app.url());
   return new RootPlayer(page);
 }

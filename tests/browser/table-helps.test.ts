@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const WIDE = { width: 1600, height: 900 } as const;
 
 async function opened(size: { width: number; height: number }): Promise<RootPlayer> {
-  const page = await (await app.window({ size })).newPage();
+  const page = await app.page({ size });
   await page.goto(app.url());
   return new RootPlayer(page);
 }

@@ -10,7 +10,7 @@ import { recordSomething } from './home.ts';
 /** A copy of the built app that can be replaced by a newer one while it is served. */
 const folder = mkdtempSync(join(tmpdir(), 'empty-chair-'));
 cpSync(APP_FOLDER, folder, { recursive: true });
-const app = new AppUnderTest(folder);
+const app = new AppUnderTest({ folder, hasOwnServer: true });
 beforeAll(() => app.open());
 afterAll(async () => {
   await app.close();

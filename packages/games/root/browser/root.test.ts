@@ -12,7 +12,7 @@ const MOST_TAPS = 15;
 const VIEWS = ['phone-light', 'phone-dark', 'small-light'] as const;
 
 async function open(): Promise<{ player: RootPlayer; complaints: readonly string[] }> {
-  const page = await (await app.window({ size: PHONE })).newPage();
+  const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   return { player: new RootPlayer(page), complaints };
