@@ -1,4 +1,5 @@
-const sources = import.meta.glob('./icons/*.svg', {
+/** What home draws; the others come with `other-drawings.ts`. */
+const sources = import.meta.glob('./icons/first/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -22,17 +23,30 @@ export const drawingOf = (name: string): string => drawings.get(name) ?? '';
 
 const parsed = new Map<string, DocumentFragment>();
 
-/** Fills an element with a drawing: parsed once, copied ever after, for it is drawn by the hundred. */
+function fill(node: Element, name: string): void {
+  let fragment = parsed.get(name);
+  if (fragment === undefined) {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg>${drawingOf(name)}</svg>`;
+    fragment = document.createDocumentFragment();
+    fragment.append(...(template.content.firstElementChild?.childNodes ?? []));
+    parsed.set(name, fragment);
+  }
+  node.replaceChildren(fragment.cloneNode(true));
+}
+
+/**
+ * Fills an element with a drawing: parsed once, copied ever after, for it is drawn by the hundred.
+ * Where it is not here yet, as on a page without a game, it is fetched.
+ */
 export const drawn =
   (name: string) =>
   (node: Element): void => {
-    let fragment = parsed.get(name);
-    if (fragment === undefined) {
-      const template = document.createElement('template');
-      template.innerHTML = `<svg>${drawingOf(name)}</svg>`;
-      fragment = document.createDocumentFragment();
-      fragment.append(...(template.content.firstElementChild?.childNodes ?? []));
-      parsed.set(name, fragment);
+    if (drawings.has(name)) fill(node, name);
+    else {
+      void import('./other-drawings.ts').then(({ otherDrawings }) => {
+        addDrawings(otherDrawings);
+        fill(node, name);
+      });
     }
-    node.replaceChildren(fragment.cloneNode(true));
   };

@@ -1,10 +1,12 @@
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { drawingOf } from '@empty-chair/uikit/drawings.ts';
+import { addDrawings, drawingOf } from '@empty-chair/uikit/drawings.ts';
+import { otherDrawings } from '@empty-chair/uikit/other-drawings.ts';
 import { expect, test } from 'vitest';
 import en from '../text/en/rules.json';
 import { BY_LINE, lineIcon } from './line-icon.ts';
 
+addDrawings(otherDrawings);
 test('every drawing that a line names is there, and every line that is named is said', () => {
   for (const [line, icon] of Object.entries(BY_LINE)) {
     expect(drawingOf(icon), `${line}: ${icon}`).not.toBe('');

@@ -2,7 +2,7 @@ import type { Message, MessageId, Params } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
 import { BY_LINE, lineIcon } from './line-icon.ts';
 
-const drawn = Object.keys(import.meta.glob('../../../uikit/src/icons/*.svg')).map((path) =>
+const drawn = Object.keys(import.meta.glob('../../../uikit/src/icons/**/*.svg')).map((path) =>
   path.replace(/^.*\/|\.svg$/g, ''),
 );
 const sentences = Object.values(

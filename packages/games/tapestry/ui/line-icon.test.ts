@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BY_LINE, lineIcon } from './line-icon.ts';
 import { BENEFIT_ICONS, INDICATOR_ICONS, orderIcon } from './mat/signs.ts';
 
-const drawn = Object.keys(import.meta.glob('../../../uikit/src/icons/*.svg')).map((path) =>
+const drawn = Object.keys(import.meta.glob('../../../uikit/src/icons/**/*.svg')).map((path) =>
   path.replace(/^.*\/|\.svg$/g, ''),
 );
 const sentences = Object.values(

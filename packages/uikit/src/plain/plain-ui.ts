@@ -1,6 +1,8 @@
 import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { RegisteredGame } from '@empty-chair/registry/games';
+import { addDrawings } from '../drawings.ts';
 import type { Chair, GameUi, UiParts } from '../game-ui.ts';
+import { otherDrawings } from '../other-drawings.ts';
 import Board from './Board.svelte';
 import CorrectPlace from './CorrectPlace.svelte';
 import { surpriseOf } from './config-words.ts';
@@ -9,6 +11,8 @@ import HumanTurn from './HumanTurn.svelte';
 import Mat from './Mat.svelte';
 import { checksOf, placesOf } from './places.ts';
 import SetupForm from './SetupForm.svelte';
+
+addDrawings(otherDrawings);
 
 /** A drawing and forms that work for any game, from its module alone. */
 function plainUi({ module }: RegisteredGame): GameUi {

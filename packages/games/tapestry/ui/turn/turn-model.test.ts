@@ -12,7 +12,7 @@ import { marksFor, START, stepOf, take } from './turn-model.ts';
 
 const hex = (id: string) => ({ kind: 'hex', id });
 const { module } = tapestryGame;
-const drawn = Object.keys(import.meta.glob('../../../../uikit/src/icons/*.svg')).map((path) =>
+const drawn = Object.keys(import.meta.glob('../../../../uikit/src/icons/**/*.svg')).map((path) =>
   path.replace(/^.*\/|\.svg$/g, ''),
 );
 
