@@ -1,25 +1,40 @@
 import type { Message, MessageId, Params, Ref } from '@empty-chair/kernel/words';
 import type { Catalogue } from '@empty-chair/text/catalogue';
-import { commonCatalogue } from '@empty-chair/text/catalogue';
+import { kernelCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import type enCommon from '../text/en/common.json';
 import type enForesight from '../text/en/foresight.json';
 import type enShell from '../text/en/shell.json';
+import type enTable from '../text/en/table.json';
 
 /** A sentence of the app itself; a wrong id does not compile. */
-export type UiId = keyof typeof enShell | keyof typeof enCommon | keyof typeof enForesight;
+export type UiId =
+  | keyof typeof enShell
+  | keyof typeof enCommon
+  | keyof typeof enForesight
+  | keyof typeof enTable;
 
 /** Sentences that come with something, in any language. */
 export type Texts = (language: Language) => Promise<Catalogue>;
 
 const own = import.meta.glob<Catalogue>('../text/*/*.json', { import: 'default' });
 
-async function ownCatalogue(language: Language): Promise<Catalogue> {
-  const parts = Object.entries(own).filter(([path]) => path.includes(`/text/${language}/`));
+/** Parts that are said at the table only: home does without them. */
+const AT_TABLE: readonly string[] = ['foresight.json', 'table.json'];
+
+async function ownParts(language: Language, isAtTable: boolean): Promise<Catalogue> {
+  const folder = `../text/${language}/`;
+  const parts = Object.entries(own).filter(
+    ([path]) =>
+      path.startsWith(folder) && AT_TABLE.includes(path.slice(folder.length)) === isAtTable,
+  );
   return Object.assign({}, ...(await Promise.all(parts.map(([, load]) => load()))));
 }
+
+/** What the app itself says at a table, whichever the game. */
+export const tableTexts: Texts = (language) => ownParts(language, true);
 
 /** All that is said: the app, the kernel, and the game that is open. Reactive: switching re-renders. */
 class Words<Id extends string> {
@@ -32,7 +47,8 @@ class Words<Id extends string> {
 
   async use(language: Language, game: readonly Texts[] = this.game): Promise<void> {
     this.game = game;
-    const texts = [ownCatalogue, commonCatalogue, ...game];
+    const shell: Texts = (wanted) => ownParts(wanted, false);
+    const texts = [shell, kernelCatalogue, ...game];
     const catalogues = await Promise.all(texts.map((text) => text(language)));
     this.renderer = createRenderer(language, ...catalogues);
     document.documentElement.lang = language;

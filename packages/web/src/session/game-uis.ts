@@ -2,6 +2,7 @@ import type { RegisteredGame } from '@empty-chair/registry/games';
 import type { Catalogue } from '@empty-chair/text/catalogue';
 import type { GameUi, UiParts } from '@empty-chair/uikit/game-ui.ts';
 import type { Texts } from '@empty-chair/uikit/words.svelte.ts';
+import { tableTexts } from '@empty-chair/uikit/words.svelte.ts';
 
 const FOLDER = '../../../games';
 const drawings = import.meta.glob<UiParts>('../../../games/*/ui/index.ts', { import: 'default' });
@@ -17,10 +18,11 @@ export async function loadUi(id: string): Promise<(game: RegisteredGame) => Game
 }
 
 /**
- * What a game says: in its drawing, and in its rules. The drawing has the first word: a line of the
- * rules that tells what to type says here what to tap.
+ * What a game says: in its drawing, in its rules, and what the app says at its table. The drawing has
+ * the first word: a line of the rules that tells what to type says here what to tap.
  */
 export const textsOf = ({ module, catalogue }: RegisteredGame): readonly Texts[] => [
   async (language) => (await texts[`${FOLDER}/${module.id}/text/${language}/ui.json`]?.()) ?? {},
   catalogue,
+  tableTexts,
 ];

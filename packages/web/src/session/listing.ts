@@ -1,5 +1,5 @@
 import type { Catalogue } from '@empty-chair/text/catalogue';
-import { commonCatalogue } from '@empty-chair/text/catalogue';
+import { kernelCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
@@ -69,6 +69,6 @@ function rendererOf(game: string, language: Language): Promise<Renderer> {
 }
 
 async function madeRenderer(path: string, language: Language): Promise<Renderer> {
-  const catalogues = await Promise.all([texts[path]?.() ?? {}, commonCatalogue(language)]);
+  const catalogues = await Promise.all([texts[path]?.() ?? {}, kernelCatalogue(language)]);
   return createRenderer(language, ...catalogues);
 }
