@@ -2,7 +2,7 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Script, ScriptedRun } from '@empty-chair/kernel/scripted';
 import type { Table } from '@empty-chair/kernel/table';
 import { scripted } from '@empty-chair/testkit/scripted';
-import type { Area, Province, Realm } from '../rules/content.ts';
+import type { Area, Province, Realm, SeaZone } from '../rules/content.ts';
 import {
   ALL_PROVINCES,
   areaOf,
@@ -12,6 +12,7 @@ import {
   provinces,
   realmOf,
   realms,
+  seaZoneOf,
 } from '../rules/content.ts';
 import { europa } from '../rules/module.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -55,6 +56,7 @@ function known<I>(id: string, found: I | undefined): I {
 }
 export const province = (id: string): Province => known(id, provinceOf(id));
 export const area = (id: string): Area => known(id, areaOf(id));
+export const zone = (id: string): SeaZone => known(id, seaZoneOf(id));
 export const realm = (id: string): Realm => known(id, realmOf(id));
 export const provinceIds = (all: readonly Province[]): readonly string[] =>
   all.map((one) => provinces[one]?.id ?? '');

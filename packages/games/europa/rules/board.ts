@@ -60,7 +60,7 @@ export function controllerOf(state: State, province: Province): Occupier {
 export const hasUnrest = ({ unrest }: State, province: Province): boolean => unrest[province] === 1;
 export const isVacant = (state: State, province: Province): boolean =>
   provinces[province]?.territory === true &&
-  sizeOf(state.side, province) !== undefined &&
+  sizeOf(state.map, province) !== undefined &&
   ownerOf(state, province) === NONE;
 
 /** The bot's towns lie where it owns and nobody occupies, and where it occupies itself. */
@@ -107,7 +107,7 @@ export interface TownCount {
 }
 /** EU-10.2: Large Towns that ran out are two Small ones. */
 export function townCount(state: State, player: Player): TownCount {
-  const sizes = townsOfPlayer(state, player).map((province) => sizeOf(state.side, province));
+  const sizes = townsOfPlayer(state, player).map((province) => sizeOf(state.map, province));
   const large = sizes.filter((size) => size === 'large').length;
   const onMap = Math.min(large, LIMITS.largeTowns);
   return { large: onMap, small: sizes.length - large + 2 * (large - onMap) };
@@ -116,7 +116,7 @@ export const smallTownsLeft = (state: State, player: Player): number =>
   LIMITS.smallTowns + LIMITS.smallTownsInSupply - townCount(state, player).small;
 
 export const taxOfProvinces = (state: State, all: readonly Province[]): number =>
-  all.reduce((sum, province) => sum + taxValue(state.side, province), 0);
+  all.reduce((sum, province) => sum + taxValue(state.map, province), 0);
 
 // ---- realms ----------------------------------------------------------------------------
 

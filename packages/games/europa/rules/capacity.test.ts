@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { area, province, realm, zone } from '../examples/phase-position.ts';
 import {
   armyCapacity,
   isJoinedBySeaBridge,
@@ -7,17 +8,8 @@ import {
   UNLIMITED,
 } from './capacity.ts';
 import type { SeaZone } from './content.ts';
-import { areaOf, provinceOf, realmOf, seaZoneOf } from './content.ts';
 import { printedOwnership } from './geography.ts';
 
-const found = <I>(one: I | undefined): I => {
-  if (one === undefined) throw new Error('unknown id');
-  return one;
-};
-const province = (id: string) => found(provinceOf(id));
-const area = (id: string) => found(areaOf(id));
-const zone = (id: string) => found(seaZoneOf(id));
-const realm = (id: string) => found(realmOf(id));
 const map = printedOwnership('1444');
 const exactly = (n: number) => ({ least: n, most: n });
 const between = (least: number, most: number) => ({ least, most });

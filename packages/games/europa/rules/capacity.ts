@@ -1,6 +1,6 @@
 import { areSeasAdjacent, bordersByLand } from './adjacency.ts';
 import type { Area, Province, Realm, SeaZone } from './content.ts';
-import { areaWith, isDistant, LAND_BORDERS, SEA_BORDERS } from './content.ts';
+import { areaWith, isDistant, SEA_BORDERS } from './content.ts';
 import type { Ownership } from './geography.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf, provincesOfIn, worth } from './geography.ts';
 import { ARMY_CAPACITY } from './numbers.ts';
@@ -67,7 +67,7 @@ export function militaryCapacity(
     const at = areaWith(province);
     if (at === area) return exactly(n);
     if (blocked.hostileAreas?.has(at)) return exactly(0);
-    return bordersByLand(at, area) ? exactly(n) : ifFacing(map, province, zones, n);
+    return bordersByLand(map.facts, at, area) ? exactly(n) : ifFacing(map, province, zones, n);
   });
   if (!isDistant(area)) return found;
   // What borders a Distant Area is not known, but no more than everything can.
@@ -86,7 +86,7 @@ export function portsLeftOpen(
   const zones = (SEA_BORDERS[area] ?? []).filter((zone) => !blocked.hostileSeas?.has(zone));
   return own.filter((province) => {
     const at = areaWith(province);
-    if (at === area || bordersByLand(at, area)) return false;
+    if (at === area || bordersByLand(map.facts, at, area)) return false;
     const { least, most } = ifFacing(map, province, zones, 1);
     return least !== most;
   });
@@ -95,10 +95,14 @@ export function portsLeftOpen(
 // ---- Maximum Army Capacity -------------------------------------------------------------
 
 /** Areas that hang together by land, each with a town of the realm, from the given ones on. */
-function joinedAreas(withTown: ReadonlySet<Area>, from: readonly Area[]): ReadonlySet<Area> {
+function joinedAreas(
+  { facts }: Ownership,
+  withTown: ReadonlySet<Area>,
+  from: readonly Area[],
+): ReadonlySet<Area> {
   const joined = new Set(from);
   for (const area of joined) {
-    for (const other of LAND_BORDERS[area] ?? []) if (withTown.has(other)) joined.add(other);
+    for (const other of facts.landBorders[area] ?? []) if (withTown.has(other)) joined.add(other);
   }
   return joined;
 }
@@ -124,7 +128,7 @@ export function isJoinedToCapital(
 ): boolean {
   const withTown = areasWithFreeTown(map, realm, blocked);
   const capital = capitalAreaOf(map, realm);
-  return withTown.has(capital) && joinedAreas(withTown, [area]).has(capital);
+  return withTown.has(capital) && joinedAreas(map, withTown, [area]).has(capital);
 }
 
 /** Whether one bridge of ships closes the only gap between the capital and this area. */
@@ -138,8 +142,8 @@ export function isJoinedBySeaBridge(
   const withTown = areasWithFreeTown(map, realm, blocked);
   const capital = capitalAreaOf(map, realm);
   if (!withTown.has(capital)) return false;
-  const near = joinedAreas(withTown, [capital]);
-  const far = joinedAreas(withTown, [area]);
+  const near = joinedAreas(map, withTown, [capital]);
+  const far = joinedAreas(map, withTown, [area]);
   const coast = (all: ReadonlySet<Area>): readonly SeaZone[] =>
     [...all].flatMap((one) => SEA_BORDERS[one] ?? []).filter((zone) => ships.has(zone));
   const landings = coast(far);

@@ -3,6 +3,7 @@ import { select } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { describe, expect, test } from 'vitest';
+import * as here from '../examples/phase-position.ts';
 import type { RealmsInArea } from './choices.ts';
 import {
   chooseArea,
@@ -12,23 +13,9 @@ import {
   realmInAreaOnChart,
 } from './choices.ts';
 import type { Side } from './content.ts';
-import {
-  areaOf,
-  areas,
-  NONE,
-  provinceOf,
-  provinces,
-  realmOf,
-  realms,
-  seaZoneOf,
-  seaZones,
-} from './content.ts';
+import { areas, NONE, provinces, realmOf, realms, seaZones } from './content.ts';
 import { printedOwnership } from './geography.ts';
 
-const found = <I>(one: I | undefined): I => {
-  if (one === undefined) throw new Error('unknown id');
-  return one;
-};
 function tableOf(seed = 'choices'): Table<undefined> {
   return {
     scene: undefined,
@@ -44,12 +31,16 @@ function tableOf(seed = 'choices'): Table<undefined> {
 
 describe('EU-8.3: a province, an area, a sea zone', () => {
   const province = (prefer: 'most' | 'least', side: Side, ...ids: string[]) => {
-    const among = ids.map((id) => found(provinceOf(id)));
-    return provinces[select(tableOf(), chooseProvince(prefer), { side, among }) ?? NONE]?.id;
+    const among = ids.map((id) => here.province(id));
+    return provinces[
+      select(tableOf(), chooseProvince(prefer), { map: printedOwnership(side), among }) ?? NONE
+    ]?.id;
   };
   const area = (prefer: 'most' | 'least', side: Side, ...ids: string[]) => {
-    const among = ids.map((id) => found(areaOf(id)));
-    return areas[select(tableOf(), chooseArea(prefer), { side, among }) ?? NONE]?.id;
+    const among = ids.map((id) => here.area(id));
+    return areas[
+      select(tableOf(), chooseArea(prefer), { map: printedOwnership(side), among }) ?? NONE
+    ]?.id;
   };
 
   test('good for the bot: the highest Tax Value, then the alphabet', () => {
@@ -80,7 +71,7 @@ describe('EU-8.3: a province, an area, a sea zone', () => {
 
   test('a sea zone by the alphabet alone, whatever its ports are worth', () => {
     const ids = ['western_mediterranean', 'central_atlantic', 'bay_of_biscay'];
-    const among = ids.map((id) => found(seaZoneOf(id)));
+    const among = ids.map((id) => here.zone(id));
     const chosen = select(tableOf(), chooseSeaZone, among);
     expect(seaZones[chosen ?? NONE]?.id).toBe('bay_of_biscay');
   });
@@ -93,7 +84,7 @@ describe('EU-8.3: a province, an area, a sea zone', () => {
 describe('a realm inside an area', () => {
   const there = (area: string, without: readonly string[] = []): RealmsInArea => ({
     map: printedOwnership('1444'),
-    area: found(areaOf(area)),
+    area: here.area(area),
     isValid: (realm) => !without.some((id) => realmOf(id) === realm),
   });
   const onChart = (area: string, ...without: string[]) =>
@@ -108,7 +99,7 @@ describe('a realm inside an area', () => {
     expect(onChart('burgundy', 'burgundy', 'savoy')).toBe('france');
     // With Franche-Comté too France owns 3 there, Savoy 2.
     const map = printedOwnership('1444');
-    map.owner[found(provinceOf('franchecomte'))] = found(realmOf('france'));
+    map.owner[here.province('franchecomte')] = here.realm('france');
     const without = { ...there('burgundy', ['burgundy']), map };
     for (const by of [realmInArea, realmInAreaOnChart]) {
       expect(realms[select(tableOf(), by, without) ?? NONE]?.id).toBe('savoy');

@@ -9,9 +9,9 @@ import { areaRef, m, provinceRef, realmRef, rule, seaZoneRef } from './words.ts'
 
 // ---- provinces, areas, sea zones -------------------------------------------------------
 
-/** The places that may be chosen, and the side of the map they are printed on. */
+/** The places that may be chosen, and the map on which they lie. */
 export interface Places<T> {
-  readonly side: Side;
+  readonly map: Ownership;
   readonly among: readonly T[];
 }
 
@@ -21,13 +21,13 @@ export type Prefer = 'most' | 'least';
 export const provinceByTax = (prefer: Prefer): Tiebreak<unknown, Province, Places<Province>> => ({
   why: prefer === 'most' ? m('why.highestTax') : m('why.lowestTax'),
   prefer,
-  score: (_, province, { side }) => taxValue(side, province),
+  score: (_, province, { map }) => taxValue(map, province),
 });
 /** R-GEO-1. */
 const areaByTax = (prefer: Prefer): Tiebreak<unknown, Area, Places<Area>> => ({
   why: prefer === 'most' ? m('why.highestTax') : m('why.lowestTax'),
   prefer,
-  score: (_, area, { side }) => taxOfArea(side, area),
+  score: (_, area, { map }) => taxOfArea(map, area),
 });
 
 const first = { why: m('why.alphabetical'), prefer: 'least' } as const;
@@ -37,7 +37,7 @@ export const provinceByName: Tiebreak<unknown, Province> = {
 };
 const areaByName: Tiebreak<unknown, Area, Places<Area>> = {
   ...first,
-  score: (_, area, { side }) => AREA_RANK[side][area] ?? 0,
+  score: (_, area, { map }) => AREA_RANK[map.side][area] ?? 0,
 };
 /** The same where the choice is made on the tracked table, which has one side up. */
 export const areaInAlphabet: Tiebreak<{ readonly state: { readonly side: Side } }, Area> = {

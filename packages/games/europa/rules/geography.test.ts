@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { area, areaIds, province, realm } from '../examples/phase-position.ts';
 import { withTowns } from '../examples/towns.ts';
 import { adjacentAreas, distancesFrom, OUT_OF_REACH } from './adjacency.ts';
-import type { Area, Province, Realm, Side } from './content.ts';
-import { ALL_AREAS, areaOf, areas, NONE, provinceOf, provinces, realmOf } from './content.ts';
+import type { Area, Realm } from './content.ts';
+import { ALL_AREAS, areas, NONE, provinces } from './content.ts';
 import type { Ownership } from './geography.ts';
 import {
   areasOfRealm,
@@ -17,18 +18,13 @@ import {
   taxOwnedIn,
   taxValue,
 } from './geography.ts';
+import { GIVEN_MAP } from './map-facts.ts';
 import { setupOf, townsOf } from './setups.ts';
 
-const found = <I>(one: I | undefined): I => {
-  if (one === undefined) throw new Error('unknown id');
-  return one;
-};
-const province = (id: string): Province => found(provinceOf(id));
-const area = (id: string): Area => found(areaOf(id));
-const realm = (id: string): Realm => found(realmOf(id));
-const areaNames = (all: readonly Area[]) => all.map((one) => areas[one]?.id).toSorted();
+const areaNames = (all: readonly Area[]) => areaIds(all).toSorted();
 
 const map1444 = printedOwnership('1444');
+const map1618 = printedOwnership('1618');
 const lose = (map: Ownership, ids: readonly string[], to: Realm = NONE): Ownership => {
   const owner = map.owner.slice();
   for (const id of ids) owner[province(id)] = to;
@@ -37,8 +33,7 @@ const lose = (map: Ownership, ids: readonly string[], to: Realm = NONE): Ownersh
 
 describe('EU-28.2: Tax Value and Tax Income', () => {
   test('is 1 for a Small and 2 for a Large Province of that side, 0 for one it does not show', () => {
-    const both = (id: string) =>
-      (['1444', '1618'] as const).map((side: Side) => taxValue(side, province(id)));
+    const both = (id: string) => [map1444, map1618].map((map) => taxValue(map, province(id)));
     expect(both('wien')).toEqual([2, 2]);
     expect(both('krain')).toEqual([1, 1]);
     expect(both('salamanca')).toEqual([2, 1]);
@@ -104,12 +99,12 @@ describe('EU-28.2: provinces and areas of a realm', () => {
 
   test('R-GEO-1: the Tax Value of an area is that of all its provinces', () => {
     // Sevilla 2, Córdoba, Granada and Gibraltar 1 each.
-    expect(taxOfArea('1444', area('andalucia'))).toBe(5);
-    expect(taxOfArea('1444', area('castile'))).toBe(4);
+    expect(taxOfArea(map1444, area('andalucia'))).toBe(5);
+    expect(taxOfArea(map1444, area('castile'))).toBe(4);
     // Salamanca is Small in 1618.
-    expect(taxOfArea('1444', area('leon'))).toBe(4);
-    expect(taxOfArea('1618', area('leon'))).toBe(3);
-    expect(taxOfArea('1618', area('mexico'))).toBe(2);
+    expect(taxOfArea(map1444, area('leon'))).toBe(4);
+    expect(taxOfArea(map1618, area('leon'))).toBe(3);
+    expect(taxOfArea(map1618, area('mexico'))).toBe(2);
   });
 });
 
@@ -159,7 +154,7 @@ describe('EU-2.7: manpower', () => {
 });
 
 describe('R-GEO-3: distance', () => {
-  const between = (one: string, other: string) => distancesFrom(area(one))[area(other)];
+  const between = (one: string, other: string) => distancesFrom(GIVEN_MAP, area(one))[area(other)];
 
   test('is the number of areas entered, by land or across a sea zone', () => {
     expect(between('castile', 'castile')).toBe(0);
@@ -176,16 +171,19 @@ describe('R-GEO-3: distance', () => {
   });
 
   test('reaches every area of the Main Map; Distant Areas are farther than all', () => {
-    const distances = [...distancesFrom(area('austria'))];
+    const distances = [...distancesFrom(GIVEN_MAP, area('austria'))];
     expect(Math.max(...[...distances].slice(0, 97))).toBeLessThan(OUT_OF_REACH);
     expect(between('austria', 'mexico')).toBe(OUT_OF_REACH);
-    expect(distancesFrom(NONE).every((distance) => distance === OUT_OF_REACH)).toBe(true);
+    expect(distancesFrom(GIVEN_MAP, NONE).every((distance) => distance === OUT_OF_REACH)).toBe(
+      true,
+    );
   });
 
   test('adjacency goes both ways', () => {
     for (const one of ALL_AREAS) {
-      expect(adjacentAreas(one)).not.toContain(one);
-      for (const other of adjacentAreas(one)) expect(adjacentAreas(other)).toContain(one);
+      expect(adjacentAreas(GIVEN_MAP, one)).not.toContain(one);
+      for (const other of adjacentAreas(GIVEN_MAP, one))
+        expect(adjacentAreas(GIVEN_MAP, other)).toContain(one);
     }
   });
 });

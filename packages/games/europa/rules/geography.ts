@@ -1,4 +1,4 @@
-import type { Column, NumberColumn } from '@empty-chair/kernel/ids';
+import type { NumberColumn } from '@empty-chair/kernel/ids';
 import type { Area, Province, Realm, Side, Size } from './content.ts';
 import {
   ALL_AREAS,
@@ -10,11 +10,10 @@ import {
   PRINTED_OWNER,
   PROVINCE_RANK,
   PROVINCES_IN,
-  provinces,
 } from './content.ts';
 import type { MapFacts } from './map-facts.ts';
-import { GIVEN_MAP } from './map-facts.ts';
-import { MANPOWER, TAX_VALUE } from './numbers.ts';
+import { GIVEN_MAP, onSide } from './map-facts.ts';
+import { MANPOWER } from './numbers.ts';
 
 /** EU-28.2: who owns what, and all that can be computed from it. */
 export interface Ownership {
@@ -33,32 +32,19 @@ export const printedOwnership = (side: Side): Ownership => ({
   facts: GIVEN_MAP,
 });
 
-const printedSizes = (side: Side): Column<Province, Size | undefined> =>
-  provinces.map(({ size }) => size[side]);
-// By province, and the sides apart: charts ask at every action, and a lookup by "1444" is slow.
-const SIZES_1444 = printedSizes('1444');
-const SIZES_1618 = printedSizes('1618');
+export const sizeOf = ({ side, facts }: Ownership, province: Province): Size | undefined =>
+  onSide(side, facts.sizes)[province];
 
-export const sizeOf = (side: Side, province: Province): Size | undefined =>
-  (side === '1444' ? SIZES_1444 : SIZES_1618)[province];
+/** By province; 0 for one that this map side does not have. */
+export const taxValues = ({ side, facts }: Ownership): NumberColumn<Province> =>
+  onSide(side, facts.taxValues);
 
-const printedTax = (side: Side): NumberColumn<Province> =>
-  Uint8Array.from(ALL_PROVINCES, (province) => {
-    const size = sizeOf(side, province);
-    return size === undefined ? 0 : TAX_VALUE[size];
-  });
-const TAX_1444 = printedTax('1444');
-const TAX_1618 = printedTax('1618');
-
-/** By province: 1 for a Small one, 2 for a Large one, 0 for one that this map side does not have. */
-export const taxValues = (side: Side): NumberColumn<Province> =>
-  side === '1444' ? TAX_1444 : TAX_1618;
-
-export const taxValue = (side: Side, province: Province): number => taxValues(side)[province] ?? 0;
+export const taxValue = (map: Ownership, province: Province): number =>
+  taxValues(map)[province] ?? 0;
 
 /** What a province adds to income, strength and capacity: its Tax Value and its token. */
-export const worth = ({ side, manpowerTokens }: Ownership, province: Province): number =>
-  taxValue(side, province) + (manpowerTokens?.has(province) ? 1 : 0);
+export const worth = (map: Ownership, province: Province): number =>
+  taxValue(map, province) + (map.manpowerTokens?.has(province) ? 1 : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
@@ -90,11 +76,11 @@ export const taxIncome = (map: Ownership, realm: Realm): number =>
   sum(provincesOf(map, realm).map((province) => worth(map, province)));
 
 export const taxOwnedIn = (map: Ownership, realm: Realm, area: Area): number =>
-  sum(provincesOfIn(map, realm, area).map((province) => taxValue(map.side, province)));
+  sum(provincesOfIn(map, realm, area).map((province) => taxValue(map, province)));
 
 /** R-GEO-1: the Tax Value of an area is that of all its provinces together, whoever owns them. */
-export const taxOfArea = (side: Side, area: Area): number =>
-  sum((PROVINCES_IN[area] ?? []).map((province) => taxValue(side, province)));
+export const taxOfArea = (map: Ownership, area: Area): number =>
+  sum((PROVINCES_IN[area] ?? []).map((province) => taxValue(map, province)));
 
 /**
  * R-GEO-2: the printed capital; while another owns it, a Large Province of the realm's own, then the
@@ -105,13 +91,13 @@ export function capitalOf(map: Ownership, realm: Realm): Province {
   if (printed !== NONE && owns(map, realm, printed)) return printed;
   let best: Province = NONE;
   for (const province of provincesOf(map, realm)) {
-    if (best === NONE || comesBefore(map.side, province, best)) best = province;
+    if (best === NONE || comesBefore(map, province, best)) best = province;
   }
   return best;
 }
 
-function comesBefore(side: Side, one: Province, other: Province): boolean {
-  const larger = taxValue(side, one) - taxValue(side, other);
+function comesBefore(map: Ownership, one: Province, other: Province): boolean {
+  const larger = taxValue(map, one) - taxValue(map, other);
   if (larger !== 0) return larger > 0;
   return (PROVINCE_RANK[one] ?? 0) < (PROVINCE_RANK[other] ?? 0);
 }

@@ -143,7 +143,7 @@ function removeUselessInfluence(state: State): void {
   const played = new Set(playerRealms(state));
   for (const area of ALL_AREAS) {
     const there = (PROVINCES_IN[area] ?? []).filter(
-      (province) => sizeOf(state.side, province) !== undefined,
+      (province) => sizeOf(state.map, province) !== undefined,
     );
     const isAllPlayed = there.every((province) => played.has(state.map.owner[province] ?? NONE));
     if (!isAllPlayed) continue;

@@ -11,7 +11,7 @@ import {
   seaZoneOf,
   tradeNodeOf,
 } from './content.ts';
-import { sizeOf } from './geography.ts';
+import { printedOwnership, sizeOf } from './geography.ts';
 import {
   emperorBonus,
   IDEA_TYPES,
@@ -61,9 +61,10 @@ describe('set-ups', () => {
   test('place towns of the size of the province', () => {
     const wrong = SETUPS.flatMap((setup) => {
       const { large, small } = townsOf(setup, true);
+      const map = printedOwnership(setup.side);
       const misfits = [
-        ...large.filter((province) => sizeOf(setup.side, province) !== 'large'),
-        ...small.filter((province) => sizeOf(setup.side, province) !== 'small'),
+        ...large.filter((province) => sizeOf(map, province) !== 'large'),
+        ...small.filter((province) => sizeOf(map, province) !== 'small'),
       ];
       return misfits.map((province) => `${nameOf(setup)} ${provinces[province]?.id}`);
     });

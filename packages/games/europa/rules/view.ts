@@ -68,7 +68,7 @@ export function viewMap(state: State): MapView {
       id: provinces[id]?.id ?? '',
       name: provinces[id]?.name ?? '',
       area: areas[area]?.id ?? '',
-      size: sizeOf(state.side, id) ?? 'small',
+      size: sizeOf(state.map, id) ?? 'small',
       owner: realms[owner]?.id,
       seat: seats.get(owner),
       occupiedBy: isRebels(by) ? 'rebels' : realms[by]?.id,
@@ -85,7 +85,7 @@ export function viewMap(state: State): MapView {
     religion: RELIGIONS[state.religion[area] ?? 0] ?? '',
     isHre: isHreArea(state, area),
     isElector: isElector(area),
-    taxValue: taxOfArea(state.side, area),
+    taxValue: taxOfArea(state.map, area),
     rebels: state.rebels[area] ?? 0,
     armies: [
       ...seatsWith(({ armyAt }) => armyAt === area).map((seat) => ({
@@ -106,7 +106,7 @@ export function viewMap(state: State): MapView {
     claims: seatsWith(({ claims }) => claims.includes(area)),
     cores: seatsWith(({ cores }) => cores.includes(area)),
     provinces: (PROVINCES_IN[area] ?? [])
-      .filter((id) => sizeOf(state.side, id) !== undefined)
+      .filter((id) => sizeOf(state.map, id) !== undefined)
       .map((id) => province(id, area)),
   });
   return {

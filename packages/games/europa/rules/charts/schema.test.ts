@@ -29,12 +29,24 @@ test('the schema of a rules pack takes what the reader takes', () => {
     cards: { 5: { cost: 2, warAction: null } },
     decks: [{ realm: 'austria', age: 1, removed: [9] }],
     targets: { austria: { military: [{ on: '1-6', target: { ownerOf: 'wien' }, children: [] }] } },
+    map: {
+      provinces: {
+        galicia: { size: { 1444: 'large' }, faces: ['bay_of_biscay'], island: false },
+        canada: { numbers: [3] },
+      },
+      areas: { castile: { land: ['leon'], hre: false, religion: 'catholic' } },
+      seaZones: { north_sea: { adjacent: ['doggerbank'] } },
+      nodes: { Champagne: { areas: ['seine'] } },
+    },
   };
   expect(schemaProblems(schema, good)).toEqual([]);
   for (const bad of [
     { name: 'no format' },
     { ...good, charts: { unrest: { nodes: { UN2: { amounts: { towns: -1 } } } } } },
     { ...good, decks: [{ realm: 'austria', age: 5, removed: [] }] },
+    { ...good, map: { provinces: { galicia: { size: { 1500: 'large' } } } } },
+    { ...good, map: { provinces: { canada: { numbers: [0] } } } },
+    { ...good, map: { areas: { castile: { land: 'leon' } } } },
     { ...good, targets: { austria: { military: [{ on: '7', target: { realm: 'x' } }] } } },
   ]) {
     expect(schemaProblems(schema, bad)).not.toEqual([]);

@@ -6,6 +6,8 @@ import type { Area, Realm } from '../content.ts';
 import { ALL_PROVINCES, areaWith, NONE, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { capitalAreaOf } from '../geography.ts';
+import type { MapFacts } from '../map-facts.ts';
+import { oncePerMap } from '../map-facts.ts';
 import type { TargetingChart } from '../targeting/types.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { BRANCHES, CHILDREN, level, realmBranch } from './chart.ts';
@@ -99,16 +101,17 @@ function courtsOf(map: Ownership, bot: Realm, players: readonly Realm[]): Courts
   return { map, bot, players, incomes: incomesOf(map), distances, sharesFaith };
 }
 
-/** The map never changes, so the way from an area is measured once. */
-const MEASURED = new Map<Area, NumberColumn<Area>>();
-function measuredFrom(start: Area): NumberColumn<Area> {
-  const distances = MEASURED.get(start) ?? distancesFrom(start);
-  MEASURED.set(start, distances);
+/** The borders of a map stay, so the way from an area is measured once. */
+const measuredOn = oncePerMap(() => new Map<Area, NumberColumn<Area>>());
+function measuredFrom(facts: MapFacts, start: Area): NumberColumn<Area> {
+  const measured = measuredOn(facts);
+  const distances = measured.get(start) ?? distancesFrom(facts, start);
+  measured.set(start, distances);
   return distances;
 }
 
-function distancesByRealm({ owner }: Ownership, start: Area): NumberColumn<Realm> {
-  const fromStart = measuredFrom(start);
+function distancesByRealm({ owner, facts }: Ownership, start: Area): NumberColumn<Realm> {
+  const fromStart = measuredFrom(facts, start);
   const distances: NumberColumn<Realm> = new Int16Array(realms.length).fill(OUT_OF_REACH);
   for (const province of ALL_PROVINCES) {
     const realm = owner[province] ?? NONE;

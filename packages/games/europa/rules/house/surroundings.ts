@@ -4,6 +4,7 @@ import type { Area, Realm } from '../content.ts';
 import { ALL_AREAS, ALL_PROVINCES, ALL_REALMS, areas, areaWith, NONE, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { taxValues, worth } from '../geography.ts';
+import { oncePerMap } from '../map-facts.ts';
 
 /**
  * House, never official: who lies around whom on the map as it is now. Charts are computed at every
@@ -23,21 +24,24 @@ export interface Surroundings {
   readonly tax: NumberColumn<Realm>;
 }
 
-const OVERLAND: Column<Area, readonly Area[]> = ALL_AREAS.map((area) => [
-  area,
-  ...adjacentAreas(area).filter((other) => bordersByLand(area, other)),
-]);
-const OVERSEA: Column<Area, readonly Area[]> = ALL_AREAS.map((area) =>
-  adjacentAreas(area).filter((other) => !bordersByLand(area, other)),
+interface Ways {
+  readonly overland: Column<Area, readonly Area[]>;
+  readonly oversea: Column<Area, readonly Area[]>;
+}
+const waysOn = oncePerMap(
+  (facts): Ways => ({
+    overland: ALL_AREAS.map((area) => [area, ...(facts.landBorders[area] ?? [])]),
+    oversea: ALL_AREAS.map((area) =>
+      adjacentAreas(facts, area).filter((other) => !bordersByLand(facts, area, other)),
+    ),
+  }),
 );
 
 /** Around a realm, or around several as if they were one. */
-export function surroundingsOf(
-  { side, owner }: Ownership,
-  centre: (realm: Realm) => boolean,
-): Surroundings {
-  const reach = reachOf(owner, centre);
-  const taxes = taxValues(side);
+export function surroundingsOf(map: Ownership, centre: (realm: Realm) => boolean): Surroundings {
+  const { owner } = map;
+  const reach = reachOf(map, centre);
+  const taxes = taxValues(map);
   const way: NumberColumn<Realm> = new Uint8Array(realms.length);
   const tax: NumberColumn<Realm> = new Uint16Array(realms.length);
   for (const province of ALL_PROVINCES) {
@@ -55,7 +59,11 @@ export function surroundingsOf(
 }
 
 /** How an area is reached from the areas of the centre. */
-function reachOf(owner: Ownership['owner'], centre: (realm: Realm) => boolean): NumberColumn<Area> {
+function reachOf(
+  { owner, facts }: Ownership,
+  centre: (realm: Realm) => boolean,
+): NumberColumn<Area> {
+  const { overland, oversea } = waysOn(facts);
   const reach: NumberColumn<Area> = new Uint8Array(areas.length);
   const isPart: NumberColumn<Area> = new Uint8Array(areas.length);
   for (const province of ALL_PROVINCES) {
@@ -63,8 +71,8 @@ function reachOf(owner: Ownership['owner'], centre: (realm: Realm) => boolean): 
     const area = areaWith(province);
     if (realm === NONE || isPart[area] === 1 || !centre(realm)) continue;
     isPart[area] = 1;
-    for (const other of OVERLAND[area] ?? []) reach[other] = BY_LAND;
-    for (const other of OVERSEA[area] ?? []) reach[other] = Math.max(reach[other] ?? APART, BY_SEA);
+    for (const other of overland[area] ?? []) reach[other] = BY_LAND;
+    for (const other of oversea[area] ?? []) reach[other] = Math.max(reach[other] ?? APART, BY_SEA);
   }
   return reach;
 }

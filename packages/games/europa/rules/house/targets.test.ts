@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import * as here from '../../examples/phase-position.ts';
 import { withTowns } from '../../examples/towns.ts';
-import { ALL_PROVINCES, idColumn, NONE, provinceOf, provinces, realmOf } from '../content.ts';
+import { ALL_PROVINCES, idColumn, NONE, provinces, realmOf } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { printedOwnership } from '../geography.ts';
 import { GIVEN_MAP } from '../map-facts.ts';
@@ -9,27 +10,23 @@ import { findTarget } from '../targeting/find.ts';
 import type { TargetingChart, TargetingKind } from '../targeting/types.ts';
 import { houseTargets } from './targets.ts';
 
-const found = <I>(one: I | undefined): I => {
-  if (one === undefined) throw new Error('unknown id');
-  return one;
-};
 /** The printed map with the towns of one bot. */
 function atStart(realm: string, setup = '1444'): Ownership {
   const given = setupOf(realm, setup);
   if (given === undefined) throw new Error(`no set-up ${realm} ${setup}`);
-  return withTowns(printedOwnership(given.side), found(realmOf(realm)), townsOf(given, true));
+  return withTowns(printedOwnership(given.side), here.realm(realm), townsOf(given, true));
 }
 /** Only these provinces are owned at all. */
 function mapOf(owners: Readonly<Record<string, readonly string[]>>): Ownership {
   const owner: Ownership['owner'] = idColumn(ALL_PROVINCES.map(() => NONE));
   for (const [realm, ids] of Object.entries(owners)) {
-    for (const id of ids) owner[found(provinceOf(id))] = found(realmOf(realm));
+    for (const id of ids) owner[here.province(id)] = here.realm(realm);
   }
   return { side: '1444', owner, facts: GIVEN_MAP };
 }
 const chartOf = (map: Ownership, bot: string, kind: TargetingKind, players = [bot]) =>
-  houseTargets(map, found(realmOf(bot)), kind, {
-    players: players.map((id) => found(realmOf(id))),
+  houseTargets(map, here.realm(bot), kind, {
+    players: players.map((id) => here.realm(id)),
   });
 
 /** `1-2 france, 3-6 castile` */
@@ -83,9 +80,9 @@ describe('R-HOUSE-1: military targets', () => {
 
   test('have a vacant Territory where the bot is settled, with a port, by the alphabet', () => {
     const map = atStart('portugal');
-    map.owner[found(provinceOf('antilles'))] = found(realmOf('castile'));
+    map.owner[here.province('antilles')] = here.realm('castile');
     expect(level(chartOf(map, 'portugal', 'military'))).toMatch(/6 bahia$/);
-    map.owner[found(provinceOf('angola'))] = found(realmOf('portugal'));
+    map.owner[here.province('angola')] = here.realm('portugal');
     expect(level(chartOf(map, 'portugal', 'military'))).toMatch(/6 capeofgoodhope$/);
     const inland = mapOf({ muscovy: ['moskva', 'ural'], ryazan: ['ryazan'] });
     expect(level(chartOf(inland, 'muscovy', 'military'))).toBe('1-3 ryazan, 4-6 eastsiberia');
@@ -105,7 +102,7 @@ describe('R-HOUSE-1: military targets', () => {
   test('change with the map', () => {
     const map = atStart('ulm');
     for (const id of ['augsburg', 'salzburg']) {
-      map.owner[found(provinceOf(id))] = found(realmOf('ulm'));
+      map.owner[here.province(id)] = here.realm('ulm');
     }
     // With a Tax Income of 3 Ulm is stronger than Lorraine and Switzerland, then than those with 1.
     expect(level(chartOf(map, 'ulm', 'military'))).toBe(

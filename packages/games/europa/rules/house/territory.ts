@@ -43,13 +43,13 @@ export const territoriesOf = ({ owner }: Ownership, realm: Realm): readonly Prov
 
 /** None for a realm that has neither a port nor a Territory, or where nothing is vacant. */
 export function houseTerritory(map: Ownership, bot: Realm): Province | undefined {
-  const { side, owner, facts } = map;
+  const { owner, facts } = map;
   const own = territoriesOf(map, bot);
   if (own.length === 0 && !provincesOf(map, bot).some((port) => facts.isPort[port] === true))
     return undefined;
   const among = TERRITORIES.filter(
-    (province) => owner[province] === NONE && sizeOf(side, province) !== undefined,
+    (province) => owner[province] === NONE && sizeOf(map, province) !== undefined,
   );
   const settled = new Set(own.map(continentOf));
-  return best(vacantTerritory, { side, among, settled }, 1)[0];
+  return best(vacantTerritory, { map, among, settled }, 1)[0];
 }

@@ -3,8 +3,8 @@ import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import { faultOf } from '../charts/check.ts';
 import type { BotCard, Chart, ChartNode } from '../charts/types.ts';
-import { mapWith } from '../map-facts.ts';
 import { m } from '../words.ts';
+import { mapWith } from './apply-map.ts';
 import type { CardChange, ChartChange, NodeChange, Pack, RuleSet } from './types.ts';
 
 /** The rules with a pack laid over them. A pack that would break a chart is refused as a whole. */

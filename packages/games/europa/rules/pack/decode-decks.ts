@@ -1,6 +1,5 @@
-import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
-import { literal } from '@empty-chair/kernel/words';
+import { failIfTwice } from './fail-if-twice.ts';
 import { knownId } from './known-id.ts';
 import type { DeckList, Known } from './types.ts';
 
@@ -23,12 +22,4 @@ function readDeck(value: unknown, path: string, known: Known): DeckList {
     age: json.whole(field('age'), `${path}.age`, 1, known.ages),
     removed,
   };
-}
-
-function failIfTwice<T>(all: readonly T[], path: string, keyOf: (one: T) => string): void {
-  const keys = all.map(keyOf);
-  const second = keys.findIndex((key, index) => keys.indexOf(key) !== index);
-  if (second < 0) return;
-  const value = literal(keys[second] ?? '');
-  json.fail(`${path}[${second}]`, kernelMessage('data.twice', { value }));
 }

@@ -1,11 +1,15 @@
 import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
-import { AREA, listOf, NODE, PROVINCE, SEA_ZONE } from '../codec-ids.ts';
+import { AREA, listOf, NODE, PROVINCE, SEA_ZONE, wholeFrom } from '../codec-ids.ts';
 import type { Province } from '../content.ts';
-import { areaWith, isDistant, SEA_BORDERS, tradeNodes } from '../content.ts';
-import type { MapChanges } from '../map-facts.ts';
+import { areaWith, isDistant, provinces, SEA_BORDERS, SIDES, tradeNodes } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
 import { m } from '../words.ts';
+import type { AreaChange, MapChanges, ProvinceChange } from './apply-map.ts';
+import { failIfTwice } from './fail-if-twice.ts';
+import { MOST_FACES } from './types.ts';
+
+const SIZES = ['small', 'large'] as const;
 
 /** The `map` of a pack: what the owner's board shows otherwise. */
 export function readMap(value: unknown, path: string): MapChanges {
@@ -22,7 +26,8 @@ export function readMap(value: unknown, path: string): MapChanges {
     ...part('areas', readArea),
     ...part('nodes', readNode),
   };
-  checkBothWays(changes.seaZones ?? {}, json.join(path, 'seaZones'));
+  checkBothWays(changes.seaZones ?? {}, json.join(path, 'seaZones'), 'adjacent');
+  checkBothWays(changes.areas ?? {}, json.join(path, 'areas'), 'land');
   return changes;
 }
 
@@ -44,18 +49,51 @@ const ids = <I extends number>(
   path: string,
 ): readonly string[] => listOf(kind)(value, path).map(kind.write);
 
-function readProvince(id: string, value: unknown, path: string) {
+function readProvince(id: string, value: unknown, path: string): ProvinceChange {
   const province = PROVINCE.read(id, path);
-  // The coast of a Distant Province is that of its Area.
-  if (isDistant(areaWith(province))) json.fail(path, message(m('bad.distant')));
-  const fields = json.object(value, path, ['faces', 'island']);
+  const fields = json.object(value, path, ['size', 'faces', 'island', 'numbers']);
+  const part = <T>(name: string, read: (province: Province, value: unknown, at: string) => T) =>
+    name in fields ? { [name]: read(province, fields[name], json.join(path, name)) } : {};
   return {
-    ...('faces' in fields && { faces: readFaces(province, fields['faces'], `${path}.faces`) }),
-    ...('island' in fields && { island: json.flag(fields['island'], `${path}.island`) }),
+    ...part('size', readSize),
+    ...part('faces', readFaces),
+    ...part('island', readIsland),
+    ...part('numbers', readNumbers),
   };
 }
 
+function readSize(province: Province, value: unknown, path: string): ProvinceChange['size'] {
+  const sides = json.object(value, path, SIDES);
+  return Object.fromEntries(
+    SIDES.filter((side) => side in sides).map((side) => {
+      const at = json.join(path, side);
+      if (provinces[province]?.size[side] === undefined) {
+        json.fail(at, message(m('bad.notOnSide'), { side: literal(side) }));
+      }
+      return [side, json.oneOf(sides[side], at, SIZES)];
+    }),
+  );
+}
+
+function readNumbers(province: Province, value: unknown, path: string): readonly number[] {
+  if (provinces[province]?.territory !== true) json.fail(path, message(m('bad.noTerritory')));
+  const numbers = json.list(value, path, wholeFrom(1, MOST_FACES));
+  failIfTwice(numbers, path, String);
+  return numbers;
+}
+
+/** The coast of a Distant Province is that of its Area, and for the most part not known. */
+function failIfDistant(province: Province, path: string): void {
+  if (isDistant(areaWith(province))) json.fail(path, message(m('bad.distant')));
+}
+
+function readIsland(province: Province, value: unknown, path: string): boolean {
+  failIfDistant(province, path);
+  return json.flag(value, path);
+}
+
 function readFaces(province: Province, value: unknown, path: string): readonly string[] {
+  failIfDistant(province, path);
   const coasts = (SEA_BORDERS[areaWith(province)] ?? []).map(SEA_ZONE.write);
   const faces = ids(SEA_ZONE, value, path);
   for (const [index, zone] of faces.entries()) {
@@ -65,10 +103,11 @@ function readFaces(province: Province, value: unknown, path: string): readonly s
   return faces;
 }
 
-function readArea(id: string, value: unknown, path: string) {
+function readArea(id: string, value: unknown, path: string): AreaChange {
   AREA.read(id, path);
-  const fields = json.object(value, path, ['hre', 'religion']);
+  const fields = json.object(value, path, ['land', 'hre', 'religion']);
   return {
+    ...('land' in fields && { land: ids(AREA, fields['land'], `${path}.land`) }),
     ...('hre' in fields && { hre: json.flag(fields['hre'], `${path}.hre`) }),
     ...('religion' in fields && {
       religion: json.oneOf(fields['religion'], `${path}.religion`, RELIGIONS),
@@ -83,13 +122,18 @@ function readNode(id: string, value: unknown, path: string) {
   return { areas: ids(AREA, json.field(fields, path, 'areas'), `${path}.areas`) };
 }
 
-function checkBothWays(zones: NonNullable<MapChanges['seaZones']>, path: string): void {
-  for (const [zone, { adjacent }] of Object.entries(zones)) {
-    const other = adjacent.find((one) => zones[one]?.adjacent.includes(zone) === false);
+/** A border has another place on its other side, which must not say otherwise. */
+function checkBothWays<Field extends string>(
+  places: Readonly<Record<string, Readonly<Partial<Record<Field, readonly string[]>>>>>,
+  path: string,
+  field: Field,
+): void {
+  for (const [one, { [field]: beside = [] }] of Object.entries(places)) {
+    const at = json.join(json.join(path, one), field);
+    const itself = beside.indexOf(one);
+    if (itself >= 0) json.fail(`${at}[${itself}]`, message(m('bad.besideItself')));
+    const other = beside.find((next) => places[next]?.[field]?.includes(one) === false);
     if (other === undefined) continue;
-    json.fail(
-      `${json.join(path, zone)}.adjacent`,
-      message(m('bad.oneWay'), { one: literal(zone), other: literal(other) }),
-    );
+    json.fail(at, message(m('bad.oneWay'), { one: literal(one), other: literal(other) }));
   }
 }

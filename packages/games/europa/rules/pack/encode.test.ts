@@ -61,9 +61,13 @@ const FULL: Pack = {
   ],
   dice: { infantry: ['hit', 'blank', 'hit'], artillery: ['blank'], exploration: [1, 'skull', 4] },
   map: {
-    provinces: { galicia: { faces: ['bay_of_biscay'] }, corsica: { island: true } },
+    provinces: {
+      galicia: { size: { 1444: 'large', 1618: 'small' }, faces: ['bay_of_biscay'] },
+      corsica: { island: true },
+      canada: { numbers: [3] },
+    },
     seaZones: { north_sea: { adjacent: ['english_channel'] } },
-    areas: { tirol: { hre: false, religion: 'protestant' } },
+    areas: { tirol: { land: ['austria'], hre: false, religion: 'protestant' } },
     nodes: { Kazan: { areas: ['kazan', 'vologda'] } },
   },
 };

@@ -1,13 +1,14 @@
 import { scripted } from '@empty-chair/testkit/scripted';
 import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
-import { area, province, realm } from '../../examples/phase-position.ts';
-import { areSeasAdjacent } from '../adjacency.ts';
+import { area, province, realm, zone } from '../../examples/phase-position.ts';
+import { areSeasAdjacent, bordersByLand, distancesFrom } from '../adjacency.ts';
 import { isHreArea } from '../board.ts';
 import { militaryCapacity } from '../capacity.ts';
 import { configFrom } from '../config-words.ts';
-import type { SeaZone } from '../content.ts';
-import { NONE, seaZoneOf, tradeNodes } from '../content.ts';
+import type { Area, SeaZone } from '../content.ts';
+import { tradeNodes } from '../content.ts';
+import { sizeOf, taxIncome, taxOfArea, taxOwnedIn } from '../geography.ts';
 import { europa } from '../module.ts';
 import { RELIGIONS } from '../numbers.ts';
 import { startingState } from '../setup.ts';
@@ -18,11 +19,10 @@ import { nodesToTrade } from '../turn/trade.ts';
 import { decodePack } from './decode.ts';
 import { KNOWN } from './known.ts';
 
-/** What an owner of the board corrects: the facts that the game has with low confidence. */
+/** What an owner of the board corrects. */
 const packWith = (map: object) => ({ format: 1, name: 'board', map });
 const tableWith = (map: object, position: object = {}): State =>
   positionOf({ ...position, pack: packWith(map) });
-const zone = (id: string): SeaZone => seaZoneOf(id) ?? NONE;
 
 describe('the Port of a Province', () => {
   // Galicia opens on the Bay of Biscay or on the Central Atlantic: as given, nobody knows.
@@ -74,6 +74,68 @@ test('borders of Sea Zones go both ways', () => {
   ]);
 });
 
+describe('the size of a Province', () => {
+  // Burgos is Small on both sides; Castile has 18 of Tax Income in 1444 and its home Area 4.
+  const sizes = (size: object) => tableWith({ provinces: { burgos: { size } } });
+
+  test('is its Tax Value, on the side that the pack names', () => {
+    const taxes = ({ map }: State) => [
+      sizeOf(map, province('burgos')),
+      taxOfArea(map, area('castile')),
+      taxIncome(map, realm('castile')) - taxIncome(positionOf({}).map, realm('castile')),
+    ];
+    expect(taxes(positionOf({}))).toEqual(['small', 4, 0]);
+    expect(taxes(sizes({ 1444: 'large' }))).toEqual(['large', 5, 1]);
+    expect(taxes(sizes({ 1618: 'large' }))).toEqual(['small', 4, 0]);
+  });
+
+  test('makes a Large Port of two, or of one', () => {
+    const ports = (state: State) =>
+      portsAt(state, playerNamed(state, 'castile'), zone('central_atlantic'));
+    const small = tableWith({ provinces: { sevilla: { size: { 1444: 'small' } } } });
+    expect(ports(small)).toBe(ports(positionOf({})) - 1);
+  });
+});
+
+describe('the borders of an Area by land', () => {
+  const [castile, leon, portugal] = ['castile', 'leon', 'portugal'].map(area) as [Area, Area, Area];
+  const beside = ({ map: { facts } }: State, one: Area, other: Area) => [
+    bordersByLand(facts, one, other),
+    bordersByLand(facts, other, one),
+  ];
+
+  test('go both ways, and every distance and capacity with them', () => {
+    const given = positionOf({});
+    expect([beside(given, castile, leon), beside(given, castile, portugal)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    const other = tableWith({ areas: { castile: { land: ['portugal'] } } });
+    expect([beside(other, castile, leon), beside(other, castile, portugal)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    const steps = ({ map }: State) => distancesFrom(map.facts, castile)[portugal];
+    expect([steps(given), steps(other)]).toEqual([2, 1]);
+    // Madrid is Large; Toledo, Burgos and Murcia are not: see content/map.json.
+    const capacity = ({ map }: State) => militaryCapacity(map, realm('castile'), portugal).least;
+    expect(capacity(other) - capacity(given)).toBe(
+      taxOwnedIn(given.map, realm('castile'), castile),
+    );
+  });
+
+  test('of an Area that the pack does not name stay', () => {
+    const other = tableWith({ areas: { castile: { land: ['portugal'] } } });
+    expect(beside(other, leon, portugal)).toEqual([true, true]);
+  });
+
+  test('join a Distant Area to the Main Map', () => {
+    const canadian = tableWith({ areas: { canada: { land: ['castile', 'florida'] } } });
+    expect(beside(canadian, castile, area('canada'))).toEqual([true, true]);
+    expect(beside(canadian, area('florida'), area('canada'))).toEqual([true, true]);
+  });
+});
+
 test('an island needs a Ship beside it, what is none does not', () => {
   const lost = { occupied: { burgos: 'aragon' }, players: { castile: { ships: [] } } };
   const toFree = (island: boolean) => {
@@ -123,7 +185,8 @@ describe('a pack with a map', () => {
 
 test.each([
   ['an unknown Province', { provinces: { atlantis: {} } }, 'map.provinces.atlantis'],
-  ['a Distant Province', { provinces: { canada: { faces: [] } } }, 'map.provinces.canada'],
+  ['a Distant Port', { provinces: { canada: { faces: [] } } }, 'map.provinces.canada.faces'],
+  ['a Distant island', { provinces: { canada: { island: true } } }, 'map.provinces.canada.island'],
   [
     'a Port without that coast',
     { provinces: { galicia: { faces: ['bay_of_biscay', 'baltic_sea'] } } },
@@ -140,6 +203,42 @@ test.each([
     'map.seaZones.north_sea.adjacent',
   ],
   ['a node at sea', { nodes: { Genoa: { areas: ['liguria'] } } }, 'map.nodes.Genoa'],
+  [
+    'a Province that this side does not show',
+    { provinces: { kutahya: { size: { 1618: 'small' } } } },
+    'map.provinces.kutahya.size.1618',
+  ],
+  [
+    'a size that is none',
+    { provinces: { burgos: { size: { 1444: 'huge' } } } },
+    'map.provinces.burgos.size.1444',
+  ],
+  [
+    'the number of a Province that is no Territory',
+    { provinces: { burgos: { numbers: [3] } } },
+    'map.provinces.burgos.numbers',
+  ],
+  [
+    'a number that no die shows',
+    { provinces: { canada: { numbers: [21] } } },
+    'map.provinces.canada.numbers[0]',
+  ],
+  [
+    'a number twice',
+    { provinces: { canada: { numbers: [2, 2] } } },
+    'map.provinces.canada.numbers[1]',
+  ],
+  ['an Area beside itself', { areas: { leon: { land: ['leon'] } } }, 'map.areas.leon.land[0]'],
+  [
+    'a Sea Zone beside itself',
+    { seaZones: { north_sea: { adjacent: ['north_sea'] } } },
+    'map.seaZones.north_sea.adjacent[0]',
+  ],
+  [
+    'Areas that contradict each other',
+    { areas: { castile: { land: ['portugal'] }, portugal: { land: ['leon'] } } },
+    'map.areas.castile.land',
+  ],
   ['a religion that is none', { areas: { tirol: { religion: 'x' } } }, 'map.areas.tirol.religion'],
 ])('a fault is told with its path: %s', (_, map, path) => {
   expect(() => decodePack(packWith(map), KNOWN)).toThrow(`bad data at ${path}:`);

@@ -1,6 +1,7 @@
 import type { BotCard, Chart, ChartId, ChartNode } from '../charts/types.ts';
-import type { MapChanges, MapFacts } from '../map-facts.ts';
+import type { MapFacts } from '../map-facts.ts';
 import type { TargetingChart, TargetingKind } from '../targeting/types.ts';
+import type { MapChanges } from './apply-map.ts';
 
 /**
  * A rules pack: what an owner of the booklet corrects or adds. Everything in it is a change against

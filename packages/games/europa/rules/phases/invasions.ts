@@ -16,14 +16,7 @@ import {
 } from '../board.ts';
 import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
 import type { Area, Province, Realm, SeaZone } from '../content.ts';
-import {
-  ALL_PROVINCES,
-  areaWith,
-  LAND_BORDERS,
-  PRINTED_OWNER,
-  PROVINCES_IN,
-  SEA_BORDERS,
-} from '../content.ts';
+import { ALL_PROVINCES, areaWith, PRINTED_OWNER, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { isRebels } from '../state.ts';
@@ -77,7 +70,9 @@ const areasHeldBy = (state: State, npr: Realm): ReadonlySet<Area> =>
 /** It holds something there, or right across a border. */
 function isReachedByLand({ state }: Chooser, npr: Realm, area: Area): boolean {
   const theirs = areasHeldBy(state, npr);
-  return theirs.has(area) || (LAND_BORDERS[area] ?? []).some((next) => theirs.has(next));
+  return (
+    theirs.has(area) || (state.map.facts.landBorders[area] ?? []).some((next) => theirs.has(next))
+  );
 }
 
 /** The Sea Zones on which both the Area and the realm have a Port. R-GEO-5: also one that may be. */

@@ -50,8 +50,8 @@ export function rebelsBesiegeArea(
 ): void {
   let strength = state.rebels[area] ?? 0;
   const among = townsWithUnrest(state, me).filter((town) => areaWith(town) === area);
-  for (const town of rank(table, bestProvince, { side: state.side, among })) {
-    const tax = taxValue(state.side, town);
+  for (const town of rank(table, bestProvince, { map: state.map, among })) {
+    const tax = taxValue(state.map, town);
     if (tax > strength) continue;
     strength -= tax;
     rebelsTake(table, state, me, town, rule('EU-6.4'));

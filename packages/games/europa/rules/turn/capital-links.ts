@@ -1,6 +1,6 @@
 import { hasTownIn, influenceIn } from '../board.ts';
 import type { Area, SeaZone } from '../content.ts';
-import { COASTS, LAND_BORDERS, NONE, SEA_BORDERS } from '../content.ts';
+import { COASTS, NONE, SEA_BORDERS } from '../content.ts';
 import { capitalAreaOf, provincesOfIn } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { isDistantSea } from './ships-and-ports.ts';
@@ -41,7 +41,7 @@ export function linkedToCapital(state: State, player: Player): Links {
   while (openAreas.length + openZones.length > 0) {
     const area = openAreas.pop();
     if (area !== undefined) {
-      addAreas(LAND_BORDERS[area] ?? []);
+      addAreas(state.map.facts.landBorders[area] ?? []);
       addZones(SEA_BORDERS[area] ?? []);
     }
     const zone = openZones.pop();

@@ -38,7 +38,7 @@ export const claimToTake: Selection<unknown, Area, Claims> = {
       why: m('why.lowestTax'),
       prefer: 'least',
       // Of those on the Main Map only: Distant ones are told apart by what follows.
-      score: (_, area, { state }) => (isDistant(area) ? 0 : taxOfArea(state.side, area)),
+      score: (_, area, { state }) => (isDistant(area) ? 0 : taxOfArea(state.map, area)),
     },
     {
       why: m('why.farthest'),
@@ -72,7 +72,7 @@ export function placeClaim(
 
 /** The one that is missed least goes back to the supply. */
 export function dropClaim(table: Table<unknown>, state: State, me: Player): void {
-  const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
+  const distances = distancesFrom(state.map.facts, capitalAreaOf(state.map, me.realm));
   const taken = select(table, claimToTake, { state, me, distances });
   if (taken !== undefined) removeClaim(table, me, taken, rule('EU-10.3'));
 }

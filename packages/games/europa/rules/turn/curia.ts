@@ -29,7 +29,8 @@ export const isCatholic = ({ religion }: Pick<Player, 'religion'>): boolean =>
 function crusadeAreas(state: State, me: Player): readonly Area[] {
   const own = new Set(areasWithTowns(state, me));
   return ALL_AREAS.filter((area) => {
-    const isNear = own.has(area) || adjacentAreas(area).some((next) => own.has(next));
+    const isNear =
+      own.has(area) || adjacentAreas(state.map.facts, area).some((next) => own.has(next));
     if (!isNear) return false;
     const muslim = (PROVINCES_IN[area] ?? []).filter((province) => {
       const owner = ownerOf(state, province);
@@ -49,7 +50,7 @@ function findCrusade(table: TurnTable): boolean {
   const among = crusadeAreas(state, me).filter((area) =>
     (PROVINCES_IN[area] ?? []).some((province) => isValid(ownerOf(state, province))),
   );
-  const area = select(table, bestArea, { side: state.side, among });
+  const area = select(table, bestArea, { map: state.map, among });
   if (area === undefined) return false;
   const realm = select(table, realmInArea, { map: state.map, area, isValid });
   if (realm === undefined) return false;

@@ -54,7 +54,7 @@ export const areaToLiberate: Selection<Chooser, Area, readonly Area[]> = {
         const lost = lostProvinces(state, me);
         return (PROVINCES_IN[area] ?? [])
           .filter((province) => lost.includes(province))
-          .reduce((sum, province) => sum + taxValue(state.side, province), 0);
+          .reduce((sum, province) => sum + taxValue(state.map, province), 0);
       },
     },
     areaInAlphabet,

@@ -154,7 +154,7 @@ export function changeReligion(
   const others = areasWithTowns(state, bot).filter(
     (area) => area !== capital && state.religion[area] !== religion,
   );
-  const more = select(table, bestArea, { side: state.side, among: others });
+  const more = select(table, bestArea, { map: state.map, among: others });
   const isOther = (area: Area | undefined): area is Area =>
     area !== undefined && area >= 0 && state.religion[area] !== religion;
   for (const area of [capital, more].filter(isOther)) {

@@ -20,7 +20,7 @@ const calmable = (turn: Turn): readonly Province[] =>
 /** Another faith, at least one own Province, and all others of realms of the bot's own faith. */
 function isConvertible(state: State, me: Player, area: Area): boolean {
   if (isDistant(area) || state.religion[area] === me.religion) return false;
-  const there = (PROVINCES_IN[area] ?? []).filter((one) => sizeOf(state.side, one) !== undefined);
+  const there = (PROVINCES_IN[area] ?? []).filter((one) => sizeOf(state.map, one) !== undefined);
   if (!there.some((province) => isTownOf(state, me, province))) return false;
   return there.every((province) => {
     const owner = ownerOf(state, province);
@@ -47,7 +47,7 @@ export const deeds = {
   convertArea: (table) => {
     const { state, me } = table.scene;
     const among = convertible(state, me);
-    const area = select(table, bestArea, { side: state.side, among });
+    const area = select(table, bestArea, { map: state.map, among });
     if (area === undefined) return;
     state.religion[area] = me.religion;
     table.emit?.(rule('EU-22.12'), m('do.convert'), {

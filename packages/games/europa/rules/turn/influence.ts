@@ -22,7 +22,7 @@ export const mostInfluence: Selection<Chooser, Area, Player> = {
     {
       why: m('why.highestTax'),
       prefer: 'most',
-      score: ({ state }, area) => taxOfArea(state.side, area),
+      score: ({ state }, area) => taxOfArea(state.map, area),
     },
     areaInAlphabet,
   ],

@@ -38,7 +38,7 @@ function moveRetreated(table: TurnTable, { area, units }: Battle): void {
       ask: m('ask.retreatTo'),
       params: { who: realmRef(enemy.realm) },
     },
-    adjacentAreas(area),
+    adjacentAreas(table.scene.state.map.facts, area),
     areaRef,
   );
   setUnits(enemy, area, 0);

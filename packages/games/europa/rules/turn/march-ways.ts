@@ -1,15 +1,7 @@
 import { botEnemies, isRebelHeld, occupierOf, ownerOf } from '../board.ts';
 import { standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
-import {
-  ALL_AREAS,
-  COASTS,
-  isDistant,
-  LAND_BORDERS,
-  NONE,
-  PROVINCES_IN,
-  SEA_BORDERS,
-} from '../content.ts';
+import { ALL_AREAS, COASTS, isDistant, NONE, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { isRebels } from '../state.ts';
 import { isEnemyRealm } from './enemies.ts';
@@ -54,7 +46,7 @@ export interface Way {
 }
 
 function waysFrom({ map }: State, { ships }: Player, area: Area): readonly Way[] {
-  const byLand = (LAND_BORDERS[area] ?? []).map((to) => ({ to, isBridge: false }));
+  const byLand = (map.facts.landBorders[area] ?? []).map((to) => ({ to, isBridge: false }));
   const known = new Set<Area>([area, ...byLand.map(({ to }) => to)]);
   const bridges: Way[] = [];
   // A bridge reaches as far as the chain of ships.

@@ -30,8 +30,8 @@ const unitsAcrossBridge = (state: State): number =>
   amountsOfDeed(state, 'military', 'moveIntoEnemyArea')['unitsAcrossSeaBridge'] ??
   Number.POSITIVE_INFINITY;
 
-const enemiesBeside = (area: Area, enemies: readonly Area[]): readonly Area[] =>
-  [area, ...adjacentAreas(area)].filter((one) => enemies.includes(one));
+const enemiesBeside = ({ map }: State, area: Area, enemies: readonly Area[]): readonly Area[] =>
+  [area, ...adjacentAreas(map.facts, area)].filter((one) => enemies.includes(one));
 
 /**
  * EU-15.6, R-DEF-2: an area of its Realm with or beside an enemy one, by the Tax Value of the enemy's.
@@ -43,7 +43,7 @@ export const ownAreaNearEnemy: Selection<Chooser, Area, readonly Area[]> = {
   filters: [
     {
       why: m('why.besideEnemy'),
-      keep: (_, area, enemies) => enemiesBeside(area, enemies).length > 0,
+      keep: ({ state }, area, enemies) => enemiesBeside(state, area, enemies).length > 0,
     },
   ],
   tiebreaks: [
@@ -51,7 +51,7 @@ export const ownAreaNearEnemy: Selection<Chooser, Area, readonly Area[]> = {
       why: m('why.richestEnemyArea'),
       prefer: 'most',
       score: ({ state }, area, enemies) =>
-        Math.max(...enemiesBeside(area, enemies).map((one) => taxOfArea(state.side, one))),
+        Math.max(...enemiesBeside(state, area, enemies).map((one) => taxOfArea(state.map, one))),
     },
     areaInAlphabet,
   ],

@@ -133,7 +133,7 @@ export const deeds = {
     const { state, me } = turn;
     const reached = enemiesInReach(state, me);
     const among = reached.map((one) => one.area);
-    const area = select(table, bestArea, { side: state.side, among });
+    const area = select(table, bestArea, { map: state.map, among });
     if (area === undefined) return;
     const hasBridge = reached.find((one) => one.area === area)?.hasBridge === true;
     const most = hasBridge ? amount('unitsAcrossSeaBridge') : Number.POSITIVE_INFINITY;

@@ -58,7 +58,7 @@ const leastLoss = [
   {
     why: m('why.lowestTax'),
     prefer: 'least',
-    score: (_: unknown, area: Area, { state }: Cubes) => taxOfArea(state.side, area),
+    score: (_: unknown, area: Area, { state }: Cubes) => taxOfArea(state.map, area),
   },
   {
     why: m('why.alphabetical'),
@@ -109,7 +109,7 @@ function areaToTakeFrom(
   except: Area | undefined,
 ): Area | undefined {
   const among = ALL_AREAS.filter((area) => area !== except && influenceIn(me, area) > 0);
-  const distances = distancesFrom(capitalAreaOf(state.map, me.realm));
+  const distances = distancesFrom(state.map.facts, capitalAreaOf(state.map, me.realm));
   const cubes = { state, me, among, distances };
   return select(table, cubeFromStrangers, cubes) ?? select(table, cubeFromAlly, cubes);
 }

@@ -19,7 +19,7 @@ const freePorts = (state: State, realm: Realm, zone: SeaZone): readonly Province
 
 /** Main rules: a Large Port counts as two Ports for all purposes. */
 const countOf = (state: State, ports: readonly Province[]): number =>
-  ports.reduce((sum, port) => sum + (sizeOf(state.side, port) === 'large' ? 2 : 1), 0);
+  ports.reduce((sum, port) => sum + (sizeOf(state.map, port) === 'large' ? 2 : 1), 0);
 
 /** EU-17.3: ports that it owns; what is occupied is nobody's own. */
 export const portsAt = (state: State, { realm }: Player, zone: SeaZone): number =>

@@ -75,7 +75,7 @@ export const deeds = {
     const perPower = amount(hasIdeas ? 'taxValueWithIdeas' : 'taxValue');
     const power = Math.min(amount('mostBotPower'), me.mat.available);
     turn.siege = chosen(table, power * perPower);
-    const tax = turn.siege.reduce((sum, one) => sum + taxValue(state.side, one), 0);
+    const tax = turn.siege.reduce((sum, one) => sum + taxValue(state.map, one), 0);
     const n = spend(me.mat, Math.min(power, Math.ceil(tax / perPower)));
     table.emit?.(rule('EU-22.2'), m('do.spend'), { who: realmRef(me.realm), n });
   },
@@ -114,11 +114,11 @@ function ownerKind(state: State, me: Player, province: Province): 'own' | 'enemy
  */
 function chosen(table: TurnTable, worth: number): readonly Province[] {
   const { state, siege } = table.scene;
-  const among = { side: state.side, among: siege };
+  const among = { map: state.map, among: siege };
   const taken: Province[] = [];
   let left = worth;
   for (const province of rank(table, bestProvince, among)) {
-    const tax = taxValue(state.side, province);
+    const tax = taxValue(state.map, province);
     if (tax > left) continue;
     taken.push(province);
     left -= tax;

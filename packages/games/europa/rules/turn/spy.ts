@@ -58,7 +58,7 @@ export const deeds = {
     const { state, opponent } = table.scene;
     if (opponent === undefined) return;
     const among = [...new Set(townsWithUnrest(state, opponent).map((town) => areaWith(town)))];
-    const area = select(table, bestArea, { side: state.side, among });
+    const area = select(table, bestArea, { map: state.map, among });
     if (area === undefined) {
       addUnrest(table, state, opponent, {
         n: amount('unrest'),
@@ -89,8 +89,8 @@ function areaBeside(table: TurnTable, state: State, me: Player, opponent: Player
   const own = new Set(areasWithTowns(state, me));
   const theirs = areasOfRealm(state.map, opponent.realm);
   const among = theirs.filter(
-    (area) => own.has(area) || adjacentAreas(area).some((next) => own.has(next)),
+    (area) => own.has(area) || adjacentAreas(state.map.facts, area).some((next) => own.has(next)),
   );
-  const best = select(table, bestArea, { side: state.side, among });
+  const best = select(table, bestArea, { map: state.map, among });
   return best ?? capitalAreaOf(state.map, opponent.realm);
 }

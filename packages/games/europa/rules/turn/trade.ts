@@ -5,7 +5,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { alphabeticalRanks } from '../alphabet.ts';
 import { activePlayers } from '../board.ts';
 import type { Area, TradeNode } from '../content.ts';
-import { ALL_TRADE_NODES, LAND_BORDERS, NODE_SEA_ZONES, NONE, tradeNodes } from '../content.ts';
+import { ALL_TRADE_NODES, NODE_SEA_ZONES, NONE, tradeNodes } from '../content.ts';
 import { PASSIVE_TRADE } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, nodeRef, realmRef, rule } from '../words.ts';
@@ -45,7 +45,7 @@ function areasBesideNode({ map: { facts } }: State, node: TradeNode): readonly A
   const areas = facts.nodeAreas[node] ?? [];
   const [only, ...more] = areas;
   if (only === undefined || more.length > 0) return areas;
-  return [only, ...(LAND_BORDERS[only] ?? [])];
+  return [only, ...(facts.landBorders[only] ?? [])];
 }
 
 const NODE_RANK = alphabeticalRanks(tradeNodes.map(({ id }) => id));

@@ -11,11 +11,11 @@ import { m, provinceRef, realmRef } from '../words.ts';
 /** Chooses one of these provinces by EU-8.3. */
 export const pickProvince = (
   table: Table<unknown>,
-  { side }: State,
+  { map }: State,
   among: readonly Province[],
   prefer: Prefer,
 ): Province | undefined =>
-  select(table, prefer === 'most' ? bestProvince : worstProvince, { side, among });
+  select(table, prefer === 'most' ? bestProvince : worstProvince, { map, among });
 
 /** Bad for the player itself is the lowest Tax Value; done by an opponent it is the highest. */
 export function addUnrest(

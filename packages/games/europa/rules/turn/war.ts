@@ -62,7 +62,8 @@ export function endWar(state: State, one: Realm, other: Realm): void {
 export const areNeighbours = (state: State, one: Realm, other: Realm): boolean => {
   const theirs = new Set(areasOfRealm(state.map, other));
   return areasOfRealm(state.map, one).some(
-    (area) => theirs.has(area) || adjacentAreas(area).some((next) => theirs.has(next)),
+    (area) =>
+      theirs.has(area) || adjacentAreas(state.map.facts, area).some((next) => theirs.has(next)),
   );
 };
 

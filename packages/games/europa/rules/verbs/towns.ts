@@ -25,7 +25,7 @@ export const own = verb({
   },
   refuses: (state, given) =>
     unless(
-      sizeOf(state.side, given.province) !== undefined,
+      sizeOf(state.map, given.province) !== undefined,
       message(m('no.province'), { province: provinceRef(given.province) }),
     ),
   apply: (table, given) => {
