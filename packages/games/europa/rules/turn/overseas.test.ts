@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
 import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
 import { quiet } from '../../examples/phase-position.ts';
-import { areas } from '../content.ts';
+import { areas, NONE, provinceOf, provinces } from '../content.ts';
+import { TARGETS } from '../pack-view.ts';
 import { deeds } from './overseas.ts';
 import { beginTurn, isSkull } from './turn.ts';
 
@@ -33,6 +34,13 @@ describe('COLONIZE', () => {
       expect([me.colonists, me.claims]).toEqual([left, []]);
     },
   );
+
+  test('R-LINK-1: a Claim beside an own Town that hangs together with the capital is linked', () => {
+    const england = { claims: ['canada'], ships: [], colonists: 4 };
+    const map = { areas: { canada: { land: ['east_anglia'] } } };
+    const position = { pack: { format: 1, name: 'mine', map } };
+    expect(runChart('colonize', start(england, { position })).told).toEqual(COLONY);
+  });
 
   test('EU-22.3: of several Claims the first in the alphabet', () => {
     const england = { ...CLAIM, claims: ['canada', 'antilles'], colonists: 4 };
@@ -149,10 +157,10 @@ describe('EU-22.9: the Exploration Die whose faces a pack names', () => {
   const rolled = (
     face: number | 'skull',
     choices: readonly string[],
-    { dice = false, ships = ABROAD } = {},
+    { dice = false, ships = ABROAD, map = {}, owner = {} } = {},
   ) => {
-    const pack = { format: 1, name: 'mine', dice: { exploration: [face, face] } };
-    const state = positionOf({ pack, players: { england: { ships } } });
+    const pack = { format: 1, name: 'mine', dice: { exploration: [face, face] }, map };
+    const state = positionOf({ pack, owner, players: { england: { ships } } });
     const { ask, finish } = scriptedAnswers({ cards: [], dice: [], choices });
     const { emit, happenings } = new Recorder();
     const scene = beginTurn(state, seat(state.players.indexOf(playerNamed(state, 'england'))));
@@ -173,5 +181,56 @@ describe('EU-22.9: the Exploration Die whose faces a pack names', () => {
   });
   test('and not where nothing can be found or lost', () => {
     expect(rolled('skull', [], { ships: HOME })).toEqual(['nothing', []]);
+  });
+
+  describe('with the numbers of Territories', () => {
+    // A ship in the Northwestern Atlantic lies beside Hudson Bay for certain, and on a continent
+    // with all of America; only the table knows what else is beside it.
+    const ships = ['northwestern_atlantic'];
+    const all = TARGETS.territory.filter(
+      ({ id }) => provinces[provinceOf(id) ?? NONE]?.map === 'America',
+    );
+    const numbered = (special: Record<string, readonly number[]>) => ({
+      provinces: Object.fromEntries(
+        all.map(({ id }) => [id, { numbers: special[id] ?? [1] }] as const),
+      ),
+    });
+    const found = (n: number, choices: readonly string[], more: object = {}) =>
+      rolled(n, choices, { ships, ...more })[0];
+
+    test('what the ship lies beside is found without a question', () => {
+      expect(found(4, [], { map: numbered({ hudsonbay: [4] }) })).toBe('hudsonbay');
+      expect(found(4, [], { map: numbered({ hudsonbay: [2, 4] }) })).toBe('hudsonbay');
+    });
+    test('the table is asked what else with that number is beside it', () => {
+      const map = numbered({ hudsonbay: [4], canada: [4] });
+      expect(found(4, ['canada'], { map })).toBe('canada');
+      expect(() => found(4, ['florida'], { map })).toThrow('florida');
+      // Where a Territory has the number, it comes before Realms.
+      expect(() => found(4, ['mexico'], { map })).toThrow('mexico');
+    });
+    test('a Territory whose number is not known may have it', () => {
+      const map = { provinces: { hudsonbay: { numbers: [4] } } };
+      expect(found(4, ['florida'], { map })).toBe('florida');
+      expect(() => found(5, ['hudsonbay'], { map })).toThrow('hudsonbay');
+    });
+    test('a number on no Territory finds a Realm', () => {
+      const map = numbered({});
+      expect(found(4, ['mexico'], { map })).toBe('mexico');
+      expect(() => found(4, ['canada'], { map })).toThrow('canada');
+    });
+    test('beside by land counts as well; of several the richest, then the alphabet', () => {
+      const map = {
+        ...numbered({ canada: [4], florida: [4] }),
+        areas: { virginia: { land: ['canada', 'florida'] } },
+      };
+      const owner = { virginia: 'england' };
+      expect(found(4, [], { map, owner })).toBe('canada');
+      const rich = {
+        ...map,
+        provinces: { ...map.provinces, florida: { numbers: [4], size: { 1444: 'large' } } },
+      };
+      expect(found(4, [], { map: rich, owner })).toBe('florida');
+    });
   });
 });

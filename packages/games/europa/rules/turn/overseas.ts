@@ -1,17 +1,25 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
-import { areasWithTowns, isColonialClaim, isVacant, ownerOf, smallTownsLeft } from '../board.ts';
-import { areaInAlphabet, chooseSeaZone } from '../choices.ts';
-import type { Area, SeaZone } from '../content.ts';
+import {
+  areasWithTowns,
+  hasTownIn,
+  isColonialClaim,
+  isVacant,
+  ownerOf,
+  smallTownsLeft,
+} from '../board.ts';
+import { isJoinedToCapital } from '../capacity.ts';
+import { areaInAlphabet, bestArea, chooseSeaZone } from '../choices.ts';
+import type { Area, Province, SeaZone } from '../content.ts';
 import {
   ALL_AREAS,
   ALL_SEA_ZONES,
   FACES,
   isDistant,
-  LAND_BORDERS,
   NONE,
   PROVINCES_IN,
   provinces,
+  SEA_BORDERS,
   SEA_ZONE_RANK,
   seaZones,
 } from '../content.ts';
@@ -35,9 +43,12 @@ import { isSkull, SKULL } from './turn.ts';
 
 const COLONISTS = 4;
 
-/** R-LINK-1: a ship beside the Territory, or on its continent; else the table knows, once a turn. */
+/**
+ * R-LINK-1: a ship beside the Territory or on its continent, or a chain of towns by land (where a pack
+ * has these borders); else the table knows, once a turn.
+ */
 function isLinked(table: TurnTable, area: Area): boolean {
-  const { me, linked } = table.scene;
+  const { state, me, linked } = table.scene;
   const [province] = PROVINCES_IN[area] ?? [];
   if (province === undefined) return false;
   const zones = FACES[province] ?? [];
@@ -45,7 +56,7 @@ function isLinked(table: TurnTable, area: Area): boolean {
   const isNear = me.ships.some(
     (zone) => zones.includes(zone) || (isDistantSea(zone) && seaZones[zone]?.map === continent),
   );
-  if (isNear) return true;
+  if (isNear || isJoinedToCapital(state.map, me.realm, area)) return true;
   const known = linked.get(area);
   if (known !== undefined) return known;
   const params = { who: realmRef(me.realm), area: areaRef(area) };
@@ -113,7 +124,7 @@ function distantZone(table: TurnTable): SeaZone {
 
 const ownContinents = (state: State, me: Player): readonly Area[] =>
   areasWithTowns(state, me).flatMap((area) =>
-    [area, ...(LAND_BORDERS[area] ?? [])].filter(isDistant),
+    [area, ...(state.map.facts.landBorders[area] ?? [])].filter(isDistant),
   );
 
 export const facts = {
@@ -172,7 +183,7 @@ export const deeds = {
     const face = rollExplorationDie(table);
     if (face === undefined) turn.found = askRolled(table, there);
     else if (face === SKULL_FACE) turn.found = SKULL;
-    else turn.found = there.length === 0 ? NONE : askFound(table, there, face);
+    else turn.found = findByNumber(table, there, face);
   },
   loseDistantShip: (table) => {
     const { me } = table.scene;
@@ -217,6 +228,35 @@ const askRolled = (table: TurnTable, there: readonly Area[]): Area | Skull =>
     (area) =>
       isSkull(area) ? ref('case', 'skull') : area === NONE ? ref('case', 'none') : areaRef(area),
   );
+
+/**
+ * EU-22.9: a vacant Territory beside the bot with that number, else a Realm there. What cannot be it is
+ * not asked for; where all are known, nothing is.
+ */
+function findByNumber(table: TurnTable, there: readonly Area[], n: number): Area {
+  const { state, me } = table.scene;
+  const territory = (area: Area): Province | undefined =>
+    PROVINCES_IN[area]?.find((province) => isVacant(state, province));
+  const numbersOf = (area: Area): readonly number[] =>
+    state.map.facts.numbers[territory(area) ?? NONE] ?? [];
+  const mayBe = (area: Area): boolean =>
+    numbersOf(area).length === 0 || numbersOf(area).includes(n);
+  const isIt = (area: Area): boolean => numbersOf(area).includes(n) && isBeside(state, me, area);
+  const territories = there.filter((area) => territory(area) !== undefined && mayBe(area));
+  const certain = territories.filter(isIt);
+  if (certain.length > 0 && certain.length === territories.length) {
+    return select(table, bestArea, { map: state.map, among: certain }) ?? NONE;
+  }
+  const isLeft = (area: Area): boolean =>
+    territory(area) === undefined ? certain.length === 0 : territories.includes(area);
+  const left = there.filter(isLeft);
+  return left.length === 0 ? NONE : askFound(table, left, n);
+}
+
+/** As far as it is known: a ship on its coast, or a town across a border by land. */
+const isBeside = (state: State, me: Player, area: Area): boolean =>
+  (SEA_BORDERS[area] ?? []).some((zone) => hasShip(me, zone)) ||
+  (state.map.facts.landBorders[area] ?? []).some((next) => hasTownIn(state, me, next));
 
 const askFound = (table: TurnTable, there: readonly Area[], n: number): Area =>
   askPlace(
