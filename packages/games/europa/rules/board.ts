@@ -155,6 +155,11 @@ export function religionOf(state: State, realm: Realm): number {
   return capital === NONE ? 0 : (state.religion[areaWith(capital)] ?? 0);
 }
 
+const CATHOLIC = RELIGIONS.indexOf('catholic');
+const COUNTER_REFORMED = RELIGIONS.indexOf('counter-reformed');
+export const isCatholic = ({ religion }: Pick<Player, 'religion'>): boolean =>
+  religion === CATHOLIC || religion === COUNTER_REFORMED;
+
 // ---- war and friendship --------------------------------------------------------------------
 
 export const isAtWarWith = ({ wars }: Player, realm: Realm): boolean => wars.includes(realm);

@@ -14,6 +14,7 @@ import type { Area, Province, Realm, SeaZone, TradeNode } from './content.ts';
 import { ALL_AREAS, ALL_PROVINCES, ALL_SEA_ZONES, ALL_TRADE_NODES, NONE } from './content.ts';
 import { deployed, unitsIn } from './human-units.ts';
 import { IDEA_TYPES, MILESTONE_TYPES } from './numbers.ts';
+import { papalControl } from './papal-control.ts';
 import type { Player, State } from './state.ts';
 import { isRebels } from './state.ts';
 import { areaRef, m, nodeRef, provinceRef, realmRef, ref, seaZoneRef } from './words.ts';
@@ -97,13 +98,12 @@ function describeMat(player: Player): readonly Message[] {
 }
 
 export function describeEmpire(state: State): readonly Message[] {
+  const { controller } = papalControl(state);
   return [
     ...(state.emperor === NONE
       ? []
       : [message(m('show.emperor'), { who: realmRef(state.emperor), n: state.authority })]),
-    ...(state.controller === NONE
-      ? []
-      : [message(m('show.controller'), { who: realmRef(state.controller) })]),
+    ...(controller === NONE ? [] : [message(m('show.controller'), { who: realmRef(controller) })]),
     ...(state.curia.length === 0
       ? []
       : [message(m('fix.curia'), { realms: state.curia.map(realmRef) })]),

@@ -37,7 +37,7 @@ describe('what to move to get from one position to the other', () => {
     [{}, { imperialInfluence: ['saxony'] }, ['fix.imperial areas=[saxony]']],
     [{ imperialInfluence: ['saxony'] }, {}, ['fix.noImperial']],
     [{}, { controller: 'france' }, ['fix.controller who=france']],
-    [{ controller: 'france' }, {}, ['fix.noController']],
+    [{ controller: 'france' }, {}, ['fix.countController']],
     [{}, { curia: ['france'] }, ['fix.curia realms=[france]']],
     [{ curia: ['france'] }, { curia: [] }, ['fix.noCuria']],
     [{}, { hasCrusade: true }, ['fix.papalUsed']],

@@ -108,7 +108,7 @@ function tableDiff(before: State, after: State): readonly Message[] {
   if (before.controller !== after.controller) {
     messages.push(
       after.controller === NONE
-        ? message(m('fix.noController'))
+        ? message(m('fix.countController'))
         : message(m('fix.controller'), { who: realmRef(after.controller) }),
     );
   }

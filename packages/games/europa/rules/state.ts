@@ -110,6 +110,7 @@ export interface State {
   /** EU-6.15: where the Imperial Influence lies. */
   imperialInfluence: Area[];
   isDefendingEmpire: boolean;
+  /** What a human says of the Papal Controller; NONE: whoever the Cardinals make it (R-CURIA-1). */
   controller: Realm;
   isUncontested: boolean;
   /** The owners of the cardinals, the newest first. */

@@ -34,6 +34,7 @@ import { capitalOf, sizeOf, taxOfArea } from './geography.ts';
 import { unitsIn } from './human-units.ts';
 import { manpowerOf } from './manpower.ts';
 import { IDEA_TYPES, levelOf, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
+import { papalControl } from './papal-control.ts';
 import type { Player, State } from './state.ts';
 import { isRebels } from './state.ts';
 import { cubesInSupply } from './turn/power.ts';
@@ -221,7 +222,7 @@ export const viewTable = (state: State): TableView => ({
   isOver: state.isOver,
   emperor: realms[state.emperor]?.id,
   authority: state.authority,
-  controller: realms[state.controller]?.id,
+  controller: realms[papalControl(state).controller]?.id,
   cardinals: idsOf(state.curia),
   hasPack: state.pack !== undefined,
   players: state.players.map((player, seat) => ({

@@ -11,8 +11,8 @@ import { ownerOf, smallTownsLeft, townCount } from '../board.ts';
 import { ALL_PROVINCES, NONE, provinces } from '../content.ts';
 
 const EAST: Words = { scenario: '2-02', variant: '3-players', humans: 'none' };
-/** Nobody controls the Curia. */
-const NOBODY = ['none'];
+/** Without Cardinals nobody controls the Curia. */
+const NO_CARDINALS = { curia: [] };
 
 /** So many provinces of the size that are France's in the end: it has 8 Small and 4 Large ones. */
 function franceOwning(small: number, large: number): Fields {
@@ -43,11 +43,12 @@ describe('power of the Round', () => {
   ])('EU-6.9, EU-7: %s, %i Small and %i Large Towns: %i', (level, small, large, n) => {
     const { state } = runAt(
       {
+        ...NO_CARDINALS,
         step: 'income',
         owner: franceOwning(small, large),
         players: { france: { mat: { available: 2, spent: 7 } } },
       },
-      { choices: NOBODY },
+      {},
       { humans: 'none', level },
     );
     const { mat } = playerNamed(state, 'france');
@@ -55,10 +56,11 @@ describe('power of the Round', () => {
   });
 
   test('EU-3.1: what was spent goes to the supply, what is available stays', () => {
-    const { state } = runAt(
-      { step: 'income', players: { france: { mat: { available: 0, spent: 9 } } } },
-      { choices: NOBODY },
-    );
+    const { state } = runAt({
+      ...NO_CARDINALS,
+      step: 'income',
+      players: { france: { mat: { available: 0, spent: 9 } } },
+    });
     expect(playerNamed(state, 'france').mat).toMatchObject({ available: 6, spent: 0 });
   });
 
@@ -134,21 +136,21 @@ describe('the Emperor', () => {
 describe('the Papal Controller', () => {
   const FIVE: Words = { scenario: '1-01', variant: '5-players', humans: 'none' };
   const TWO: Words = { scenario: '2-02', variant: '4-players', humans: 'none' };
-  // France is the first Catholic bot of three, four, five; Austria of two, beside Poland.
-  test.each([
-    ['nobody', { humans: 'none' }, 'france', NOBODY, 0, 0],
-    ['it, contested', { humans: 'none' }, 'france', ['france', 'no'], 1, 0],
-    ['it, of three Catholics', { humans: 'none' }, 'france', ['france', 'yes'], 1, 2],
-    ['it, of four', FOUR_BOTS, 'france', ['france', 'yes'], 1, 3],
-    ['it, of five: three at most', FIVE, 'france', ['france', 'yes'], 1, 3],
-    ['it, of two', TWO, 'austria', ['austria', 'yes'], 1, 1],
-    ['another bot', { humans: 'none' }, 'france', ['castile', 'no'], 0, 0],
-    ['a human: no more is asked', { humans: 'castile' }, 'france', ['castile'], 0, 0],
-  ] as const)(
-    'EU-6.11, R-CURIA-1: the Controller is %s',
-    (_, words, who, choices, power, prestige) => {
+  // Two Cardinals and more than all others: uncontested. Catholics: three, four, five; Austria and Poland.
+  test.each<[string, Words, string, readonly string[], number, number]>([
+    ['nobody', { humans: 'none' }, 'france', [], 0, 0],
+    ['it, contested', { humans: 'none' }, 'france', ['france', 'castile'], 1, 0],
+    ['it, of three Catholics', { humans: 'none' }, 'france', ['france', 'france'], 1, 2],
+    ['it, of four', FOUR_BOTS, 'france', ['france', 'france'], 1, 3],
+    ['it, of five: three at most', FIVE, 'france', ['france', 'france'], 1, 3],
+    ['it, of two', TWO, 'austria', ['austria', 'austria'], 1, 1],
+    ['another bot', { humans: 'none' }, 'france', ['castile', 'france'], 0, 0],
+    ['a human', { humans: 'castile' }, 'france', ['castile', 'castile'], 0, 0],
+  ])(
+    'EU-6.11, R-CURIA-1: the Controller is %s, and nobody is asked',
+    (_, words, who, curia, power, prestige) => {
       const dice = who === 'austria' ? ['3'] : [];
-      const { state } = runAt({ step: 'income', turn: who }, { choices, dice }, words);
+      const { state } = runAt({ step: 'income', turn: who, curia }, { dice }, words);
       const bot = playerNamed(state, who);
       // Austria's Authority of 3 brings one more.
       expect(bot.mat.available).toBe(9 + 6 + power + dice.length);
@@ -156,9 +158,10 @@ describe('the Papal Controller', () => {
     },
   );
 
-  test('R-CURIA-1: it is asked once a Round, before the first Catholic bot', () => {
-    const { state } = runAt({ step: 'income', turn: 'castile', controller: 'castile' });
-    expect(playerNamed(state, 'castile').mat.available).toBe(9 + 6 + 1);
+  test('R-CURIA-1: whoever a human says', () => {
+    const said = { controller: 'france', isUncontested: true };
+    const { state } = runAt({ ...NO_CARDINALS, ...said, step: 'income' });
+    expect(playerNamed(state, 'france').prestige).toBe(2);
   });
 
   test('EU-6.11: a bot of another faith has nothing to do with it', () => {
@@ -170,9 +173,10 @@ describe('the Papal Controller', () => {
   test('EU-6.11: Counter-Reformed is Catholic', () => {
     const fields = {
       step: 'income',
+      curia: ['france', 'france'],
       players: { castile: { religion: 'counter-reformed' }, england: { religion: 'protestant' } },
     };
-    const { state } = runAt(fields, { choices: ['france', 'yes'] });
+    const { state } = runAt(fields);
     expect(playerNamed(state, 'france').prestige).toBe(1);
   });
 });

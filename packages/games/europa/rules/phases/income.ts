@@ -1,13 +1,11 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { activePlayers, isElector, isEmperor, townCount } from '../board.ts';
+import { activePlayers, isCatholic, isElector, isEmperor, townCount } from '../board.ts';
 import { emperorsGain, powerOfRound } from '../bots/mat.ts';
-import type { Realm } from '../content.ts';
-import { ALL_AREAS, NONE } from '../content.ts';
+import { ALL_AREAS } from '../content.ts';
 import { LIMITS, levelOf } from '../numbers.ts';
-import type { State } from '../state.ts';
-import { askPlace, askWhether, rollDie } from '../turn/ask.ts';
-import { isCatholic } from '../turn/curia.ts';
+import { papalControl } from '../papal-control.ts';
+import { rollDie } from '../turn/ask.ts';
 import { changePrestige } from '../turn/effects.ts';
 import { gainPower } from '../turn/power.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
@@ -85,41 +83,13 @@ function authorityChange(authority: number, face: number): number {
 
 const MOST_PAPAL_PRESTIGE = 3;
 
-/** EU-6.11. R-CURIA-1: who controls the Curia is asked once a Round, before the first Catholic bot. */
+/** EU-6.11. */
 function papalController(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
-  if (isFirstCatholicBot(table.scene)) askController(table);
-  if (state.controller !== me.realm) return;
+  const { controller, isUncontested } = papalControl(state);
+  if (controller !== me.realm) return;
   gainPower(table, state, me, 1, by);
-  if (!state.isUncontested) return;
+  if (!isUncontested) return;
   const catholics = activePlayers(state).filter(isCatholic).length;
   changePrestige(table, me, Math.min(MOST_PAPAL_PRESTIGE, catholics - 1), by);
 }
-
-const isFirstCatholicBot = ({ state, seat }: Turn): boolean =>
-  state.order.find((one) => {
-    const player = state.players[one];
-    return player?.isBot && player.isActive && isCatholic(player);
-  }) === seat;
-
-function askController(table: TurnTable): void {
-  const { state } = table.scene;
-  const catholics = activePlayers(state).filter(isCatholic);
-  state.controller = askPlace(
-    table,
-    { rule: rule('EU-6.11'), ask: m('ask.controller') },
-    catholics.map(({ realm }): Realm => realm),
-    realmRef,
-  );
-  const isBots = isBotRealm(state, state.controller);
-  state.isUncontested =
-    isBots &&
-    askWhether(table, {
-      rule: rule('EU-6.11'),
-      ask: m('ask.uncontested'),
-      params: { who: realmRef(state.controller) },
-    });
-}
-
-const isBotRealm = (state: State, realm: Realm): boolean =>
-  realm !== NONE && activePlayers(state).some((one) => one.isBot && one.realm === realm);

@@ -3,11 +3,18 @@ import type { Step } from '@empty-chair/kernel/steps';
 import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
-import { activePlayers, authorityOf, incomeOf, lostProvinces, taxOfProvinces } from '../board.ts';
+import {
+  activePlayers,
+  authorityOf,
+  incomeOf,
+  isCatholic,
+  lostProvinces,
+  taxOfProvinces,
+} from '../board.ts';
 import { best } from '../house/choose.ts';
+import { papalControl } from '../papal-control.ts';
 import type { Player, State } from '../state.ts';
 import { askNumber } from '../turn/ask.ts';
-import { isCatholic } from '../turn/curia.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 
@@ -32,7 +39,7 @@ const FINAL_SOURCES = [
 export type FinalSource = (typeof FINAL_SOURCES)[number];
 
 export function finalScore(state: State, player: Player): Readonly<Record<FinalSource, number>> {
-  const isController = state.controller === player.realm;
+  const isController = papalControl(state).controller === player.realm;
   return {
     taxIncome: incomeOf(state, player.realm),
     cores: player.cores.length,

@@ -2,6 +2,7 @@ import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import {
   areasWithTowns,
+  isCatholic,
   lostProvinces,
   taxOfProvinces,
   townsOfPlayer,
@@ -16,7 +17,6 @@ import type { RebelFace } from '../numbers.ts';
 import { REBEL_FACES } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { newBattle } from '../turn/battle.ts';
-import { isCatholic } from '../turn/curia.ts';
 import { changePrestige } from '../turn/effects.ts';
 import { losePower } from '../turn/power.ts';
 import { runTurn } from '../turn/run-turn.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
 import { runChart } from '../../examples/chart-turn.ts';
 import { realms } from '../content.ts';
+import { papalControl } from '../papal-control.ts';
 
 /** The slots at the start: Castile, France, England. */
 const curia = (start: ChartStart, script = {}) =>
@@ -21,13 +22,19 @@ describe('PAPAL CURIA', () => {
     ]);
   });
 
-  test('R-CURIA-1: of five slots the last falls out', () => {
-    const slots = ['castile', 'castile', 'france', 'france', 'england'];
+  test('R-CURIA-1: three Catholics have four slots, the last falls out', () => {
+    const slots = ['castile', 'castile', 'france', 'france'];
     const { state } = curia({ position: { curia: slots } });
     expect(state.curia.map((realm) => realms[realm]?.id)).toEqual([
       'england',
-      ...slots.slice(0, 4),
+      ...slots.slice(0, 3),
     ]);
+  });
+
+  test('R-CURIA-1: a new Cardinal is counted, whoever was said to control the Curia', () => {
+    const { state } = curia({ position: { controller: 'castile', curia: ['france', 'england'] } });
+    expect(realms[papalControl(state).controller]?.id).toBe('england');
+    expect(papalControl(state).isUncontested).toBe(true);
   });
 
   test.each<[string, object]>([
@@ -39,7 +46,10 @@ describe('PAPAL CURIA', () => {
   });
 
   test('EU-22.8: who controls Roma places no Cardinal', () => {
-    const { path } = curia({ position: { owner: { roma: 'england' } }, card: 15 });
+    const { path } = curia({
+      position: { owner: { roma: 'england' }, curia: ['castile', 'castile'] },
+      card: 15,
+    });
     expect(path).toEqual(['PC1', 'PC2', 'PC5', 'PC7', 'PC8']);
   });
 

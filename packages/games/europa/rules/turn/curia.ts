@@ -1,10 +1,11 @@
 import { rank, select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
-import { areasWithTowns, controllerOf, isAtWar, ownerOf, religionOf } from '../board.ts';
+import { areasWithTowns, isAtWar, isCatholic, ownerOf, religionOf } from '../board.ts';
 import { bestArea, realmInArea } from '../choices.ts';
 import type { Area, Realm } from '../content.ts';
-import { ALL_AREAS, NONE, PROVINCES_IN, provinceOf } from '../content.ts';
+import { ALL_AREAS, NONE, PROVINCES_IN } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
+import { holdsRoma, papalControl, setCardinals, withoutCardinal } from '../papal-control.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
@@ -15,15 +16,9 @@ import { removeInfluence } from './power.ts';
 import { isMilitaryTarget } from './targets.ts';
 import type { TurnTable } from './turn.ts';
 
-const CATHOLIC = RELIGIONS.indexOf('catholic');
-const COUNTER_REFORMED = RELIGIONS.indexOf('counter-reformed');
 const MUSLIM = RELIGIONS.indexOf('muslim');
-const ROMA = provinceOf('roma') ?? NONE;
 /** The Papal Actions are those of the first two Ages. */
 const LAST_PAPAL_AGE = 2;
-
-export const isCatholic = ({ religion }: Pick<Player, 'religion'>): boolean =>
-  religion === CATHOLIC || religion === COUNTER_REFORMED;
 
 /** An Area beside the bot with two or more Provinces of Muslim Realms. */
 function crusadeAreas(state: State, me: Player): readonly Area[] {
@@ -61,9 +56,13 @@ function findCrusade(table: TurnTable): boolean {
 export const facts = {
   'bot.catholic': ({ scene: { me } }) => yes(isCatholic(me)),
   'bot.papalActionPossible': ({ scene: { state, me } }) =>
-    yes(state.controller === me.realm && state.age <= LAST_PAPAL_AGE && !state.hasCrusade),
+    yes(
+      papalControl(state).controller === me.realm &&
+        state.age <= LAST_PAPAL_AGE &&
+        !state.hasCrusade,
+    ),
   'crusade.target': (table) => yes(findCrusade(table)),
-  'bot.controlsRoma': ({ scene: { state, me } }) => yes(controllerOf(state, ROMA) === me.realm),
+  'bot.controlsRoma': ({ scene: { state, me } }) => yes(holdsRoma(state, me)),
 } satisfies Facts;
 
 export const deeds = {
@@ -95,8 +94,7 @@ export const deeds = {
   placeCardinal: (table, amount) => {
     const { state, me } = table.scene;
     for (let i = 0; i < amount('cardinals'); i += 1) {
-      const slots = Math.max(state.curia.length, MOST_CARDINALS);
-      state.curia = [me.realm, ...state.curia].slice(0, slots);
+      setCardinals(state, [me.realm, ...state.curia]);
       table.emit?.(rule('EU-22.8'), m('do.placeCardinal'), { who: realmRef(me.realm) });
     }
   },
@@ -108,12 +106,8 @@ export const deeds = {
   },
 } satisfies Deeds;
 
-/** R-CURIA-1: so many slots right of the line. */
-const MOST_CARDINALS = 5;
-
 function loseCardinal({ scene: { state }, emit }: TurnTable, { realm }: Player): void {
-  const at = state.curia.lastIndexOf(realm);
-  if (at < 0) return;
-  state.curia.splice(at, 1);
+  if (!state.curia.includes(realm)) return;
+  setCardinals(state, withoutCardinal(state.curia, realm));
   emit?.(rule('EU-22.8'), m('do.loseCardinal'), { who: realmRef(realm) });
 }

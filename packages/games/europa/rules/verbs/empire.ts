@@ -1,12 +1,15 @@
 import { count, flag } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
-import { isPlayerRealm } from '../board.ts';
+import { isCatholic, isPlayerRealm, playerOf, playerOfRealm } from '../board.ts';
+import type { Realm } from '../content.ts';
 import { NONE } from '../content.ts';
 import { overlordMessage } from '../diff.ts';
 import { LIMITS } from '../numbers.ts';
+import { setCardinals, withoutCardinal } from '../papal-control.ts';
+import type { State } from '../state.ts';
 import { m, realmRef } from '../words.ts';
-import { realm, realmOrNobody } from './fields.ts';
-import { unless, verb } from './verb.ts';
+import { isGone, realm, realmOrNobody } from './fields.ts';
+import { isActing, unless, verb } from './verb.ts';
 
 export const emperor = verb({
   fields: { realm: realmOrNobody, authority: count(0, LIMITS.imperialAuthority) },
@@ -29,8 +32,33 @@ export const curia = verb({
   },
   said: (_, given) =>
     given.realm === NONE
-      ? message(m('fix.noController'))
+      ? message(m('fix.countController'))
       : message(m('fix.controller'), { who: realmRef(given.realm) }),
+});
+
+const hasCardinal = ({ curia: slots }: State, one: Realm): boolean => slots.includes(one);
+
+/** A Cardinal of a Catholic Player Realm comes into the first slot, or the last one of it goes. */
+export const cardinal = verb({
+  fields: { realm, isGone },
+  *offers(state, seat) {
+    const me = playerOf(state, seat);
+    if (isActing(state, seat) && isCatholic(me)) yield { realm: me.realm, isGone: false };
+  },
+  refuses: (state, given) => {
+    const player = playerOfRealm(state, given.realm);
+    const who = { who: realmRef(given.realm) };
+    if (given.isGone)
+      return unless(hasCardinal(state, given.realm), message(m('no.cardinal'), who));
+    return unless(player !== undefined && isCatholic(player), message(m('no.catholic'), who));
+  },
+  apply: ({ scene }, given) =>
+    setCardinals(
+      scene,
+      given.isGone ? withoutCardinal(scene.curia, given.realm) : [given.realm, ...scene.curia],
+    ),
+  said: (_, given) =>
+    message(given.isGone ? m('did.noCardinal') : m('did.cardinal'), { who: realmRef(given.realm) }),
 });
 
 export const overlord = verb({

@@ -50,6 +50,8 @@ describe('what a human did or sees is taken over', () => {
     ['emperor austria 3', { emperor: 'austria', authority: 3 }],
     ['emperor nobody 0', { emperor: null, imperialInfluence: [] }],
     ['curia france uncontested', { controller: 'france', isUncontested: true }],
+    ['cardinal france', { curia: ['france', 'castile', 'france', 'england'] }],
+    ['cardinal castile gone', { curia: ['france', 'england'] }],
     ['overlord scotland england', { overlords: { scotland: 'england' } }],
     ['faith france protestant', france({ religion: 'protestant' })],
     ['round 1 3', { age: 1, round: 3 }],

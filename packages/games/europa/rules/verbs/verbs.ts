@@ -11,7 +11,7 @@ import { army } from './army.ts';
 import { battle, seaBattle } from './battles.ts';
 import { correct } from './correct.ts';
 import { effect, faith } from './effect.ts';
-import { curia, emperor, overlord } from './empire.ts';
+import { cardinal, curia, emperor, overlord } from './empire.ts';
 import { influence } from './influence.ts';
 import { pack } from './pack.ts';
 import { idea, milestone, prestige } from './progress.ts';
@@ -28,7 +28,7 @@ import { peace, war } from './war.ts';
 /** What a human may well do now, in the order in which it is offered. */
 const OFFERED = {
   ...{ done, event, pass, trade, war, peace, battle, seaBattle, occupy, own },
-  ...{ influence, ally, prestige },
+  ...{ influence, ally, cardinal, prestige },
 };
 /** Much more can be said: what they did besides, or what is so on the table. */
 const VERBS = {

@@ -93,7 +93,7 @@ describe('beside the map', () => {
 
   test('Emperor and Curia', () => {
     const empire = at('part', 'empire');
-    expect(said(empire, { controller: 'castile' })).toEqual(['curia castile']);
+    expect(said(empire, { controller: 'france' })).toEqual(['curia france']);
   });
 });
 

@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<string, string>> = {
   effect: 'bot',
   emperor: 'eu-crown',
   curia: 'eu-faith',
+  cardinal: 'eu-faith',
   overlord: 'eu-crown',
   pass: 'next',
   more: 'menu',

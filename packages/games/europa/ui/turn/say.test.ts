@@ -36,6 +36,8 @@ const SAID: readonly (readonly [string, Input])[] = [
   ['emperor austria 3', say.emperor('austria', 3)],
   ['emperor nobody 0', say.emperor('nobody', 0)],
   ['curia castile uncontested', say.curia('castile', true)],
+  ['cardinal castile', say.cardinal('castile', false)],
+  ['cardinal castile gone', say.cardinal('castile', true)],
   ['curia nobody', say.curia('nobody', false)],
   ['peace castile', say.peace('castile')],
   ['milestone warfare', say.milestone('warfare')],

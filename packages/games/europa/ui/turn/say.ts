@@ -90,6 +90,11 @@ export const say = {
     realm: withId.realmOrNobody(realm),
     isUncontested,
   }),
+  cardinal: (realm: string, isGone: boolean): Input => ({
+    kind: 'cardinal',
+    realm: withId.realm(realm),
+    isGone,
+  }),
   overlord: (realm: string, over: string): Input => ({
     kind: 'overlord',
     realm: withId.realm(realm),
