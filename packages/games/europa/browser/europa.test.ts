@@ -82,6 +82,51 @@ describe('a solo game on a phone', () => {
   });
 });
 
+describe('passing', () => {
+  /** With this seed so many turns of nothing are enough for both bots to pass. */
+  const UNTIL_BOTS_HAVE_PASSED = 13;
+  const turns = (n: number): string[] => Array.from({ length: n }, () => 'done');
+
+  it('asks for an Event that was only taken on the table', async () => {
+    const { player, page, complaints } = await open();
+    await player.start();
+    const question = page.getByRole('dialog', { name: 'Did you take your Event?' });
+    await player.tap(player.button('Pass'));
+    await question.waitFor();
+    await look(page, 'pass');
+    await player.tap(player.button('Not yet'));
+    await question.waitFor({ state: 'hidden' });
+    expect(await player.button('Event').isEnabled()).toBe(true);
+    await player.tap(player.button('Pass'));
+    await player.tap(player.button('Yes, and pass'));
+    await player.button(/^Play its turn/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is the end of the turn when everybody else has', async () => {
+    const { player, page, complaints } = await open();
+    await player.start({ said: turns(UNTIL_BOTS_HAVE_PASSED) });
+    await player.panel.getByText(/^Everybody else has passed: Castile, England\.$/).waitFor();
+    expect(await player.button('Done').count()).toBe(0);
+    const end = player.button('Pass').last();
+    expect(await end.getAttribute('title')).toBe('Ends your turn');
+    await player.tap(end);
+    await player.tap(player.button('Yes, and pass'));
+    // Phase 3 begins with the bots: the human is at peace.
+    await player.button(/^Play its turn/).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('without an Event is followed by a turn that ends with it', async () => {
+    const { player } = await open();
+    await player.start({ said: turns(UNTIL_BOTS_HAVE_PASSED + 1) });
+    expect(await player.button('Pass').isEnabled()).toBe(false);
+    await player.tap(player.button('I took my Event'));
+    await player.button(/^Play its turn/).waitFor();
+  });
+});
+
 /** The reason of a line has its whole chart, and says what of it is our reconstruction. */
 async function openWhy(player: EuropaPlayer, page: Page): Promise<void> {
   await player.tap(player.button(/^Why: /).first());

@@ -74,6 +74,7 @@ describe('the rulebook', () => {
         'R-WAR-1',
         'R-WAR-2',
         'R-CTA-1',
+        'R-PASS-1',
         'R-END-1',
         'R-EVENT-1',
         'R-DEF-1',

@@ -30,16 +30,12 @@ describe('the part of a human in phases 3 to 5', () => {
   });
 
   test('EU-6.2: the human is asked for Invasions where there are any', () => {
-    const passed = { hasPassed: true };
-    const players = { castile: passed, england: passed, france: passed };
-    const quiet = sayAt({ players: { ...players, france: {} }, turn: 'france' }, SOLO, 'pass');
+    const passed = { hasPassed: true, hasTakenEvent: true };
+    const players = { castile: passed, england: passed, france: { hasTakenEvent: true } };
+    const quiet = sayAt({ players, turn: 'france' }, SOLO, 'pass');
     expect(onTurn(quiet.state)).toBe('invasions castile');
     const rebels = { seine: 1 };
-    const { state, happenings } = sayAt(
-      { players: { ...players, france: {} }, turn: 'france', rebels },
-      SOLO,
-      'pass',
-    );
+    const { state, happenings } = sayAt({ players, turn: 'france', rebels }, SOLO, 'pass');
     expect(onTurn(state)).toBe('invasions france');
     expect(happenings.at(-1)?.id).toBe('see.your.invasions');
   });
@@ -68,7 +64,11 @@ describe('what is told', () => {
       sayAt(
         {
           turn: 'france',
-          players: { castile: { hasPassed: true }, england: { hasPassed: true } },
+          players: {
+            castile: { hasPassed: true, hasTakenEvent: true },
+            england: { hasPassed: true, hasTakenEvent: true },
+            france: { hasTakenEvent: true },
+          },
           ...fields,
         },
         SOLO,

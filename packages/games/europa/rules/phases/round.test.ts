@@ -15,7 +15,7 @@ import { seatOfRealm } from '../board.ts';
 import { NONE, provinces } from '../content.ts';
 import { europa } from '../module.ts';
 import type { State } from '../state.ts';
-import { endOfTurn } from './round.ts';
+import { endOfTurn, passesBeforeTheEnd } from './round.ts';
 
 const onTurn = ({ players, seat }: State): string =>
   realmIds([players[seat]?.realm ?? NONE]).join();
@@ -27,14 +27,15 @@ function after(fields: Fields, words?: Words): State {
   endOfTurn(quiet(state), state);
   return state;
 }
-const passed = { hasPassed: true };
+const passed = { hasPassed: true, hasTakenEvent: true };
 
 describe('the order of turns', () => {
   test.each([
     ['clockwise', 'france', {}, 'castile', 'actions'],
     ['round and round', 'england', {}, 'france', 'actions'],
     ['past those who have passed', 'france', { castile: passed }, 'england', 'actions'],
-    ['to the last one again', 'england', { castile: passed, france: passed }, 'england', 'actions'],
+    // Of three the second to pass triggers the end: whoever is left takes one more Turn.
+    ['to the last one again', 'castile', { castile: passed, france: passed }, 'england', 'actions'],
     [
       'until all have passed',
       'england',
@@ -45,6 +46,48 @@ describe('the order of turns', () => {
   ])('EU-6.2: %s', (_, turn, players, next, step) => {
     const state = after({ turn, players });
     expect([onTurn(state), state.step]).toEqual([next, step]);
+  });
+
+  test.each([
+    ['not before two of three have passed', 'england', { france: passed }, 'castile', 'actions'],
+    [
+      'its one more Turn was the last',
+      'england',
+      { castile: passed, france: passed, england: { hasTakenEvent: true } },
+      'france',
+      'invasions',
+    ],
+    [
+      'without an Event it takes that as well',
+      'england',
+      { castile: passed, france: passed },
+      'england',
+      'actions',
+    ],
+  ])('R-PASS-1: the end of the Action Phase: %s', (_, turn, players, next, step) => {
+    const state = after({ turn, players });
+    expect([onTurn(state), state.step]).toEqual([next, step]);
+  });
+
+  test('R-PASS-1: the forced Event is the last thing that a bot does', () => {
+    const fields = {
+      turn: 'england',
+      passed: ['castile', 'france', 'england'],
+      players: { castile: passed, france: passed, england: { hasPassed: true } },
+    };
+    // Its own Event, without ducats and options; nothing applies.
+    const { state, happenings } = runAt(fields, { choices: ['yes', '0', 'no', 'end'] });
+    expect(happenings[0]?.id).toBe('do.takeOwnEvent');
+    expect(state.step).toBe('invasions');
+  });
+
+  test.each([
+    [3, 2],
+    [4, 3],
+    [5, 3],
+    [6, 4],
+  ])('R-PASS-1: of %i Player Realms the pass number %i triggers the end', (players, n) => {
+    expect(passesBeforeTheEnd(players)).toBe(n);
   });
 
   test.each([

@@ -5,9 +5,10 @@ import { NONE } from '../content.ts';
 import { dealDeck } from '../decks.ts';
 import { MILESTONE_TYPES, ROUNDS_PER_AGE } from '../numbers.ts';
 import { orderFrom } from '../setup.ts';
-import type { State, StepId } from '../state.ts';
+import type { Player, State, StepId } from '../state.ts';
 import { STEPS } from '../state.ts';
 import { changePrestige } from '../turn/effects.ts';
+import { pass } from '../turn/pass.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { takesPart, tellHuman, tellTable } from './human-part.ts';
 import { aftermath, firstPasses, removeAnnexed } from './peace.ts';
@@ -16,7 +17,10 @@ import { findWinners } from './scoring.ts';
 /** EU-6: whose turn it is, and what comes after it. */
 export function endOfTurn(table: Table<unknown>, state: State): void {
   if (state.isOver) return;
-  if (state.step === 'actions') state.isUnderWay = true;
+  if (state.step === 'actions') {
+    state.isUnderWay = true;
+    endLastTurn(table, state);
+  }
   const next = state.step === 'actions' ? nextToAct(state) : nextInOrder(state);
   if (next === undefined) endStep(table, state);
   else giveTurn(table, state, next);
@@ -34,16 +38,34 @@ export function annexedNow(table: Table<unknown>, state: State): void {
   if (!playerOf(state, state.seat).isActive) endOfTurn(table, state);
 }
 
-/** EU-6.2: round and round until everybody has passed. */
+/** R-PASS-1, main rules 4.2: so many passes are rewarded; then everybody else takes one more Turn. */
+export const passesBeforeTheEnd = (players: number): number =>
+  players <= 3 ? 2 : players <= 5 ? 3 : 4;
+
+function isEnding(state: State): boolean {
+  const players = activePlayers(state);
+  const passed = players.filter(({ hasPassed }) => hasPassed).length;
+  return passed >= passesBeforeTheEnd(players.length);
+}
+
+/** R-PASS-1: whoever has not passed, and had a Turn after the last reward was gone, counts as passed. */
+function endLastTurn(table: Table<unknown>, state: State): void {
+  const { isActive, hasPassed, realm } = playerOf(state, state.seat);
+  if (!isActive || hasPassed || !isEnding(state)) return;
+  table.emit?.(rule('R-PASS-1'), m('see.lastTurn'), { who: realmRef(realm) });
+  pass(table, state, state.seat);
+}
+
+/**
+ * EU-6.2: round and round until everybody has passed. R-PASS-1: then whoever has not taken an Event
+ * takes it.
+ */
 function nextToAct(state: State): Seat | undefined {
-  const { order } = state;
-  const at = order.indexOf(state.seat);
-  for (let step = 1; step <= order.length; step += 1) {
-    const seat = order[(at + step) % order.length] as Seat;
-    const { isActive, hasPassed } = playerOf(state, seat);
-    if (isActive && !hasPassed) return seat;
-  }
-  return undefined;
+  const at = state.order.indexOf(state.seat);
+  const others = [...state.order.slice(at + 1), ...state.order.slice(0, at + 1)];
+  const next = (isNext: (player: Player) => boolean): Seat | undefined =>
+    others.find((seat) => playerOf(state, seat).isActive && isNext(playerOf(state, seat)));
+  return next(({ hasPassed }) => !hasPassed) ?? next(({ hasTakenEvent }) => !hasTakenEvent);
 }
 
 function nextInOrder(state: State): Seat | undefined {

@@ -89,7 +89,7 @@ function canDefend(table: TurnTable): boolean {
 }
 
 export const facts = {
-  /** The app lets everybody take an Event before it ends the phase, so this turn is never forced. */
+  /** R-PASS-1: the last Turn of all is for those who have not taken an Event. */
   'phase.forcedEventTurn': ({ scene: { state, me } }) =>
     yes(!me.hasTakenEvent && me.hasPassed && state.step === 'actions'),
   'bot.attacked': (table) => yes(isAttacked(table)),

@@ -38,9 +38,11 @@ export const event = verb({
 export const pass = verb({
   fields: {},
   *offers(state, seat) {
-    if (isActing(state, seat) && playerOf(state, seat).hasTakenEvent) yield {};
+    const { hasTakenEvent, hasPassed } = playerOf(state, seat);
+    if (isActing(state, seat) && hasTakenEvent && !hasPassed) yield {};
   },
-  refuses: (state) => unless(state.step === 'actions', message(m('no.pass'))),
+  refuses: (state, _, seat) =>
+    unless(state.step === 'actions' && !playerOf(state, seat).hasPassed, message(m('no.pass'))),
   apply: (table, _, seat) => {
     passRound(table, table.scene, seat);
     endOfTurn(table, table.scene);
