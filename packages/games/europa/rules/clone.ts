@@ -90,9 +90,10 @@ const cloneMat = (mat: Mat): Mat => ({
   ideas: { ...mat.ideas },
 });
 
-const cloneDeck = ({ draw, used, setAside, out }: BotDeck): BotDeck => ({
+const cloneDeck = ({ draw, used, setAside, out, isRefilled }: BotDeck): BotDeck => ({
   draw: draw.slice(),
   used: used.slice(),
   setAside: setAside.slice(),
   out: out.slice(),
+  isRefilled,
 });

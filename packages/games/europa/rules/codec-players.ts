@@ -93,8 +93,10 @@ const encodeMat = (mat: Mat): unknown => ({
   ideas: { ...mat.ideas },
   hasQuest: mat.hasQuest,
 });
-const encodeDeck = (deck: BotDeck): unknown =>
-  Object.fromEntries(PILES.map((pile) => [pile, deck[pile].slice()]));
+const encodeDeck = (deck: BotDeck): unknown => ({
+  ...Object.fromEntries(PILES.map((pile) => [pile, deck[pile].slice()])),
+  ...(deck.isRefilled && { isRefilled: true }),
+});
 
 const FIELDS = [
   'realm',
@@ -217,7 +219,7 @@ function decodeCounts<K extends string>(
 
 /** The top of a pile is its end. */
 function decodeDeck(data: unknown, path: string): BotDeck {
-  const fields = json.object(data, path, PILES);
+  const fields = json.object(data, path, [...PILES, 'isRefilled']);
   const pile = (name: (typeof PILES)[number]): number[] =>
     json.optional(
       fields,
@@ -231,5 +233,6 @@ function decodeDeck(data: unknown, path: string): BotDeck {
     used: pile('used'),
     setAside: pile('setAside'),
     out: pile('out'),
+    isRefilled: json.optional(fields, path, 'isRefilled', json.flag, false),
   };
 }

@@ -48,7 +48,13 @@ const CASTILE: Fields = {
     ideas: { administrative: 1, diplomatic: 2, military: 3 },
     hasQuest: true,
   },
-  deck: { draw: [1, 2], used: CARDS.slice(2, 20), setAside: [22], out: [21, 23, 24] },
+  deck: {
+    draw: [1, 2],
+    used: CARDS.slice(2, 20),
+    setAside: [22],
+    out: [21, 23, 24],
+    isRefilled: true,
+  },
 };
 const WHOLE: Fields = {
   age: 2,

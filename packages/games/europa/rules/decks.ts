@@ -25,6 +25,7 @@ export function sortedDeck(state: State, player: Player): BotDeck {
     used: [],
     setAside: [],
     out: removed.slice(),
+    isRefilled: false,
   };
 }
 

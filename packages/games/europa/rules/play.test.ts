@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { simulate } from '@empty-chair/kernel/simulate';
 import { fingerprintTest } from '@empty-chair/testkit/fingerprint';
+import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { spokenTest } from '@empty-chair/testkit/spoken';
 import { wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +11,7 @@ import charts from '../text/en/charts.json' with { type: 'json' };
 import sentences from '../text/en/rules.json' with { type: 'json' };
 import { merged } from './catalogue.ts';
 import { configCodec } from './config.ts';
+import { configFrom } from './config-words.ts';
 import { europa } from './module.ts';
 import { startingState } from './setup.ts';
 
@@ -49,6 +52,17 @@ describe('EU-1.3: whole games', () => {
     config: (seed) => anyTable(seed),
     policy: europaPolicy,
     most: MOST,
+  });
+
+  // Six bots with small decks and Distant Trade Nodes: three of them paid each other for ever.
+  test('R-DECK-1: bots that pay each other by NAVAL come to an end', () => {
+    const words = { scenario: '1-05', variant: '6-players-team', humans: 'none' };
+    const config = configFrom({ ...words, level: 'very-hard' });
+    const { end } = simulate(europa, config, 'published/889', {
+      policy: randomPolicy(),
+      most: MOST,
+    });
+    expect(end?.kind).toBe('over');
   });
 
   wholeGames(europa, 'EU-26.8: and with bots that have no card left, or only one to set aside', {

@@ -75,6 +75,7 @@ describe('the rulebook', () => {
         'R-WAR-2',
         'R-CTA-1',
         'R-PASS-1',
+        'R-DECK-1',
         'R-END-1',
         'R-EVENT-1',
         'R-DEF-1',

@@ -56,7 +56,7 @@ function newPlayer(
     units: undefined,
     manpower: undefined,
     mat: isBot ? startingMat(setup) : emptyMat(),
-    deck: { draw: [], used: [], setAside: [], out: [] },
+    deck: { draw: [], used: [], setAside: [], out: [], isRefilled: false },
   };
 }
 

@@ -141,7 +141,13 @@ describe('the deck of Bot cards', () => {
 
   test('EU-6.16, EU-26.7: EVENT and IDEA go back, half of the others rounded up, FOCUS cards stay', () => {
     const rng = rngFromSeed('round');
-    const deck = { draw: [2], used: [1, 24, 3, 4, 5, 6, 7], setAside: [16], out: [9] };
+    const deck = {
+      draw: [2],
+      used: [1, 24, 3, 4, 5, 6, 7],
+      setAside: [16],
+      out: [9],
+      isRefilled: false,
+    };
     endRound(deck, rng);
     // Of 3, 4, 5, 6 and 7 three go back and two are out.
     expect(deck.draw).toHaveLength(1 + 2 + 3);
@@ -150,8 +156,21 @@ describe('the deck of Bot cards', () => {
     expect([deck.used, deck.setAside]).toEqual([[], [16]]);
   });
 
+  const ALL_BUT_3 = Array.from({ length: 24 }, (_, i) => i + 1).filter((card) => card !== 3);
+  test('R-DECK-1: the used cards come back once in a Round', () => {
+    const deck = newDeck(ALL_BUT_3, rngFromSeed('once'));
+    const draw = (): number | undefined => {
+      const card = drawBotCard(deck, rngFromSeed('again'));
+      if (card !== undefined) discardBotCard(deck, card, false);
+      return card;
+    };
+    expect([draw(), draw(), draw()]).toEqual([3, 3, undefined]);
+    endRound(deck, rngFromSeed('round'));
+    expect([draw(), draw(), draw()]).toEqual([3, 3, undefined]);
+  });
+
   test('EU-26.8: an empty deck is made anew of the used cards', () => {
-    const deck = { draw: [], used: [3], setAside: [16], out: [] };
+    const deck = { draw: [], used: [3], setAside: [16], out: [], isRefilled: false };
     expect(drawBotCard(deck, rngFromSeed('empty'))).toBe(3);
     expect(drawBotCard(deck, rngFromSeed('empty'))).toBeUndefined();
   });

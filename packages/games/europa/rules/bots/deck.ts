@@ -9,6 +9,8 @@ export interface BotDeck {
   setAside: number[];
   /** Not in this realm's deck, or out until the end of the Age. */
   out: number[];
+  /** R-DECK-1: in this Round the used cards have come back already. */
+  isRefilled: boolean;
 }
 
 /** EU-6.16: always shuffled back. */
@@ -22,16 +24,23 @@ export function newDeck(removed: readonly number[], rng: Rng): BotDeck {
   const all = Array.from({ length: BOT_CARD_COUNT }, (_, i) => i + 1);
   const draw = all.filter((card) => !removed.includes(card));
   shuffle(draw, rng);
-  return { draw, used: [], setAside: [], out: removed.slice() };
+  return { draw, used: [], setAside: [], out: removed.slice(), isRefilled: false };
 }
 
-/** EU-26.8: an empty deck is made of the used cards, without those set aside. */
+/**
+ * EU-26.8: an empty deck is made of the used cards, without those set aside. R-DECK-1: once in a Round,
+ * or bots that pay each other by NAVAL would go on for ever. Says whether it was.
+ */
+export function refill(deck: BotDeck): boolean {
+  if (deck.draw.length > 0 || deck.isRefilled) return false;
+  deck.draw = deck.used;
+  deck.used = [];
+  deck.isRefilled = true;
+  return true;
+}
+
 export function drawBotCard(deck: BotDeck, rng: Rng): number | undefined {
-  if (deck.draw.length === 0) {
-    deck.draw = deck.used;
-    deck.used = [];
-    shuffle(deck.draw, rng);
-  }
+  if (refill(deck)) shuffle(deck.draw, rng);
   const card = deck.draw.pop();
   if (card !== undefined) rng.reveal();
   return card;
@@ -53,6 +62,7 @@ export function endRound(deck: BotDeck, rng: Rng): readonly number[] {
   deck.draw.push(...always, ...back);
   deck.out.push(...others);
   deck.used = [];
+  deck.isRefilled = false;
   shuffle(deck.draw, rng);
   return others;
 }

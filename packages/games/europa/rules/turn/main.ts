@@ -6,7 +6,7 @@ import {
   isAtWar,
   lostProvinces,
 } from '../board.ts';
-import { discardBotCard, drawBotCard } from '../bots/deck.ts';
+import { discardBotCard, drawBotCard, refill } from '../bots/deck.ts';
 import { spend, standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE } from '../content.ts';
@@ -111,7 +111,8 @@ export const deeds = {
     turn.card = undefined;
     const number = drawCard(table);
     if (number === undefined) {
-      // EU-26.8: nothing to shuffle back, all cards are set aside or out: as without Bot Power.
+      // EU-26.8, R-DECK-1: nothing to shuffle back, all cards are used twice, set aside or out: as
+      // without Bot Power.
       turn.isEnded = true;
       table.emit?.(rule('EU-26.8'), m('see.noCards'), { who: realmRef(me.realm) });
       if (me.hasTakenEvent) passTurn(table);
@@ -138,10 +139,7 @@ function drawCard(table: TurnTable): number | undefined {
   const { me } = table.scene;
   const { deck } = me;
   if (!table.atTable.cards) return drawBotCard(deck, table.rng);
-  if (deck.draw.length === 0) {
-    deck.draw = deck.used;
-    deck.used = [];
-  }
+  refill(deck);
   if (deck.draw.length === 0) return undefined;
   const number = askFor(
     { ...table, ask: (question) => table.ask({ ...question, channel: 'cards' }) },
