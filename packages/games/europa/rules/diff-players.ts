@@ -64,7 +64,7 @@ export function playerDiff(before: Player, after: Player): readonly Message[] {
     after.hasTakenEvent ? m('fix.event') : m('fix.noEvent'),
     {},
   );
-  return [...messages, ...deckDiff(before, after)];
+  return messages;
 }
 
 const armyMessage = (player: Player): Message =>
@@ -100,7 +100,8 @@ const PILES = ['draw', 'used', 'setAside', 'out'] as const;
 /** More are told by their number: the deck is made anew. */
 const MOST_CARDS = 3;
 
-function deckDiff(before: Player, after: Player): readonly Message[] {
+/** Which Bot cards lie elsewhere. */
+export function deckDiff(before: Player, after: Player): readonly Message[] {
   const who = realmRef(after.realm);
   const moved = PILES.flatMap((pile) =>
     after.deck[pile]

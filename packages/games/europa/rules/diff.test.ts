@@ -3,14 +3,19 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, europaPolicy } from '../examples/configs.ts';
 import type { Fields } from '../examples/position.ts';
-import { readPosition } from '../examples/position.ts';
+import { readPosition, SOLO } from '../examples/position.ts';
 import { stateCodec } from './codec.ts';
 import { diff } from './diff.ts';
 import { europa } from './module.ts';
 import type { State } from './state.ts';
 
+/** All cards lie on the table. */
+const BOXED = { ...SOLO, cards: 'table' };
 const between = (before: Fields, after: Fields): readonly string[] =>
-  diff(readPosition({ state: before }), readPosition({ state: after })).map(showMessage);
+  diff(
+    readPosition({ state: before, config: BOXED }),
+    readPosition({ state: after, config: BOXED }),
+  ).map(showMessage);
 const england = (fields: Fields): Fields => ({ players: { england: fields } });
 const CARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 

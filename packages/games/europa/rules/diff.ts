@@ -3,7 +3,7 @@ import { message } from '@empty-chair/kernel/words';
 import { influenceIn } from './board.ts';
 import type { Area, Province, Realm } from './content.ts';
 import { ALL_AREAS, ALL_PROVINCES, ALL_REALMS, ALL_TRADE_NODES, NONE } from './content.ts';
-import { playerDiff } from './diff-players.ts';
+import { deckDiff, playerDiff } from './diff-players.ts';
 import { MILESTONE_TYPES } from './numbers.ts';
 import type { Occupier, State } from './state.ts';
 import { isRebels } from './state.ts';
@@ -21,7 +21,10 @@ export function diff(before: State, after: State): readonly Message[] {
     ),
     ...after.players.flatMap((player, index) => {
       const was = before.players[index];
-      return was === undefined ? [] : playerDiff(was, player);
+      if (was === undefined) return [];
+      // The app's own cards are not on the table.
+      const cards = after.config.chance.cards === 'app' ? [] : deckDiff(was, player);
+      return [...playerDiff(was, player), ...cards];
     }),
     ...ALL_REALMS.filter((realm) => before.overlord[realm] !== after.overlord[realm]).map((realm) =>
       overlordMessage(realm, after.overlord[realm] ?? NONE),

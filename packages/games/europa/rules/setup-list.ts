@@ -18,25 +18,26 @@ import {
 
 /** What to put on the table: the scenario as printed, with the changes for each bot (EU-2). */
 export function tellSetup(table: Table<unknown>, state: State): void {
-  const { emit } = table;
+  const { emit, atTable } = table;
   if (emit === undefined) return;
   emit(rule('EU-2.1'), m('do.setUpScenario'), {
     scenario: ref('scenario', state.config.scenario),
     age: state.age,
   });
   // Whoever owns the booklet should know that it can be played by, and what is then left to do.
-  emit(
-    rule('EU-19.1'),
-    state.config.targets === 'house' ? m('do.setUpHouseTargets') : m('do.setUpPrinted'),
-  );
+  const isHouse = state.config.targets === 'house';
+  const printed = atTable.cards ? m('do.setUpPrinted') : m('do.setUpAppPrinted');
+  emit(rule('EU-19.1'), isHouse ? m('do.setUpHouseTargets') : printed);
+  if (!atTable.cards) emit(rule('EU-2.8'), m('do.setUpAppCards'));
   for (const player of state.players)
     if (player.isBot && player.isActive) tellBot(table, state, player);
 }
 
-function tellBot({ emit }: Table<unknown>, state: State, player: Player): void {
+function tellBot(table: Table<unknown>, state: State, player: Player): void {
+  const { emit, atTable } = table;
   const who = realmRef(player.realm);
   const setup = setupOfPlayer(state, player);
-  const { mat, deck } = player;
+  const { mat } = player;
   emit?.(rule('EU-2.2'), m('do.setUpMat'), { who, n: mat.available });
   const vassals = [...new Set(setup?.vassalTokens ?? [])].flatMap((id) => provinceOf(id) ?? []);
   if (vassals.length > 0) {
@@ -55,13 +56,15 @@ function tellBot({ emit }: Table<unknown>, state: State, player: Player): void {
   if (player.ships.length > 0) {
     emit?.(rule('EU-2.6'), m('do.setUpShips'), { who, zones: player.ships.map(seaZoneRef) });
   }
+  if (atTable.cards) tellDeck(table, state, player);
+}
+
+function tellDeck({ emit }: Table<unknown>, state: State, { realm, deck }: Player): void {
   const isHouse =
     state.config.targets === 'house' &&
-    !state.rules.decks.some(
-      (one) => one.realm === realms[player.realm]?.id && one.age === state.age,
-    );
+    !state.rules.decks.some((one) => one.realm === realms[realm]?.id && one.age === state.age);
   emit?.(rule('EU-2.8'), isHouse ? m('do.setUpHouseDeck') : m('do.setUpDeck'), {
-    who,
+    who: realmRef(realm),
     n: deck.draw.length,
     cards: deck.out.map(cardRef),
   });

@@ -120,6 +120,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.setUpHouseDeck': CARD,
   'do.setUpHouseTargets': CARD,
   'do.setUpPrinted': CARD,
+  'do.setUpAppCards': CARD,
+  'do.setUpAppPrinted': CARD,
   'see.target': 'foresight',
   'see.houseTarget': 'foresight',
   'see.noTarget': 'foresight',

@@ -141,9 +141,13 @@ describe('the deck', () => {
     const { state, happenings } = runAt(fields, {}, { ...THREE_BOTS, cards: 'table' });
     const { out } = playerNamed(state, 'france').deck;
     expect(out).toHaveLength(n);
-    const told = happenings.filter(({ id }) => id === 'do.cardsOut').map(showMessage);
+    const told = happenings.filter(({ id }) => /cardsOut|shuffle/.test(id)).map(showMessage);
     const cards = out.toSorted((one, other) => one - other).join(', ');
-    expect(told).toEqual(n === 0 ? [] : [`do.cardsOut cards=[${cards}] who=france`]);
+    const shuffled = `do.shuffle n=${24 - n} out=${n} who=france`;
+    expect(told).toEqual([
+      ...(n === 0 ? [] : [`do.cardsOut cards=[${cards}] who=france`]),
+      shuffled,
+    ]);
   });
 
   test('EU-6.16: in the app nobody need know', () => {
@@ -152,7 +156,8 @@ describe('the deck', () => {
     const recorder = new Recorder();
     const table = { ...quiet(state), atTable: { cards: false, dice: false, choices: false } };
     botTurn({ ...table, emit: recorder.emit }, state.seat);
-    expect(recorder.happenings.filter(({ id }) => id === 'do.cardsOut')).toEqual([]);
+    const told = recorder.happenings.filter(({ id }) => /cardsOut|shuffle/.test(id));
+    expect(told).toEqual([]);
     expect(playerNamed(state, 'france').deck.out).toHaveLength(2);
   });
 });

@@ -103,18 +103,11 @@ function alliances(table: TurnTable, by: RuleId): void {
 function deck(table: TurnTable, by: RuleId): void {
   const { me } = table.scene;
   const out = endRound(me.deck, table.rng);
-  if (table.atTable.cards && out.length > 0) {
-    table.emit?.(by, m('do.cardsOut'), {
-      who: realmRef(me.realm),
-      cards: out
-        .slice()
-        .sort((one, other) => one - other)
-        .map(cardRef),
-    });
+  if (!table.atTable.cards) return;
+  const who = realmRef(me.realm);
+  if (out.length > 0) {
+    const cards = out.slice().sort((one, other) => one - other);
+    table.emit?.(by, m('do.cardsOut'), { who, cards: cards.map(cardRef) });
   }
-  table.emit?.(by, m('do.shuffle'), {
-    who: realmRef(me.realm),
-    n: me.deck.draw.length,
-    out: me.deck.out.length,
-  });
+  table.emit?.(by, m('do.shuffle'), { who, n: me.deck.draw.length, out: me.deck.out.length });
 }

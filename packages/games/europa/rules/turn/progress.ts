@@ -110,10 +110,10 @@ export const deeds = {
       n,
     });
   },
-  /** EU-6.16: the main turn lays the card there; this says so. */
-  setCardAside: ({ scene: turn, emit }) => {
+  /** EU-6.16: the main turn lays the card there; this says so to whoever has the cards. */
+  setCardAside: ({ scene: turn, emit, atTable }) => {
     turn.isSetAside = true;
-    emit?.(rule('EU-6.16'), m('do.setAside'), { who: realmRef(turn.me.realm) });
+    if (atTable.cards) emit?.(rule('EU-6.16'), m('do.setAside'), { who: realmRef(turn.me.realm) });
   },
   chooseIdeaType: (table) => {
     const turn = table.scene;
