@@ -175,7 +175,7 @@ describe('a rules pack', () => {
   it('names the bot that has nothing to do', async () => {
     const { player, page } = await open();
     // The human is at peace, so the steps of phase 3 are the bots' alone; Castile is next.
-    await player.start({ seed: '23', said: ['event', 'done', 'pass'], botTurns: 17 });
+    await player.start({ seed: '23', said: ['event', 'done', 'pass'], botTurns: 14 });
     await player.tap(player.button(/^Play its turn/));
     const idle = page.getByText(/: nothing to move$/);
     await idle.first().waitFor();

@@ -66,7 +66,10 @@ describe('R-HOUSE-1: military targets', () => {
     );
     expect(chart[5]?.target.kind).toBe('territory');
     expect(below(chart, 'antilles')).toBe('1-6 genoa');
-    const walk = { roll: () => 6, isValid: ({ kind }: { kind: string }) => kind !== 'territory' };
+    const isValid = ({ kind }: { kind: string }): boolean => kind !== 'territory';
+    const meaning = (target: { kind: string; id: string }): string | undefined =>
+      isValid(target) ? target.id : undefined;
+    const walk = { roll: () => 6, isValid, meaning };
     expect(findTarget(chart, walk)?.target.id).toBe('genoa');
   });
 

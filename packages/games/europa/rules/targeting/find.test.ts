@@ -9,18 +9,28 @@ const node = (on: string, id: string, children: readonly TargetNode[] = []): Tar
   children,
 });
 
-/** A printed chart in small: three branches, the middle one with two children of its own. */
+/** A printed chart in small: three branches, the middle one with three children of its own. */
 const CHART: readonly TargetNode[] = [
   node('1-2', 'a', [node('1-3', 'a1'), node('4-6', 'a2')]),
-  { ...node('3-4', 'b', [node('1-3', 'b1'), node('4-6', 'b2')]), substitute: realm('c') },
+  {
+    ...node('3-4', 'b', [node('1-2', 'b1'), node('3-4', 'b2'), node('5-6', 'b3')]),
+    substitute: realm('c'),
+  },
   node('5-6', 'd'),
 ];
 
-function find(valid: string, faces: readonly number[]) {
+function find(valid: string, faces: readonly number[], same = '') {
   const left = faces.slice();
+  const isValid = ({ id }: Target): boolean => valid.split(' ').includes(id);
   const found = findTarget(CHART, {
-    roll: () => left.shift() as number,
-    isValid: ({ id }) => valid.split(' ').includes(id),
+    roll: () => {
+      const face = left.shift();
+      if (face === undefined) throw new Error('a die that nobody wrote down');
+      return face;
+    },
+    isValid,
+    meaning: (target) =>
+      isValid(target) ? (same.split(' ').includes(target.id) ? 'same' : target.id) : undefined,
   });
   return { id: found?.target.id, looked: found?.looked.join(' '), left };
 }
@@ -28,28 +38,40 @@ function find(valid: string, faces: readonly number[]) {
 describe('EU-19.5: the walk through a Targeting Chart', () => {
   test.each([
     ['the rolled target', 'a b', [3], 'b', '3-4'],
-    ['its substitute, before its children', 'c b1', [4], 'c', '3-4'],
-    ['a child by a second roll', 'b2', [3, 5], 'b2', '3-4 3-4/4-6'],
-    ['the next sibling of a child, raising the die', 'b2', [3, 2], 'b2', '3-4 3-4/1-3 3-4/4-6'],
-    ['the next sibling, wrapping round', 'b1', [3, 6], 'b1', '3-4 3-4/4-6 3-4/1-3'],
-    ['the next branch', 'd', [3, 1], 'd', '3-4 3-4/1-3 3-4/4-6 5-6'],
+    ['its substitute, before its children', 'a c b1', [4], 'c', '3-4'],
+    ['a child by a second roll', 'a b2 b3', [3, 4], 'b2', '3-4 3-4/3-4'],
+    [
+      'the next sibling of a child, raising the die',
+      'a b2 b3',
+      [3, 2],
+      'b2',
+      '3-4 3-4/1-2 3-4/3-4',
+    ],
+    ['the next sibling, wrapping round', 'a b1 b2', [3, 6], 'b1', '3-4 3-4/5-6 3-4/1-2'],
+    ['the next branch', 'a d', [3], 'd', '3-4 3-4/1-2 3-4/3-4 3-4/5-6 5-6'],
     // From 5-6 the die wraps round to 1-2, whose children are rolled for: cousins.
-    ['a cousin', 'a2', [5, 1], 'a2', '5-6 1-2 1-2/1-3 1-2/4-6'],
+    ['a cousin', 'a1 a2 b', [5, 4], 'a2', '5-6 1-2 1-2/4-6'],
   ] as const)('%s', (_, valid, faces, wanted, looked) => {
     expect(find(valid, faces)).toEqual({ id: wanted, looked, left: [] });
   });
+});
 
-  test('finds nothing where nothing is valid', () => {
-    expect(find('z', [1, 1, 1]).id).toBeUndefined();
+describe('EU-19.5: no die that decides nothing', () => {
+  test.each([
+    ['one valid target in all', 'd', 'd', '5-6'],
+    ['the only one far down', 'b2', 'b2', '3-4 3-4/3-4'],
+    ['the only one a substitute', 'c', 'c', '3-4'],
+    ['none at all', 'z', undefined, undefined],
+  ])('%s', (_, valid, wanted, looked) => {
+    expect(find(valid, [])).toEqual({ id: wanted, looked, left: [] });
   });
 
-  test('rolls no die for a level with one node', () => {
-    const found = findTarget([node('1-6', 'x')], {
-      roll: () => {
-        throw new Error('no die');
-      },
-      isValid: () => true,
-    });
-    expect(found?.target).toEqual(realm('x'));
+  test('several that mean the same now', () => {
+    expect(find('a d', [], 'a d')).toEqual({ id: 'a', looked: '1-2', left: [] });
+    expect(find('a d b1', [5], 'a d').id).toBe('d');
+  });
+
+  test('below a branch with one valid target', () => {
+    expect(find('a b3', [3])).toEqual({ id: 'b3', looked: '3-4 3-4/5-6', left: [] });
   });
 });

@@ -5,6 +5,8 @@ import type { Target, TargetingChart, TargetNode } from './types.ts';
 export interface TargetHost {
   readonly roll: () => number;
   readonly isValid: (target: Target) => boolean;
+  /** What a valid target stands for now, as an id: asked ahead of the walk, and not told. */
+  readonly meaning: (target: Target) => string | undefined;
 }
 
 export interface FoundTarget {
@@ -40,12 +42,25 @@ function amongLevel(
   return undefined;
 }
 
-/** No die is rolled where there is nothing to choose. */
+/** No die is rolled where every way ends at the same target: then the first branch that has it is taken. */
 function rolled(level: readonly TargetNode[], host: TargetHost): number {
-  if (level.length === 1) return 0;
+  const ends = level.map((node) => endsBelow(node, host));
+  const all = new Set(ends.flatMap((one) => [...one]));
+  if (all.size <= 1)
+    return Math.max(
+      0,
+      ends.findIndex(({ size }) => size > 0),
+    );
   const cases = level.map(({ on }) => on);
   const found = caseOf(cases, host.roll());
   return found === undefined ? 0 : cases.indexOf(found);
+}
+
+/** All that the walk can come to from a node on, by whatever dice. */
+function endsBelow({ target, substitute, children }: TargetNode, host: TargetHost): Set<string> {
+  const meant = host.meaning(target) ?? (substitute && host.meaning(substitute));
+  if (meant !== undefined) return new Set([meant]);
+  return new Set(children.flatMap((child) => [...endsBelow(child, host)]));
 }
 
 /**

@@ -59,7 +59,7 @@ describe('PAPAL CURIA', () => {
     [15, 'PC8'],
   ])('EU-26.6: not for a Protestant: after card %i comes %s', (card, last) => {
     const position = { players: { england: { religion: 'protestant' } } };
-    const script = card === 14 ? { dice: ['1'], choices: ['yes'] } : {};
+    const script = card === 14 ? { choices: ['yes'] } : {};
     expect(curia({ position, card }, script).path.at(-1)).toBe(last);
   });
 });
@@ -80,10 +80,7 @@ describe('the Papal Actions', () => {
 
   test('EU-22.8: else a Catholic Opponent is excommunicated', () => {
     const france = { prestige: 3, influence: { languedoc: 2, lombardy: 3 } };
-    const { told, state } = curia(
-      { position: { ...CONTROLLER, players: { france } } },
-      { dice: ['1'] },
-    );
+    const { told, state } = curia({ position: { ...CONTROLLER, players: { france } } });
     expect(told).toEqual([
       'do.excommunicate n=1 who=france',
       'do.loseCardinal who=france',

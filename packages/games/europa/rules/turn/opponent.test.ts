@@ -105,6 +105,20 @@ const ROWS: readonly Row[] = [
     chosen: 'england',
   },
   {
+    name: 'the most Prestige and the most Tax Income: no die',
+    players: { ...PRESTIGE, england: { prestige: 10 } },
+    words: HUMAN_ENGLAND,
+    dice: [],
+    chosen: 'england',
+  },
+  {
+    name: 'equal by Prestige and by Tax Income: no die before the choice at random',
+    players: { france: { prestige: 5 }, england: { prestige: 5 }, austria: { prestige: 1 } },
+    dice: [],
+    choices: ['france'],
+    chosen: 'france',
+  },
+  {
     name: 'EU-8.1: an Enemy without Provinces does not count, the die is rolled',
     players: { ...PRESTIGE, ...atWar('england') },
     occupied: ENGLAND_OCCUPIED,

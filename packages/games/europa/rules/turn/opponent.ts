@@ -1,5 +1,5 @@
 import type { Selection } from '@empty-chair/kernel/select';
-import { select } from '@empty-chair/kernel/select';
+import { bestOf, select } from '@empty-chair/kernel/select';
 import { incomeOf, isAtWar, isAtWarWith, opponentsOf } from '../board.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
@@ -15,7 +15,7 @@ interface Opponents {
 const isEnemyToChoose = (state: State, me: Player, { realm }: Player): boolean =>
   isAtWar(state, me) && isAtWarWith(me, realm);
 
-/** EU-8.4: the die decides what counts, unless one Opponent alone is at War with the Bot. */
+/** EU-8.4: the die decides what counts. */
 export const chooseOpponentBy: Selection<Chooser, Player, Opponents> = {
   rule: rule('EU-8.4'),
   options: ({ state, me }) => opponentsOf(state, me),
@@ -45,17 +45,23 @@ export const chooseOpponentBy: Selection<Chooser, Player, Opponents> = {
   ref: ({ realm }) => realmRef(realm),
 };
 
+const BY_PRESTIGE = 1;
+const BY_INCOME = 6;
+
 export function chooseOpponent(
   table: TurnTable,
   isLegal: (player: Player) => boolean = () => true,
 ): Player | undefined {
-  const { state, me } = table.scene;
-  const legal = opponentsOf(state, me).filter(isLegal);
-  const atWar = legal.filter((player) => isEnemyToChoose(state, me, player));
-  // No die where there is nothing to decide.
-  const isDecided = legal.length <= 1 || atWar.length === 1;
+  const { me } = table.scene;
+  const best = (face: number): readonly Player[] =>
+    bestOf(table.scene, chooseOpponentBy, { face, isLegal });
+  // No die where both halves of it come to the same.
+  const byIncome = best(BY_INCOME);
+  const byPrestige = best(BY_PRESTIGE);
+  const isDecided =
+    byPrestige.length === byIncome.length && byPrestige.every((one) => byIncome.includes(one));
   const face = isDecided
-    ? 1
+    ? BY_PRESTIGE
     : rollDie(table, {
         rule: rule('EU-8.4'),
         ask: m('ask.opponentDie'),

@@ -4,6 +4,8 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { positionOf, runChart } from '../../examples/chart-turn.ts';
 import { europa } from '../module.ts';
+import type { IdeaType } from '../numbers.ts';
+import { IDEAS } from '../numbers.ts';
 
 describe('FOCUS', () => {
   /** Card 20 is UNREST, then FOCUS on economics; it cost 1, which lies in the Spent area. */
@@ -136,6 +138,21 @@ describe('IDEA', () => {
   test('EU-22.14: nothing on display at all is nothing done', () => {
     const known = { ...KNOWN, quest_for_the_new_world: ['england'], cannons: ['england'] };
     expect(idea(['6'], ['none', 'none', 'none'], known).told).toEqual([]);
+  });
+
+  /** Every Idea of these types, known to the bot itself. */
+  const knownOf = (...types: readonly IdeaType[]): object =>
+    Object.fromEntries(types.flatMap((type) => IDEAS[type].map(({ id }) => [id, ['england']])));
+  test('EU-22.14: one type with Ideas left: no die', () => {
+    const { told } = idea([], [], knownOf('administrative', 'military'));
+    expect(told[0]).toBe(learned('quest_for_the_new_world'));
+  });
+  test('EU-22.14: two types with Ideas left: the die decides, and the type without any is not asked for', () => {
+    const { told } = idea(['2'], [], knownOf('administrative'));
+    expect(told[0]).toBe(learned('quest_for_the_new_world'));
+  });
+  test('EU-22.14: none left at all: no die, no question', () => {
+    expect(idea([], [], knownOf('administrative', 'diplomatic', 'military')).told).toEqual([]);
   });
 
   // Those who knew it before gain 1 each, while at most two did.

@@ -48,10 +48,10 @@ function typeInHand({ research }: Turn): IdeaType {
 
 /** The display is not tracked: the Basic Idea comes first, the others as they lie from the top. */
 function askIdea(table: TurnTable, type: IdeaType): Research {
-  const { state, seat, me } = table.scene;
-  const left = IDEAS[type].map(({ id }) => id).filter((id) => !knows(state, seat, id));
+  const { me } = table.scene;
+  const left = unknownOf(table.scene, type);
   const basic = left.find((id) => id === BASIC_IDEAS[type]);
-  if (basic !== undefined) return { type, idea: basic };
+  if (basic !== undefined || left.length === 0) return { type, idea: basic };
   const answer = askFor(
     table,
     {
@@ -67,6 +67,10 @@ function askIdea(table: TurnTable, type: IdeaType): Research {
 
 const knows = ({ ideas }: State, seat: Seat, id: string): boolean =>
   ideas.get(id)?.includes(seat) ?? false;
+
+/** What it may still learn of a type, whether it is on display or not. */
+const unknownOf = ({ state, seat }: Turn, type: IdeaType): readonly string[] =>
+  IDEAS[type].map(({ id }) => id).filter((id) => !knows(state, seat, id));
 
 const TYPE_OF_IDEA: ReadonlyMap<string, IdeaType> = new Map(
   IDEA_TYPES.flatMap((type) => IDEAS[type].map(({ id }) => [id, type] as const)),
@@ -119,9 +123,7 @@ export const deeds = {
     const turn = table.scene;
     // EXPLORE comes here for the Quest.
     if (turn.research !== undefined) return;
-    const params = { who: realmRef(turn.me.realm) };
-    const face = rollDie(table, { rule: rule('EU-22.14'), ask: m('ask.ideaDie'), params });
-    turn.research = { type: IDEA_TYPES[Math.ceil(face / 2) - 1] as IdeaType, idea: undefined };
+    turn.research = { type: rollIdeaType(table), idea: undefined };
   },
   /** In the order of the types, once round. */
   nextIdeaType: (table) => {
@@ -160,3 +162,14 @@ export const deeds = {
     }
   },
 } satisfies Deeds;
+
+/** No die while at most one type has anything left to learn. */
+function rollIdeaType(table: TurnTable): IdeaType {
+  const [first = IDEA_TYPES[0], ...more] = IDEA_TYPES.filter(
+    (type) => unknownOf(table.scene, type).length > 0,
+  );
+  if (more.length === 0) return first;
+  const params = { who: realmRef(table.scene.me.realm) };
+  const face = rollDie(table, { rule: rule('EU-22.14'), ask: m('ask.ideaDie'), params });
+  return IDEA_TYPES[Math.ceil(face / 2) - 1] as IdeaType;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runChart } from '../../examples/chart-turn.ts';
 
-/** France has most Prestige: a 1 on the first die makes it the Opponent. The second is the chart's. */
+/** France has most Prestige and most Tax Income: it is the Opponent. The die is the chart's. */
 const spy = (
   face: string,
   {
@@ -13,7 +13,7 @@ const spy = (
   runChart(
     'spy',
     { card: 13, position: { unrest, players: { france: { prestige: 5, ...france } } } },
-    { dice: ['1', face], choices: ['no', ...choices] },
+    { dice: [face], choices: ['no', ...choices] },
   );
 const stirred = (id: string) => `do.addUnrest province=${id} who=france`;
 
@@ -61,7 +61,7 @@ describe('SPY', () => {
 describe('Counterespionage', () => {
   test('EU-14.1: a human may cancel it, before the die of the chart', () => {
     const position = { players: { france: { prestige: 5 } } };
-    const { told, path } = runChart('spy', { position }, { dice: ['1'], choices: ['yes'] });
+    const { told, path } = runChart('spy', { position }, { choices: ['yes'] });
     expect(told.at(-1)).toBe('see.countered opponent=france who=england');
     expect(path).toEqual(['SP1']);
   });

@@ -154,12 +154,21 @@ describe('EU-19.6, EU-19.5: substitutes', () => {
 
   test('the next sibling, raising the die', () => {
     const targets = [
-      { on: '1-3', target: { realm: 'granada' }, children: [] },
-      { on: '4-6', target: { realm: 'portugal' }, children: [] },
+      { on: '1-2', target: { realm: 'granada' }, children: [] },
+      { on: '3-4', target: { realm: 'portugal' }, children: [] },
+      { on: '5-6', target: { realm: 'morocco' }, children: [] },
     ];
     expect(find({ targets, dice: ['2'], castile: { truces: ['granada'] } })).toBe(
       'portugal in portugal',
     );
+  });
+
+  test('no die where two branches mean the same realm and the same Area now', () => {
+    const targets = [
+      { on: '1-3', target: { realm: 'granada' }, children: [] },
+      { on: '4-6', target: { ownerOf: 'gibraltar' }, children: [] },
+    ];
+    expect(find({ targets })).toBe('granada in andalucia');
   });
 });
 

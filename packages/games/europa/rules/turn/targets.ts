@@ -146,10 +146,14 @@ export function rollTarget(table: TurnTable, kind: TargetingKind): Found | undef
       found = resolve(table, kind, target);
       return found !== undefined;
     },
+    meaning: (target) => meaningOf(resolve({ ...table, trace: undefined }, kind, target)),
   });
   if (isHouse) tellHouseWalk(table, kind, dice, walk?.looked.at(-1));
   return found;
 }
+
+const meaningOf = (found: Found | undefined): string | undefined =>
+  found && ('territory' in found ? `territory ${found.territory}` : `${found.realm} ${found.area}`);
 
 /** The line names a house target as one: the roll before it is a line of its own. */
 export function tellTarget(table: TurnTable, kind: TargetingKind, realm: Realm): void {
