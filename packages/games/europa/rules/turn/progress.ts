@@ -65,7 +65,7 @@ function askIdea(table: TurnTable, type: IdeaType): Research {
   return { type, idea: answer === 'none' ? undefined : answer };
 }
 
-const knows = ({ ideas }: State, seat: Seat, id: string): boolean =>
+export const knows = ({ ideas }: State, seat: Seat, id: string): boolean =>
   ideas.get(id)?.includes(seat) ?? false;
 
 /** What it may still learn of a type, whether it is on display or not. */

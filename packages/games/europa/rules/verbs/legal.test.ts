@@ -59,6 +59,57 @@ describe('what is listed', () => {
     expect(legal(france({ allies: ['scotland', 'provence', 'savoy'] }), 'ally')).toEqual([]);
   });
 
+  test('Claims beside the own Realm where others own something, as long as there are tokens', () => {
+    const all = legal({}, 'claim');
+    expect(all).toContain('claim lombardy');
+    // Claimed already; too far away; nobody's.
+    expect(all).not.toContain('claim aquitaine');
+    expect(all).not.toContain('claim prussia');
+    expect(all).not.toContain('claim mexico');
+    const claims = ['aquitaine', 'lombardy', 'burgundy', 'seine', 'leon', 'aragon'];
+    expect(legal(france({ claims }), 'claim')).toEqual([]);
+  });
+
+  test('Ships beside own Ports and Ships, and away again', () => {
+    const all = legal({}, 'ship');
+    expect(all).toContain('ship english_channel');
+    expect(all).toContain('ship bay_of_biscay gone');
+    expect(all).not.toContain('ship bay_of_biscay');
+    expect(all).not.toContain('ship baltic_sea');
+  });
+
+  test('Ideas and Milestones that the human has not got', () => {
+    expect(legal({}, 'idea')).toContain('idea cannons');
+    expect(legal({ ideas: { cannons: ['france'] } }, 'idea')).not.toContain('idea cannons');
+    expect(legal({ ideas: { cannons: ['england'] } }, 'idea')).toContain('idea cannons');
+    expect(
+      legal({ milestones: { warfare: ['france'], politics: ['england'] } }, 'milestone'),
+    ).toEqual(['milestone economics', 'milestone expansion', 'milestone politics']);
+  });
+
+  test('a Cardinal for a Catholic', () => {
+    expect(legal({}, 'cardinal')).toEqual(['cardinal france']);
+    expect(legal(france({ religion: 'protestant' }), 'cardinal')).toEqual([]);
+  });
+
+  test('fewer Rebels where they stand beside own Provinces, more with Unrest in 3I', () => {
+    const rebels = { rebels: { seine: 2, leon: 3 } };
+    expect(legal({}, 'rebels')).toEqual([]);
+    expect(legal(rebels, 'rebels')).toEqual(['rebels seine 0', 'rebels seine 1']);
+    expect(legal({ ...rebels, step: 'invasions' }, 'rebels')).toEqual([
+      'rebels seine 0',
+      'rebels seine 1',
+    ]);
+    const dice = { step: 'unrest', unrest: ['paris', 'lyon', 'london'] };
+    expect(legal(dice, 'rebels')).toEqual(['rebels burgundy 1', 'rebels seine 1']);
+    expect(legal({ ...dice, ...rebels }, 'rebels')).toEqual([
+      'rebels burgundy 1',
+      'rebels seine 0',
+      'rebels seine 1',
+      'rebels seine 3',
+    ]);
+  });
+
   test('Influence where there is room', () => {
     expect(legal({}, 'influence lombardy')).toEqual(['influence lombardy 1']);
     expect(legal(france({ influence: { lombardy: 5 } }), 'influence lombardy')).toEqual([]);

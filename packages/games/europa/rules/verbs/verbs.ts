@@ -28,13 +28,13 @@ import { peace, war } from './war.ts';
 /** What a human may well do now, in the order in which it is offered. */
 const OFFERED = {
   ...{ done, event, pass, trade, war, peace, battle, seaBattle, occupy, own },
-  ...{ influence, ally, cardinal, prestige },
+  ...{ influence, claim, ship, ally, idea, milestone, cardinal, prestige, rebels },
 };
 /** Much more can be said: what they did besides, or what is so on the table. */
 const VERBS = {
   ...OFFERED,
-  ...{ unrest, rebels, convert, pirates, claim, core, ship, marry },
-  ...{ army, milestone, idea, effect, faith, emperor, curia, overlord },
+  ...{ unrest, convert, pirates, core, marry },
+  ...{ army, effect, faith, emperor, curia, overlord },
   ...{ replace, leave, pack, round, correct },
 };
 
