@@ -5,6 +5,7 @@ import { Recorder } from '@empty-chair/kernel/trace';
 import type { Happening, Seat } from '@empty-chair/kernel/words';
 import { stepsIn } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
+import { isSoaking } from '@empty-chair/testkit/volume';
 import { configFrom } from '../rules/config-words.ts';
 import { europa } from '../rules/module.ts';
 import { LEVELS } from '../rules/numbers.ts';
@@ -30,6 +31,13 @@ const TABLES = SCENARIOS.flatMap(({ id, variants }) =>
   ),
 );
 
+/** Six players of all faiths, a war of teams, the discoveries: these come to nearly every node. */
+const RICHEST = [49, 24, 3, 10, 44] as const;
+const RICHEST_FIRST = [
+  ...RICHEST,
+  ...[...TABLES.keys()].filter((index) => !RICHEST.some((one) => one === index)),
+];
+
 /** What bots were seen to do in whole games. */
 export interface Watched {
   /** `chart/node` of all nodes that a bot came to. */
@@ -45,16 +53,25 @@ export interface Watched {
 /** Dice, effects one after another, and what a town taken in between may change: the rest comes once. */
 const ANEW =
   /ask\.(landHits|hitsOnBot|nprIcons|rebelIcons|artillery|nprArtillery|allSunk|admiral|retreat|effect|amount|vassal|stateReligion|capacity)$/;
-const POSITION_EVERY = 25;
+const POSITION_EVERY = 8;
 
-export function watchGames(): Watched {
+/**
+ * Game after game, until everything that is wanted has been seen and enough positions are kept; all of
+ * them in a soak. Tables of all scenarios follow each other in the same order every time.
+ */
+export function watchGames(wanted: ReadonlySet<string>, positions: number): Watched {
   const watched: Watched = {
     nodes: new Set(),
     positions: [],
     untold: [],
     askedAgain: [],
   };
-  for (const [index, config] of TABLES.entries()) watchGame(watched, config, `watched ${index}`);
+  const isEnough = (): boolean =>
+    watched.positions.length > positions && [...wanted].every((node) => watched.nodes.has(node));
+  for (const index of RICHEST_FIRST) {
+    watchGame(watched, TABLES[index] as State['config'], `watched ${index}`);
+    if (isEnough() && !isSoaking()) break;
+  }
   return watched;
 }
 
