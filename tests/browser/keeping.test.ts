@@ -40,7 +40,7 @@ describe('a reload in mid-question', () => {
 
     await page.getByRole('searchbox', { name: 'Name, suit or item' }).fill('burrow');
     await player.tap(player.question.getByRole('button', { name: /Better Burrow Bank/ }));
-    const dice = player.heading('What did the battle dice show?');
+    const dice = player.heading(/what did the dice show\?$/);
     await player.playUntil(dice);
     await player.tap(player.button('Die 1: 2'));
     await page.reload();

@@ -50,7 +50,7 @@ async function atTheTable(player: RootPlayer, look: Look): Promise<void> {
   await player.tap(player.button('Play its turn'));
   await player.question.waitFor();
   await look('question, cards');
-  await player.playUntil(player.heading('What did the battle dice show?'));
+  await player.playUntil(player.heading(/what did the dice show\?$/));
   await look('question, dice');
   await player.answer();
   await look('table, bot');

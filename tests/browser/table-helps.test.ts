@@ -80,7 +80,7 @@ describe('dice and markers of the table', () => {
   it('can be rolled by the app, which says so', async () => {
     const player = await started(PHONE, { byTable: true });
     const complaints = complaintsOf(player.page);
-    await player.playUntil(player.heading('What did the battle dice show?'));
+    await player.playUntil(player.heading(/what did the dice show\?$/));
     const roll = player.button('Roll for me');
     await player.tap(roll);
     const rolled = player.panel.getByText(/Rolled by the app:/);

@@ -3,7 +3,7 @@ import { hasFighters, isBot } from './board.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import { isOver } from './state.ts';
-import { factionRef, m, ref, rule } from './words.ts';
+import { clearingRef, factionRef, m, ref, rule } from './words.ts';
 
 const AMBUSH_HITS = 2;
 
@@ -23,7 +23,10 @@ export function ambushEndsIt(table: RootTable, { attacker, defender, clearing }:
   const answer = table.ask({
     rule: rule('law.battle'),
     channel: 'human',
-    ask: { id: m('ask.ambush'), params: { faction: factionRef(defender) } },
+    ask: {
+      id: m('ask.ambush'),
+      params: { faction: factionRef(defender), at: clearingRef(clearing) },
+    },
     answers: ['no', 'yes', 'foiled'],
     ref: (id) => ref('answer', id),
   });

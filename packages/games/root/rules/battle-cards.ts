@@ -9,7 +9,7 @@ import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { inPlayOf, suitOf } from './state.ts';
-import { factionRef, m, ref, rule } from './words.ts';
+import { clearingRef, factionRef, m, ref, rule } from './words.ts';
 
 /** What humans add by persistent cards in front of them. Bots have none (1.1.3). */
 export interface BattleCards {
@@ -81,7 +81,7 @@ function askFor(
       channel: 'human',
       ask: {
         id: m('ask.battleCard'),
-        params: { faction: factionRef(faction), dice: diceRef(roll) },
+        params: { faction: factionRef(faction), at: clearingRef(clearing), dice: diceRef(roll) },
       },
       answers: [NONE, ...usable],
       ref: (answer) => (answer === NONE ? ref('answer', 'none') : cardRef(state)(answer)),

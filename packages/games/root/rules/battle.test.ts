@@ -266,7 +266,10 @@ describe('persistent cards of a human defender', () => {
         },
       ),
     );
-    expect(asked).toEqual(['ask.dice', 'ask.battleCard dice=3-1 faction=marquise']);
+    expect(asked).toEqual([
+      'ask.dice at=5 attacker=eyrie defender=marquise',
+      'ask.battleCard at=5 dice=3-1 faction=marquise',
+    ]);
   });
 
   test('1.1.3: bots have no such cards, so between bots nothing is asked', () => {

@@ -1,7 +1,7 @@
 import { drawCard, refillEmpty } from '@empty-chair/kernel/deck';
 import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
-import type { Ref } from '@empty-chair/kernel/words';
+import type { Params, Ref } from '@empty-chair/kernel/words';
 import { common } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { Card, Forest, Quest } from './pieces.ts';
@@ -93,17 +93,18 @@ interface Dice {
 }
 
 const FACES = common.dieFaces;
-const DICE_QUESTION: Question<Dice> = {
+const diceQuestion = (battle: Params): Question<Dice> => ({
   rule: rule('law.battle'),
   channel: 'dice',
-  ask: { id: m('ask.dice') },
+  ask: { id: m('ask.dice'), params: battle },
   answers: FACES.flatMap((first) => FACES.map((second) => ({ first, second }))),
   ref: ({ first, second }) => ref('dice', `${first}-${second}`),
-};
+});
 
-export function rollBattleDice(table: RootTable): Roll {
+/** Asked at the table, it says which battle it is: a turn may have several. */
+export function rollBattleDice(table: RootTable, battle: Params): Roll {
   const { first, second } = table.atTable.dice
-    ? table.ask(DICE_QUESTION)
+    ? table.ask(diceQuestion(battle))
     : { first: face(table), second: face(table) };
   if (table.atTable.dice) table.rng.reveal();
   return { high: Math.max(first, second), low: Math.min(first, second) };
