@@ -41,7 +41,7 @@ export function suffersOutrage(
       },
     },
     answers: ['discarded', 'none'],
-    ref: (id) => ref('answer', id),
+    ref: (id) => ref('outrage', id),
   });
   table.emit?.(rule('6.2.3'), m(answer === 'discarded' ? 'do.outragePaid' : 'do.outrageUnpaid'));
   if (answer === 'none') {
