@@ -34,10 +34,11 @@ describe('a reload in mid-question', () => {
     const { page } = player;
     await player.tap(player.button('Done'));
     await player.tap(player.button('Play its turn'));
-    await player.heading('Which card was drawn as the order?').waitFor();
+    await player.heading('Turn up the order card. What is on it?').waitFor();
     await page.reload();
-    await player.heading('Which card was drawn as the order?').waitFor();
+    await player.heading('Turn up the order card. What is on it?').waitFor();
 
+    await player.tap(player.button('Find it by name'));
     await page.getByRole('searchbox', { name: 'Name, suit or item' }).fill('burrow');
     await player.tap(player.question.getByRole('button', { name: /Better Burrow Bank/ }));
     const dice = player.heading(/what did the dice show\?$/);

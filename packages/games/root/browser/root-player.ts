@@ -71,10 +71,19 @@ export class RootPlayer extends Player {
   }
 
   override async answer(): Promise<void> {
+    if (await this.button('Find it by name').isVisible()) return this.turnUp();
     const pad = this.question.getByRole('group', { name: 'Dice' });
     if (!(await pad.isVisible())) return super.answer();
     await this.tap(this.button('Die 1: 1'));
     await this.tap(this.button('Die 2: 1'));
+  }
+
+  /** A card in two taps: the first suit that is left, and whatever comes first of it. */
+  private async turnUp(): Promise<void> {
+    const suits = this.question.getByRole('group', { name: 'Suit' });
+    await this.tap(suits.getByRole('button', { disabled: false }).first());
+    const shown = this.question.getByRole('group', { name: 'Which item does it show?' });
+    await this.tap(shown.getByRole('button').first());
   }
 
   /** The short way to an end: on to the human's turn, who writes down 30 points. */

@@ -249,7 +249,7 @@ const tinker: readonly Example<Position, Input>[] = [
     },
     seat: seat(0),
     script: { cards: ['STD-02'] },
-    expect: { happenings: ['do.reveal card=STD-02', 'do.discard card=STD-02'] },
+    expect: { happenings: ['do.reveal card=rabbit-none', 'do.discard card=rabbit-none'] },
   },
   {
     // STD-02 came out of a pile that people had shuffled unseen: what they threw away since we do not know.
@@ -286,7 +286,7 @@ const tinker: readonly Example<Position, Input>[] = [
     },
     seat: seat(0),
     script: { cards: ['STD-02', 'none'] },
-    expect: { happenings: ['do.reveal card=STD-02', 'do.discard card=STD-02'] },
+    expect: { happenings: ['do.reveal card=rabbit-none', 'do.discard card=rabbit-none'] },
   },
   {
     name: 'with an empty supply nobody is asked',
@@ -298,7 +298,7 @@ const tinker: readonly Example<Position, Input>[] = [
     },
     seat: seat(0),
     script: { cards: ['STD-02'] },
-    expect: { happenings: ['do.reveal card=STD-02', 'do.discard card=STD-02'] },
+    expect: { happenings: ['do.reveal card=rabbit-none', 'do.discard card=rabbit-none'] },
   },
 ];
 

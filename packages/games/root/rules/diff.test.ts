@@ -10,20 +10,24 @@ import { alliance, eyrie, human, readPosition, vagabot } from '../examples/posit
 import { encodeState } from './codec-encode.ts';
 import type { Config } from './config.ts';
 import { diff } from './diff.ts';
+import { seenCardId } from './faces.ts';
 import { root } from './module.ts';
-import type { Faction } from './pieces.ts';
+import type { Card, Faction } from './pieces.ts';
 import {
   EVERY_CLEARING,
   EVERY_FACTION,
   EVERY_ITEM,
   EVERY_KIND,
+  EVERY_SUIT,
   factionId,
   itemId,
   kindId,
+  suitId,
 } from './pieces.ts';
 import type { State } from './state.ts';
 import {
   craftedBy,
+  decreeOf,
   forestOf,
   hasRuin,
   isInForest,
@@ -68,17 +72,18 @@ function tableOf(state: State): Table {
   for (const item of EVERY_ITEM) {
     put(table, `supply ${itemId(item)}`, itemSupply(state, item));
   }
-  const { deck, factions } = encodeState(state) as {
-    deck: { discard: string[]; available: string[] };
-    factions: Record<string, { decree?: Record<string, string[]>; cardsInPlay?: string[] }>;
+  const { factions } = encodeState(state) as {
+    factions: Record<string, { cardsInPlay?: string[] }>;
   };
   const pile = (name: string, cards: readonly string[] = []): void => {
     for (const card of cards) add(table, `${name} ${card}`, 1);
   };
-  pile('discard', deck.discard);
-  pile('side', deck.available);
-  for (const [suit, cards] of Object.entries(factions['eyrie']?.decree ?? {})) {
-    pile(`decree ${suit}`, cards);
+  // The app's own deck is not on the table.
+  if (state.facts.config.chance.cards === 'table') {
+    const seen = (cards: readonly Card[]) => cards.map((card) => seenCardId(state, card));
+    pile('discard', seen(state.deck.discard));
+    pile('side', seen(state.available));
+    for (const suit of EVERY_SUIT) pile(`decree ${suitId(suit)}`, seen(decreeOf(state, suit)));
   }
   for (const [id, { cardsInPlay }] of Object.entries(factions)) pile(`play ${id}`, cardsInPlay);
   return table;
@@ -172,11 +177,24 @@ describe('the listed moves bring the table from one position to the other', () =
 describe('every difference that can be seen is told', () => {
   const seats = [human('marquise'), eyrie(), alliance(), vagabot()];
   const pawn = '| V=0 @5 items:4/0 quest:Q-01';
-  const between = (before: string, after: string, config: Position['config'] = {}) =>
+  const boxed = { chance: { cards: 'table', dice: 'app', choices: 'app' } } as const;
+  const between = (before: string, after: string, config: Position['config'] = boxed) =>
     diff(
       readPosition({ board: `${before} ${before.includes('V=') ? '' : pawn}`, seats, config }),
       readPosition({ board: `${after} ${after.includes('V=') ? '' : pawn}`, seats, config }),
     ).map(showMessage);
+
+  test('cards of the app are not on the table, so none is put back', () => {
+    const before = '5 | E=0 decree:fox.STD-01 | deck discard:STD-02';
+    const after = '5 | E=0 decree: | deck discard:STD-01';
+    expect(between(before, after)).not.toEqual([]);
+    expect(between(before, after, {})).toEqual([]);
+    const [quest, noQuest] = ['quest:Q-01', ''].map(
+      (is) => `5 | V=0 @5 items:4/0 ${is} | quests draw:Q-02`,
+    );
+    expect(between(quest ?? '', noQuest ?? '')).toEqual(['fix.noQuest']);
+    expect(between(quest ?? '', noQuest ?? '', {})).toEqual([]);
+  });
 
   test.each<[string, string, readonly string[]]>([
     ['5 M1', '5 M1', []],

@@ -2,6 +2,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Params } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { cardRef, forestRef } from './chance.ts';
+import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
 import type { Card, Clearing } from './pieces.ts';
 import {
@@ -118,40 +119,45 @@ function diffClearing(before: State, after: State, clearing: Clearing, say: Say)
   }
 }
 
-function diffMats(before: State, after: State, say: Say): void {
-  const { facts } = after;
+/** Order cards, Decree and quest, as they lie on the table. */
+function diffDeck(before: State, after: State, say: Say): void {
+  const seen = seenCardRef(after);
   for (const suit of EVERY_SUIT) {
     const id = suitId(suit);
     const column = ref('suit', id);
     const was = decreeOf(before, suit);
     const is = decreeOf(after, suit);
-    for (const card of missing(is, was))
-      say('do.decree', { card: cardRef(after)(card), suit: column });
-    for (const card of missing(was, is))
-      say('fix.fromDecree', { card: cardRef(after)(card), suit: column });
+    for (const card of missing(is, was)) say('do.decree', { card: seen(card), suit: column });
+    for (const card of missing(was, is)) say('fix.fromDecree', { card: seen(card), suit: column });
   }
   for (const card of missing(after.deck.discard, before.deck.discard)) {
-    say('fix.toDiscard', { card: cardRef(after)(card) });
+    say('fix.toDiscard', { card: seen(card) });
   }
   for (const card of missing(before.deck.discard, after.deck.discard)) {
-    say('fix.fromDiscard', { card: cardRef(after)(card) });
+    say('fix.fromDiscard', { card: seen(card) });
   }
   for (const card of missing(after.available, before.available)) {
-    say('fix.toSide', { card: cardRef(after)(card) });
+    say('fix.toSide', { card: seen(card) });
   }
   for (const card of missing(before.available, after.available)) {
-    say('fix.fromSide', { card: cardRef(after)(card) });
-  }
-  if (ITEM_STATES.some((_, i) => cell(after, ITEM_STATE + i) !== cell(before, ITEM_STATE + i))) {
-    say(
-      'fix.vagabotItems',
-      Object.fromEntries(ITEM_STATES.map((id, i) => [id, cell(after, ITEM_STATE + i)])),
-    );
+    say('fix.fromSide', { card: seen(card) });
   }
   const quest = questOf(after);
   if (quest !== questOf(before)) {
     if (quest === NONE) say('fix.noQuest');
     else say('fix.quest', { quest: questRef(quest) });
+  }
+}
+
+function diffMats(before: State, after: State, say: Say): void {
+  const { facts } = after;
+  // The app's own deck is not on the table.
+  if (facts.config.chance.cards === 'table') diffDeck(before, after, say);
+  if (ITEM_STATES.some((_, i) => cell(after, ITEM_STATE + i) !== cell(before, ITEM_STATE + i))) {
+    say(
+      'fix.vagabotItems',
+      Object.fromEntries(ITEM_STATES.map((id, i) => [id, cell(after, ITEM_STATE + i)])),
+    );
   }
   for (const item of EVERY_ITEM) {
     const id = itemId(item);

@@ -3,6 +3,7 @@ import type { Message } from '@empty-chair/kernel/words';
 import { openSlots, rulerOf } from './board.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
+import { faceOf, seenCardId } from './faces.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
 import type { Card, Clearing, Faction, Forest, Kind, KindId } from './pieces.ts';
 import {
@@ -43,13 +44,13 @@ import {
   scoreOf,
   suitOf,
   TURN,
-  VIZIER,
   warriorSupply,
   warriorsAt,
 } from './state.ts';
 
 export { orderInPlay } from './order-view.ts';
 export type { FactionId } from './pieces.ts';
+export { SUIT_IDS } from './pieces.ts';
 export { boardDuringSetup } from './setup-board.ts';
 export * from './setup-view.ts';
 export type { PieceId } from './verbs/verb.ts';
@@ -160,13 +161,12 @@ export function viewOf(state: State): RootView {
     seat: cell(state, SEAT),
     deck: {
       draw: state.deck.draw.length,
-      discard: state.deck.discard.map((card) => cardId(state, card)),
+      discard: state.deck.discard.map((card) => seenCardId(state, card)),
     },
   };
 }
 
-const cardId = (state: State, card: Card): string =>
-  card === VIZIER ? 'vizier' : (state.facts.cards[card]?.id ?? '');
+const cardId = (state: State, card: Card): string => state.facts.cards[card]?.id ?? '';
 
 /** Forests as drawn: their point on the map. */
 function place(state: State, forest: Forest): { x: number; y: number } {
@@ -257,7 +257,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
       faction === EYRIE && bot !== undefined
         ? bots.electricEyrie.decreeColumns.map((suit) => ({
             suit,
-            cards: decreeOf(state, suitNamed(suit)).map((card) => cardId(state, card)),
+            cards: decreeOf(state, suitNamed(suit)).map((card) => seenCardId(state, card)),
           }))
         : undefined,
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
@@ -292,12 +292,15 @@ export interface CardView {
   readonly suit: string;
   readonly kind: string;
   readonly item: string | undefined;
+  /** All that the bots' rules see of it; cards with the same face are never told apart. */
+  readonly face: string;
 }
 
-export const cardsOf = (state: State): readonly CardView[] =>
-  state.facts.cards.map(({ id, suit, kind, item }) => ({
+export const cardsOf = ({ facts }: State): readonly CardView[] =>
+  facts.cards.map(({ id, suit, kind, item }, card) => ({
     id,
     suit,
     kind,
     item: item ?? undefined,
+    face: faceOf(facts, card as Card),
   }));

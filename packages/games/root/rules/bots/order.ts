@@ -2,9 +2,10 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
-import { cardRef, discardCard, revealOrder } from '../chance.ts';
+import { discardCard, revealOrder } from '../chance.ts';
 import { common } from '../content.ts';
 import { craftForBot } from '../effects.ts';
+import { seenCardRef } from '../faces.ts';
 import { itemOnCard, suitOfCard } from '../facts.ts';
 import type { Card } from '../pieces.ts';
 import { score } from '../points.ts';
@@ -28,7 +29,7 @@ export function drawOrder(table: TurnTable, by: RuleId, discardedSince: Card = N
   turn.order = card;
   turn.orderSuit = card === NONE ? NONE : suitOfCard(turn.state.facts, card);
   if (card !== NONE) {
-    table.emit?.(by, m('do.reveal'), { card: cardRef(turn.state)(card) });
+    table.emit?.(by, m('do.reveal'), { card: seenCardRef(turn.state)(card) });
     return;
   }
   // nothing left to draw; the bot goes on in the Evening.
@@ -62,7 +63,7 @@ export const discardStep = (by: RuleId): Step<Turn> => ({
 
 export function discardOrder(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
-  table.emit?.(by, m('do.discard'), { card: cardRef(turn.state)(turn.order) });
+  table.emit?.(by, m('do.discard'), { card: seenCardRef(turn.state)(turn.order) });
   discardCard(turn.state, turn.order);
   turn.order = NONE;
 }

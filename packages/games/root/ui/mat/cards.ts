@@ -14,7 +14,22 @@ export function cardsById(state: AnyState): ReadonlyMap<string, CardView> {
 }
 
 /** A Loyal Vizier is no card of the deck, but lies in the Decree like a bird card. */
-const VIZIER: CardView = { id: 'vizier', suit: 'bird', kind: 'vizier', item: undefined };
+const VIZIER: CardView = {
+  id: 'vizier',
+  suit: 'bird',
+  kind: 'vizier',
+  item: undefined,
+  face: 'bird-none',
+};
 
-export const cardOf = (state: AnyState, id: string): CardView | undefined =>
-  id === VIZIER.id ? VIZIER : cardsById(state).get(id);
+/** By the id of a card, or by the face of one that only the table knows by name. */
+export function cardOf(state: AnyState, id: string): CardView | undefined {
+  if (id === VIZIER.id) return VIZIER;
+  const cards = cardsById(state);
+  const known = cards.get(id);
+  if (known !== undefined) return known;
+  const alike = [...cards.values()].find(({ face }) => face === id);
+  if (alike === undefined) return undefined;
+  const kind = alike.kind === 'item' || alike.kind === 'dominance' ? alike.kind : 'unknown';
+  return { ...alike, id, kind };
+}

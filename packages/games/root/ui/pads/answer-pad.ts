@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import CardPicker from './CardPicker.svelte';
 import ChoicePad from './ChoicePad.svelte';
 import DicePad from './DicePad.svelte';
+import FacePad from './FacePad.svelte';
 
 /** Kinds of answers that are easier to find by their picture. */
 const PICTURED = ['item', 'forest', 'suit', 'quest', 'clearing', 'faction', 'piece'];
@@ -12,7 +13,7 @@ const PICTURED = ['item', 'forest', 'suit', 'quest', 'clearing', 'faction', 'pie
 export function answerPad(question: Question<unknown>): Component<PadProps> | undefined {
   const kinds = new Set(answerRefs(question).map(({ kind }) => kind));
   if (kinds.has('dice')) return DicePad;
-  if (kinds.has('card')) return CardPicker;
+  if (kinds.has('card')) return question.channel === 'cards' ? FacePad : CardPicker;
   return PICTURED.some((kind) => kinds.has(kind)) ? ChoicePad : undefined;
 }
 

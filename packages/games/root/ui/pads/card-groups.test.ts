@@ -13,6 +13,7 @@ const card = (id: string, suit: string, kind: string, item?: string): CardView =
   suit,
   kind,
   item,
+  face: `${suit}-${item ?? 'none'}`,
 });
 const cards = new Map(
   [
@@ -91,7 +92,10 @@ describe.each([
     'finds every card of the deck: %s',
     (deck) => {
       const printed = new Map(
-        decks[deck].map((one) => [one.id, { ...one, item: one.item ?? undefined } as CardView]),
+        decks[deck].map((one) => [
+          one.id,
+          { ...one, item: one.item ?? undefined, face: '' } as CardView,
+        ]),
       );
       const all = rowsOf(
         [...printed.keys()].map((id) => ({ kind: 'card', id })),

@@ -5,9 +5,10 @@ import { runPhases } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { onMap } from '../../board.ts';
-import { cardRef, discardCard } from '../../chance.ts';
+import { discardCard } from '../../chance.ts';
 import { bots, numberOn } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
+import { seenCardRef } from '../../faces.ts';
 import { hasTrait, levelRow } from '../../facts.ts';
 import type { Clearing, Kind, Suit } from '../../pieces.ts';
 import { BIRD, ROOST, removalOrderOf } from '../../pieces.ts';
@@ -126,7 +127,7 @@ function addToDecree(table: TurnTable, by: RuleId): void {
   const { state, order, orderSuit } = table.scene;
   decreeOf(state, orderSuit).push(order);
   table.emit?.(by, m('do.decree'), {
-    card: cardRef(state)(order),
+    card: seenCardRef(state)(order),
     suit: suitRef(orderSuit),
   });
 }

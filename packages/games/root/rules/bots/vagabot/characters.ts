@@ -8,6 +8,7 @@ import { cardRef, forestRef } from '../../chance.ts';
 import type { Character } from '../../config.ts';
 import { bots, numberOn } from '../../content.ts';
 import { craftForBot, destroyAll } from '../../effects.ts';
+import { seenCardRef } from '../../faces.ts';
 import { hostileTo, itemOnCard } from '../../facts.ts';
 import { damagedItems, exhaust, loseItem, readyItems } from '../../items.ts';
 import type { Card } from '../../pieces.ts';
@@ -66,7 +67,7 @@ function dayLabor(table: TurnTable): void {
   const card = topmostItem(table);
   if (card === NONE) return;
   pay(table);
-  table.emit?.(rule('7.7.2'), m('do.dayLabor'), { card: cardRef(state)(card) });
+  table.emit?.(rule('7.7.2'), m('do.dayLabor'), { card: seenCardRef(state)(card) });
   if (craftForBot(table, me, itemOnCard(state.facts, card))) gainCrafted(table);
 }
 
