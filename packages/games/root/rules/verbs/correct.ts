@@ -2,13 +2,12 @@ import { BadData, Refused } from '@empty-chair/kernel/errors';
 import type { Field } from '@empty-chair/kernel/fields';
 import { NONE } from '@empty-chair/kernel/ids';
 import * as json from '@empty-chair/kernel/json';
-import { literal, message } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import { common } from '../content.ts';
 import { FACTION_IDS } from '../pieces.ts';
 import { checkEnd } from '../points.ts';
 import { HUMANS, scoreOf, WINNER, winnerOf } from '../state.ts';
-import { m } from '../words.ts';
+import { saidCorrection } from './said-correction.ts';
 import { setByPath } from './set-by-path.ts';
 import { verb, wordLike } from './verb.ts';
 
@@ -53,6 +52,5 @@ export const correct = verb({
     if (hadWon && scoreOf(state, faction) < common.winAt) state.cells[WINNER] = NONE;
     checkEnd(table, faction);
   },
-  said: ({ path, value: fact }) =>
-    message(m('did.correct'), { path: literal(path), value: literal(JSON.stringify(fact)) }),
+  said: ({ path, value: fact }) => saidCorrection(path, fact),
 });

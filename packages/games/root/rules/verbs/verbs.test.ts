@@ -127,6 +127,16 @@ describe('a line of the log', () => {
     ['open 2 5', 'did.open faction=marquise from=2 to=5'],
     ['pass', 'did.pass faction=marquise'],
     ['win', 'did.win faction=marquise'],
-    ['correct turn.seat 1', 'did.correct path=turn.seat value=1'],
+    ['correct turn.seat 1', 'did.correctOther'],
+    ['correct clearings.3.warriors.marquise 2', 'did.correctWarriors at=3 faction=marquise n=2'],
+    [
+      'correct clearings.3.buildings ["sawmill","roost"]',
+      'did.correctBuildings at=3 pieces=[sawmill, roost]',
+    ],
+    ['correct clearings.3.tokens []', 'did.correctTokens at=3 pieces=[]'],
+    ['correct clearings.3.buildings ["hut"]', 'did.correctClearing at=3'],
+    ['correct clearings.3.suit fox', 'did.correctClearing at=3'],
+    ['correct factions.eyrie.score 12', 'did.correctScore faction=eyrie n=12'],
+    ['correct factions.eyrie.decree.fox []', 'did.correctFaction faction=eyrie'],
   ]);
 });
