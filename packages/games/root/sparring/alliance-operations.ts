@@ -1,20 +1,14 @@
 import { mayMove } from '../rules/board.ts';
+import { canTake, nextPoints } from '../rules/humans/alliance.ts';
+import { neighbours } from '../rules/humans/ways.ts';
 import type { Clearing } from '../rules/pieces.ts';
 import { ALLIANCE, EVERY_CLEARING, SYMPATHY } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { warriorsAt } from '../rules/state.ts';
-import {
-  baseAt,
-  bestPrey,
-  canTake,
-  enemyWarriorsAt,
-  nextPoints,
-  worthOfToken,
-} from './alliance-board.ts';
+import { baseAt, bestPrey, enemyWarriorsAt, worthOfToken } from './alliance-board.ts';
 import * as record from './inputs.ts';
 import { leastOf } from './least-of.ts';
 import type { Course } from './player.ts';
-import { neighbours } from './ways.ts';
 
 /** What a battle must be worth to be fought. */
 const WORTH_A_BATTLE = 0.4;

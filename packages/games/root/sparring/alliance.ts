@@ -1,18 +1,11 @@
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import { baseFor } from '../rules/board.ts';
 import type { Facts } from '../rules/facts.ts';
+import { basesOn, costOfSpread, nextPoints, sympathizers } from '../rules/humans/alliance.ts';
 import type { Clearing, Faction, Suit } from '../rules/pieces.ts';
 import { ALLIANCE, EVERY_CLEARING, isBase, SYMPATHY, suitOfBase } from '../rules/pieces.ts';
 import { piecesAt, suitOf, warriorSupply } from '../rules/state.ts';
-import {
-  basesOn,
-  costOfSpread,
-  hasEnemies,
-  nextPoints,
-  sympathizers,
-  waysOn,
-  worthOfRevolt,
-} from './alliance-board.ts';
+import { hasEnemies, waysOn, worthOfRevolt } from './alliance-board.ts';
 import { bestOperation } from './alliance-operations.ts';
 import { Supporters } from './alliance-supporters.ts';
 import type { CommonDeck } from './cards.ts';

@@ -1,4 +1,5 @@
 import { isSympathetic, mayMove } from '../rules/board.ts';
+import { neighbours } from '../rules/humans/ways.ts';
 import type { Clearing, Suit } from '../rules/pieces.ts';
 import { EVERY_CLEARING, EYRIE, ROOST } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
@@ -6,7 +7,6 @@ import { pieceSupply, piecesAt, warriorsAt } from '../rules/state.ts';
 import { bestTarget, fitsSuit, hasRoom, wouldRule } from './eyrie-board.ts';
 import type { Worth } from './remembered-worth.ts';
 import { remembered } from './remembered-worth.ts';
-import { neighbours } from './ways.ts';
 
 export interface Step {
   readonly from: Clearing;

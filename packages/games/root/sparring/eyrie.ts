@@ -1,4 +1,5 @@
 import { mayPlace, openSlots } from '../rules/board.ts';
+import { eyrieDraw, roostPoints } from '../rules/humans/eyrie.ts';
 import type { Card, Clearing, Suit } from '../rules/pieces.ts';
 import {
   BIRD,
@@ -41,9 +42,6 @@ import { Player } from './player.ts';
  * Evening: score for the roosts, draw 1 and the bonuses of the roosts, discard down to five.
  * Leaders: Despot, Charismatic, Commander, Builder, and round again.
  */
-/** By the number of roosts on the map. */
-const POINTS = [0, 0, 1, 2, 3, 4, 4, 5];
-const DRAW_BONUS = [0, 0, 0, 1, 1, 1, 2, 2];
 const NEW_ROOST_WARRIORS = 3;
 
 export class EyriePlan extends Player {
@@ -57,10 +55,9 @@ export class EyriePlan extends Player {
       this.decree.leader === 'builder' ? this.deck.points(card) : 1,
     );
     yield* this.resolve();
-    const roosts = roostsOn(this.state).length;
-    const points = POINTS[roosts] ?? 0;
+    const points = roostPoints(this.state);
     if (points > 0) yield record.score(points);
-    this.hand.draw(1 + (DRAW_BONUS[roosts] ?? 0));
+    this.hand.draw(eyrieDraw(this.state));
     this.hand.discardToLimit();
   }
 

@@ -1,11 +1,11 @@
 import { bestRival, isSympathetic, mayMove, openSlots } from '../rules/board.ts';
+import { neighbours } from '../rules/humans/ways.ts';
 import type { Clearing } from '../rules/pieces.ts';
 import { EVERY_CLEARING, MARQUISE, WOOD } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { buildingsAt, piecesAt, warriorsAt } from '../rules/state.ts';
 import { bestTarget, OUTRAGE } from './marquise-battle.ts';
 import { remembered } from './remembered-worth.ts';
-import { neighbours } from './ways.ts';
 
 const ALL_WARRIORS = 25;
 

@@ -1,4 +1,13 @@
 import { openSlots, rules } from '../rules/board.ts';
+import {
+  buildCost,
+  buildPoints,
+  MARQUISE_ACTIONS,
+  MARQUISE_BUILDINGS,
+  marquiseDraw,
+  supplyLine,
+  woodWithinReach,
+} from '../rules/humans/marquise.ts';
 import type { Clearing, Kind } from '../rules/pieces.ts';
 import { EVERY_CLEARING, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../rules/pieces.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply, warriorsAt } from '../rules/state.ts';
@@ -7,7 +16,6 @@ import { craftItems } from './craft.ts';
 import * as record from './inputs.ts';
 import { bestTarget } from './marquise-battle.ts';
 import { bestMove } from './marquise-march.ts';
-import { supplyLine, woodWithinReach } from './marquise-wood.ts';
 import type { Course } from './player.ts';
 import { Player } from './player.ts';
 
@@ -25,18 +33,7 @@ import { Player } from './player.ts';
  * Evening: draw 1 and the bonuses of the recruiters, discard down to five.
  * The keep and the first buildings go anywhere. Field Hospitals are left out.
  */
-const BUILDINGS: readonly Kind[] = [SAWMILL, WORKSHOP, RECRUITER];
-/** By the number of that building on the map. */
-const COSTS = [0, 1, 2, 3, 3, 4];
-const POINTS: Readonly<Record<Kind, readonly number[]>> = {
-  [SAWMILL]: [0, 1, 2, 3, 4, 5],
-  [WORKSHOP]: [0, 2, 2, 3, 4, 5],
-  [RECRUITER]: [0, 1, 2, 3, 3, 4],
-};
-/** Cards drawn beyond the first, by the number of recruiters on the map. */
-const DRAW_BONUS = [0, 0, 0, 1, 1, 2, 2];
 const ON_TRACK = 6;
-const ACTIONS = 3;
 /** What an action must be worth to be taken at all, and to be paid for with a bird card. */
 const WORTH_DOING = 0.15;
 const WORTH_A_CARD = 0.7;
@@ -68,7 +65,7 @@ export class MarquisePlan extends Player {
     yield* this.birdsong();
     yield* craftItems(this, this.workshops(), (card) => this.deck.points(card));
     yield* this.act();
-    this.hand.draw(1 + (DRAW_BONUS[this.onMap(RECRUITER)] ?? 0));
+    this.hand.draw(marquiseDraw(this.state));
     this.hand.discardToLimit();
   }
 
@@ -89,7 +86,7 @@ export class MarquisePlan extends Player {
   }
 
   private *act(): Course {
-    for (let left = ACTIONS; ; left -= 1) {
+    for (let left = MARQUISE_ACTIONS; ; left -= 1) {
       const action = this.bestAction(left);
       if (action === undefined) return;
       if (left <= 0) {
@@ -124,7 +121,7 @@ export class MarquisePlan extends Player {
 
   private worthOf(kind: Kind): number {
     const built = this.onMap(kind);
-    return (POINTS[kind]?.[built] ?? 0) + (LATER[kind]?.[built] ?? 0);
+    return buildPoints(this.state, kind) + (LATER[kind]?.[built] ?? 0);
   }
 
   private build(): Action | undefined {
@@ -133,9 +130,8 @@ export class MarquisePlan extends Player {
     let best: { readonly kind: Kind; readonly at: Clearing; readonly worth: number } | undefined;
     for (const at of EVERY_CLEARING) {
       if (openSlots(state, at) <= 0 || !rules(state, MARQUISE, at)) continue;
-      for (const kind of BUILDINGS) {
-        const built = this.onMap(kind);
-        const cost = COSTS[built];
+      for (const kind of MARQUISE_BUILDINGS) {
+        const cost = buildCost(state, kind);
         if (cost === undefined || cost > (wood[at] as number)) continue;
         // The safer of two places: more of her warriors.
         const worth =
@@ -151,8 +147,8 @@ export class MarquisePlan extends Player {
   }
 
   private *payAndBuild(kind: Kind, at: Clearing): Course {
-    const built = this.onMap(kind);
-    let owed = COSTS[built] as number;
+    const points = buildPoints(this.state, kind);
+    let owed = buildCost(this.state, kind) as number;
     for (const from of supplyLine(this.state, at)) {
       const n = Math.min(owed, piecesAt(this.state, WOOD, from));
       if (n === 0) continue;
@@ -160,7 +156,6 @@ export class MarquisePlan extends Player {
       owed -= n;
     }
     yield record.place(1, kind, at);
-    const points = POINTS[kind]?.[built] ?? 0;
     if (points > 0) yield record.score(points);
   }
 
@@ -175,8 +170,8 @@ export class MarquisePlan extends Player {
       ),
     );
     if (most < 0) return undefined;
-    const kinds = BUILDINGS.filter((kind) => {
-      const short = (COSTS[this.onMap(kind)] ?? 99) - most;
+    const kinds = MARQUISE_BUILDINGS.filter((kind) => {
+      const short = (buildCost(state, kind) ?? 99) - most;
       return short > 0 && short < left;
     });
     const worth = OVERWORK_SHARE * Math.max(0, ...kinds.map((kind) => this.worthOf(kind)));

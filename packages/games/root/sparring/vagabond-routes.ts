@@ -1,5 +1,6 @@
 import { isBot, piecesOf } from '../rules/board.ts';
 import { enemiesOf } from '../rules/facts.ts';
+import { neighbours } from '../rules/humans/ways.ts';
 import type { Card, Clearing, Faction } from '../rules/pieces.ts';
 import { ALLIANCE, isVagabond } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
@@ -11,7 +12,6 @@ import type { Fame } from './vagabond-fame.ts';
 import type { Pack } from './vagabond-pack.ts';
 import { HAMMER, SWORD, TORCH } from './vagabond-pack.ts';
 import type { Quests } from './vagabond-quests.ts';
-import { neighbours } from './ways.ts';
 
 /** All that the Vagabond looks at. */
 export interface Sight {

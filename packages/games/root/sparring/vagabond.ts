@@ -4,6 +4,7 @@ import type { MessageId, Params } from '@empty-chair/kernel/words';
 import { isBot, piecesOf } from '../rules/board.ts';
 import type { Facts } from '../rules/facts.ts';
 import { enemiesOf } from '../rules/facts.ts';
+import { neighbours } from '../rules/humans/ways.ts';
 import type { Card, Clearing, Faction, Item } from '../rules/pieces.ts';
 import { buildingsOf, EVERY_ITEM, FACTION_IDS, ITEM_IDS, tokensOf } from '../rules/pieces.ts';
 import type { Place, State } from '../rules/state.ts';
@@ -27,7 +28,6 @@ import { BAG, BOOT, COIN, CROSSBOW, HAMMER, Pack, SWORD, TEA, TORCH } from './va
 import { Quests } from './vagabond-quests.ts';
 import type { Sight } from './vagabond-routes.ts';
 import { bestFight, craftable, worthOfPlace } from './vagabond-routes.ts';
-import { neighbours } from './ways.ts';
 import { factionIn, itemIn, numberIn } from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { isShut } from '../rules/board.ts';
-import { neighboursOf } from '../rules/facts.ts';
-import type { Clearing } from '../rules/pieces.ts';
-import type { State } from '../rules/state.ts';
+import { isShut } from '../board.ts';
+import { neighboursOf } from '../facts.ts';
+import type { Clearing } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 /** Neighbours for a human: by open paths. The Ferry and closed paths are left to those who look for them. */
 export function neighbours(state: State, from: Clearing): readonly Clearing[] {
