@@ -19,6 +19,12 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   give: 20,
   take: 20,
   open: 20,
+  // Said piece by piece already.
+  wood: 0,
+  recruit: 0,
+  build: 0,
+  overwork: 0,
+  hospitals: 0,
   pass: 1200,
   win: 0,
   correct: 0,

@@ -17,6 +17,7 @@ import { pass, win } from './end.ts';
 import { clear, destroy, enemiesAt, piecesToDestroy } from './enemies.ts';
 import { exchanges, give, take } from './exchange.ts';
 import { explore, ruinToExplore } from './explore.ts';
+import { build, hospitals, marquiseActions, overwork, recruit, wood } from './marquise.ts';
 import { move, movesFrom } from './move.ts';
 import { open, pathsToOpen } from './open.ts';
 import { pawn, pawnMoves } from './pawn.ts';
@@ -44,6 +45,11 @@ const VERBS = {
   give,
   take,
   open,
+  wood,
+  recruit,
+  build,
+  overwork,
+  hospitals,
   pass,
   win,
   correct,
@@ -72,7 +78,14 @@ export function apply(table: Table<State>, seat: Seat, input: Input): void {
  * What a human also does while others are on turn: set up by hand before the first bot moves, bring
  * warriors back after a battle, score for what somebody else did.
  */
-const OFF_TURN: readonly InputKind[] = ['place', 'remove', 'score', 'discard', 'ambush'];
+const OFF_TURN: readonly InputKind[] = [
+  'place',
+  'remove',
+  'score',
+  'discard',
+  'ambush',
+  'hospitals',
+];
 
 function whyNotNow(state: State, seat: Seat, kind: InputKind): Message | undefined {
   // The table is right at any time; everything else has its turn.
@@ -112,6 +125,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* effectsToPlay(state);
   yield* exchanges(state, me);
   yield* pathsToOpen(state);
+  yield* marquiseActions(state, me);
   yield { kind: 'pass' };
   yield { kind: 'win' };
 }
