@@ -7,6 +7,7 @@ import { scripted } from '@empty-chair/testkit/scripted';
 import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import { cardExamples } from '../../examples/human-cards.ts';
+import { eyrieExamples } from '../../examples/human-eyrie.ts';
 import { marquiseExamples } from '../../examples/human-marquise.ts';
 import { moveExamples } from '../../examples/human-moves.ts';
 import { pieceExamples } from '../../examples/human-pieces.ts';
@@ -21,6 +22,7 @@ examples(root, readPosition, pieceExamples);
 examples(root, readPosition, moveExamples);
 examples(root, readPosition, cardExamples);
 examples(root, readPosition, marquiseExamples);
+examples(root, readPosition, eyrieExamples);
 
 const refusalOf = (text: string, position: Position, by = 0): string =>
   refusal(() =>

@@ -17,6 +17,7 @@ import { pass, win } from './end.ts';
 import { clear, destroy, enemiesAt, piecesToDestroy } from './enemies.ts';
 import { exchanges, give, take } from './exchange.ts';
 import { explore, ruinToExplore } from './explore.ts';
+import { decree, leader, roosts, turmoil } from './eyrie.ts';
 import { build, hospitals, marquiseActions, overwork, recruit, wood } from './marquise.ts';
 import { move, movesFrom } from './move.ts';
 import { open, pathsToOpen } from './open.ts';
@@ -50,6 +51,10 @@ const VERBS = {
   build,
   overwork,
   hospitals,
+  leader,
+  decree,
+  turmoil,
+  roosts,
   pass,
   win,
   correct,
