@@ -1,3 +1,4 @@
+import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { hurtVagabond } from '../battle-hits.ts';
 import { piecesOf } from '../board.ts';
@@ -6,6 +7,7 @@ import { destroyAll, destroyPiece, removeWarriors } from '../effects.ts';
 import { enemiesOf, isPlaying } from '../facts.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import { clearingNumbered, factionId, factionNamed, kindId, kindsOf, ownerOf } from '../pieces.ts';
+import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import { piecesAt, warriorsAt } from '../state.ts';
 import { clearingRef, m, ref, rule } from '../words.ts';
@@ -54,14 +56,17 @@ export const clear = verb({
     enemiesAt(state, me, clearingNumbered(at)).length === 0
       ? no('no.noEnemyThere', { at: clearingRef(clearingNumbered(at)) })
       : undefined,
-  apply: (table, { at }, me) =>
-    destroyAll(table, me, clearingNumbered(at), rule('law.removal'), (vagabond) => {
-      table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
-      hurtVagabond(table, vagabond, bots.vagabot.numbers.fullRemovalDamage);
-    }),
+  apply: (table, { at }, me) => removeAll(table, me, clearingNumbered(at), rule('law.removal')),
   said: ({ at }, by) =>
     message(m('did.clear'), { faction: by, at: clearingRef(clearingNumbered(at)) }),
 });
+
+/** A pawn stays; its items suffer instead. */
+export const removeAll = (table: RootTable, me: Faction, at: Clearing, by: RuleId): void =>
+  destroyAll(table, me, at, by, (vagabond) => {
+    table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
+    hurtVagabond(table, vagabond, bots.vagabot.numbers.fullRemovalDamage);
+  });
 
 export const enemiesAt = (state: State, me: Faction, here: Clearing): readonly Faction[] =>
   enemiesOf(state.facts, me).filter((enemy) => piecesOf(state, enemy, here) > 0);

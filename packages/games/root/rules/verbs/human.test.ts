@@ -6,6 +6,7 @@ import { examples } from '@empty-chair/testkit/examples';
 import { scripted } from '@empty-chair/testkit/scripted';
 import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
+import { allianceExamples } from '../../examples/human-alliance.ts';
 import { cardExamples } from '../../examples/human-cards.ts';
 import { eyrieExamples } from '../../examples/human-eyrie.ts';
 import { marquiseExamples } from '../../examples/human-marquise.ts';
@@ -23,6 +24,7 @@ examples(root, readPosition, moveExamples);
 examples(root, readPosition, cardExamples);
 examples(root, readPosition, marquiseExamples);
 examples(root, readPosition, eyrieExamples);
+examples(root, readPosition, allianceExamples);
 
 const refusalOf = (text: string, position: Position, by = 0): string =>
   refusal(() =>
@@ -78,6 +80,43 @@ describe('a human is told why not', () => {
     ['open 1 5', 'no.closedPath'],
   ])('%s: %s', (text, reason) => {
     expect(refusalOf(text, cats)).toBe(reason);
+  });
+
+  test('law.wood, law.recruit, law.build, law.overwork, law.hospitals: what a Marquise cannot do', () => {
+    const position: Position = {
+      board: '1 M23 sawmill; 2 M1 sawmill; 5 M1 recruiter wood; 3 E2 roost; 10 wood*6; 9 wood',
+      seats: [human('marquise'), eyrie()],
+    };
+    expect(refusalOf('wood', position)).toBe('no.wood n=0');
+    expect(refusalOf('wood', { ...position, board: '5 M1' })).toBe('no.noSawmill');
+    expect(refusalOf('recruit', position)).toBe('no.supply faction=marquise n=0');
+    expect(refusalOf('recruit', { ...position, board: '5 M1' })).toBe('no.noRecruiter');
+    expect(refusalOf('build workshop 3', position)).toBe('no.notRuled at=3');
+    expect(refusalOf('build workshop 1', position)).toBe('no.slot at=1');
+    // The third sawmill costs 2. One wood is here; that of 9 and 10 lies where she does not rule.
+    expect(refusalOf('build sawmill 5', position)).toBe('no.woodThere n=2');
+    expect(refusalOf('build recruiter 5', position)).toBe('nothing refused');
+    expect(refusalOf('overwork 5', position)).toBe('no.noSawmill');
+    expect(refusalOf('overwork 1', position)).toBe('no.wood n=0');
+    expect(refusalOf('hospitals 0', position)).toBe('no.zero');
+    expect(refusalOf('hospitals 1', position)).toBe('no.noKeep');
+    const withKeep = { ...position, board: position.board.replace('3 E2', '3 keep E2') };
+    expect(refusalOf('hospitals 1', withKeep)).toBe('no.supply faction=marquise n=0');
+    for (const text of ['spread 5', 'revolt 5', 'train', 'organize 5']) {
+      expect(refusalOf(text, position)).toBe('no.notYourVerb');
+    }
+    const mice = { board: '1 sympathy; 10 M1', seats: [human('alliance'), marquise()] };
+    expect(refusalOf('spread 7', mice)).toBe('no.spread at=7');
+    expect(refusalOf('organize 10', mice)).toBe('no.spread at=10');
+    expect(refusalOf('revolt 10', mice)).toBe('no.revolt at=10');
+    expect(refusalOf('train', mice)).toBe('no.noBase');
+    for (const text of ['leader despot', 'decree move fox', 'turmoil 1 despot', 'roosts']) {
+      expect(refusalOf(text, position)).toBe('no.notYourVerb');
+    }
+    const birds = { board: '5 E1', seats: [human('eyrie'), marquise()] };
+    for (const text of ['wood', 'recruit', 'build sawmill 5', 'overwork 5', 'hospitals 1']) {
+      expect(refusalOf(text, birds)).toBe('no.notYourVerb');
+    }
   });
 
   test('4.2.1, law.place: only the Marquise places pieces at her keep', () => {

@@ -9,6 +9,7 @@ import type { Faction } from '../pieces.ts';
 import { EVERY_CLEARING } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { cell, isOver, SEAT } from '../state.ts';
+import { organize, revolt, spread, train } from './alliance.ts';
 import { ambush, battle, battlesWith } from './battle.ts';
 import { correct } from './correct.ts';
 import { craft, itemsToCraft } from './craft.ts';
@@ -55,6 +56,10 @@ const VERBS = {
   decree,
   turmoil,
   roosts,
+  revolt,
+  spread,
+  train,
+  organize,
   pass,
   win,
   correct,
