@@ -68,6 +68,8 @@ export interface CardContent {
   readonly kind: string;
   readonly item: string | null;
   readonly vp: number;
+  /** What crafting it takes: suits, or `any`; null for what is never crafted. */
+  readonly cost: readonly string[] | null;
   readonly battle?: BattleEffect;
 }
 export const decks: Readonly<Record<'standard' | 'exilesAndPartisans', readonly CardContent[]>> = {

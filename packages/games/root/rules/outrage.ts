@@ -5,8 +5,13 @@ import type { Clearing, Faction } from './pieces.ts';
 import { ALLIANCE, isVagabond } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
+import type { State } from './state.ts';
 import { suitOf } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule, suitRef } from './words.ts';
+
+/** Law 8.2.6, 6.2.3: whether warriors of a human who move in have to pay a card. */
+export const isOutraged = (state: State, mover: Faction, clearing: Clearing): boolean =>
+  mover !== ALLIANCE && !isVagabond(mover) && isSympathetic(state, clearing);
 
 /**
  * After warriors moved into a sympathetic clearing, or a sympathy token was removed there.
@@ -20,9 +25,8 @@ export function suffersOutrage(
   tokenRemoved = false,
 ): void {
   const { state } = table.scene;
-  if (mover === ALLIANCE || !(tokenRemoved || isSympathetic(state, clearing))) return;
   // A pawn is no warrior: only removing a token angers the clearing.
-  if (!tokenRemoved && isVagabond(mover)) return;
+  if (mover === ALLIANCE || !(tokenRemoved || isOutraged(state, mover, clearing))) return;
   if (!isPlaying(state.facts, ALLIANCE)) return;
   if (!isBot(state, ALLIANCE)) {
     if (isBot(state, mover)) table.emit?.(rule('law.outrage'), m('do.outrageDraw'));

@@ -48,6 +48,12 @@ import {
   warriorsAt,
 } from './state.ts';
 
+export type { Craft } from './humans/craft.ts';
+export type { DecreeTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
+export { PHASES } from './humans/faction-turn.ts';
+export { fallenIn } from './humans/hospitals.ts';
+export type { HumanTurn } from './humans/turn.ts';
+export { humanTurn } from './humans/turn.ts';
 export { orderInPlay } from './order-view.ts';
 export type { FactionId } from './pieces.ts';
 export { SUIT_IDS } from './pieces.ts';

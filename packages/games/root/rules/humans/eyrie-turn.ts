@@ -1,0 +1,235 @@
+import type { Message } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import { matches } from '../board.ts';
+import type { Suit, SuitId } from '../pieces.ts';
+import { BIRD, clearingNumbered, EYRIE, suitId, suitNamed } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { suitOf, warriorSupply } from '../state.ts';
+import type { Input } from '../verbs/verbs.ts';
+import { m } from '../words.ts';
+import type { ColumnId, Decree, LeaderId } from './eyrie.ts';
+import {
+  COLUMN_IDS,
+  clearingsToRecruit,
+  clearingsToRoost,
+  eyrieDraw,
+  LEADER_IDS,
+  newDecree,
+  recruitsOf,
+  roostPoints,
+  roosts,
+} from './eyrie.ts';
+import type { DecreeCard, DecreeTurn, FactionTurn, TurnVerb, VerbId } from './faction-turn.ts';
+
+/** What is known of the ways and battles of this turn, from where it is worked out. */
+export interface Reach {
+  readonly ways: ReadonlyMap<number, readonly number[]>;
+  readonly battles: readonly Input[];
+}
+
+const VERB_OF: Readonly<Record<ColumnId, VerbId>> = {
+  recruit: 'decreeRecruit',
+  move: 'decreeMove',
+  battle: 'decreeBattle',
+  build: 'decreeBuild',
+};
+
+/** The turn of a human Eyrie (law 7.4 to 7.7); `earlier` was said in its turns before. */
+export function eyrieTurn(
+  state: State,
+  said: readonly Input[],
+  earlier: readonly Input[],
+  reach: Reach,
+): FactionTurn {
+  const before = ruleSoFar(earlier);
+  const now = ruleSoFar([...earlier, ...said]);
+  const scored = said.some(({ kind }) => kind === 'roosts');
+  const evening: Partial<FactionTurn> = { draw: eyrieDraw(state) };
+  if (now === undefined) {
+    return { phase: 'birdsong', ...evening, decree: nobody(before?.fallen ?? []), verbs: [] };
+  }
+  const hasFallen = said.some(({ kind }) => kind === 'turmoil');
+  const acted = actionsIn(state, said);
+  const columns = COLUMN_IDS.map((id) => ({
+    id,
+    cards: hasFallen ? [] : ticked(now.decree[id], acted[id]),
+  })).map(({ id, cards }) => ({
+    id,
+    cards: cards.map((card) => ({
+      ...card,
+      fails: !card.done && inputsFor(state, id, card.suit, now.leader, reach).none,
+    })),
+  }));
+  const current = columns.find(({ cards }) => cards.some(({ done }) => !done));
+  const added = said.filter(({ kind }) => kind === 'decree').length;
+  const hasActed = COLUMN_IDS.some((id) => acted[id].length > 0);
+  const isOver = hasFallen || current === undefined;
+  const decree: DecreeTurn = {
+    leader: now.leader,
+    columns,
+    current: current?.id,
+    toAdd: hasActed || hasFallen ? 0 : 2 - added,
+    birds: COLUMN_IDS.flatMap((id) => now.decree[id]).filter((suit) => suit === 'bird').length,
+    mustFall: !isOver && current.cards.every(({ done, fails }) => done || fails),
+    leaders: hasFallen ? [] : nextLeaders(now),
+  };
+  return {
+    phase: isOver ? 'evening' : hasActed ? 'daylight' : 'birdsong',
+    ...evening,
+    decree,
+    ...(current !== undefined && !decree.mustFall && { open: VERB_OF[current.id] }),
+    verbs: [
+      ...(current === undefined ? [] : [columnVerb(state, current, now.leader, reach)]),
+      ...(scored ? [] : [roostsVerb(state)]),
+    ],
+  };
+}
+
+interface Rule {
+  readonly leader: LeaderId;
+  readonly decree: Decree;
+  /** Leaders that were turned down, until all were. */
+  readonly fallen: readonly LeaderId[];
+}
+
+/** The leader and the Decree after all that was said; undefined before the first leader. */
+function ruleSoFar(said: readonly Input[]): Rule | undefined {
+  let rule: Rule | undefined;
+  for (const input of said) {
+    if (input.kind === 'leader') {
+      rule = { leader: input.leader, decree: newDecree(input.leader), fallen: rule?.fallen ?? [] };
+    } else if (input.kind === 'turmoil') {
+      const fallen = rule === undefined ? [] : [...rule.fallen, rule.leader];
+      rule = {
+        leader: input.leader,
+        decree: newDecree(input.leader),
+        fallen: fallen.length === LEADER_IDS.length ? [] : fallen,
+      };
+    } else if (input.kind === 'decree' && rule !== undefined) {
+      const { column, suit } = input;
+      rule = { ...rule, decree: { ...rule.decree, [column]: [...rule.decree[column], suit] } };
+    }
+  }
+  return rule;
+}
+
+const nobody = (fallen: readonly LeaderId[]): DecreeTurn => ({
+  leader: undefined,
+  columns: [],
+  current: undefined,
+  toAdd: 0,
+  birds: 0,
+  mustFall: false,
+  leaders: LEADER_IDS.filter((id) => !fallen.includes(id)),
+});
+
+/** Law 7.7.3: another one that is face up; with none left all four are. */
+function nextLeaders({ leader, fallen }: Rule): readonly LeaderId[] {
+  const down = [...fallen, leader];
+  const up = LEADER_IDS.filter((id) => !down.includes(id));
+  return up.length > 0 ? up : LEADER_IDS;
+}
+
+/** The suits of the clearings where something was done, by the column that it is of. */
+function actionsIn(
+  state: State,
+  said: readonly Input[],
+): Readonly<Record<ColumnId, readonly Suit[]>> {
+  const acted: Record<ColumnId, Suit[]> = { recruit: [], move: [], battle: [], build: [] };
+  for (const input of said) {
+    const at = (n: number): Suit => suitOf(state, clearingNumbered(n));
+    if (input.kind === 'place' && input.piece === 'warrior') acted.recruit.push(at(input.at));
+    else if (input.kind === 'place' && input.piece === 'roost') acted.build.push(at(input.at));
+    else if (input.kind === 'move') acted.move.push(at(input.from));
+    else if (input.kind === 'battle') acted.battle.push(at(input.at));
+  }
+  return acted;
+}
+
+/** A-57 (H-15): an action uses up a card of its clearing's suit; only without one a bird. */
+function ticked(suits: readonly SuitId[], acted: readonly Suit[]): readonly DecreeCard[] {
+  const cards = suits.map((suit) => ({ suit, done: false, fails: false }));
+  for (const suit of acted) {
+    const fits = (wanted: Suit) => cards.find((card) => !card.done && card.suit === suitId(wanted));
+    const card = fits(suit) ?? fits(BIRD);
+    if (card !== undefined) card.done = true;
+  }
+  return cards;
+}
+
+interface Possible {
+  readonly inputs: readonly Input[];
+  readonly from: readonly number[];
+  readonly none: boolean;
+}
+
+/** What can be done for a card of that column. */
+function inputsFor(
+  state: State,
+  column: ColumnId,
+  id: SuitId,
+  leader: LeaderId,
+  { ways, battles }: Reach,
+): Possible {
+  const suit = suitNamed(id);
+  const possible = (inputs: readonly Input[], from: readonly number[] = []): Possible => ({
+    inputs,
+    from,
+    none: inputs.length === 0 && from.length === 0,
+  });
+  const fits = (at: number): boolean => matches(state, clearingNumbered(at), suit);
+  switch (column) {
+    case 'recruit': {
+      const n = recruitsOf(leader);
+      // Law 7.5.2: what cannot be done in full is turmoil.
+      if (warriorSupply(state, EYRIE) < n) return possible([]);
+      return possible(
+        clearingsToRecruit(state, suit).map(
+          (at): Input => ({ kind: 'place', n, piece: 'warrior', at: at + 1 }),
+        ),
+      );
+    }
+    case 'move':
+      return possible([], [...ways.keys()].filter(fits));
+    case 'battle':
+      return possible(battles.filter((input) => input.kind === 'battle' && fits(input.at)));
+    case 'build':
+      return possible(
+        clearingsToRoost(state, suit).map(
+          (at): Input => ({ kind: 'place', n: 1, piece: 'roost', at: at + 1 }),
+        ),
+      );
+  }
+}
+
+/** All that the cards of the column which are left allow, each place once. */
+function columnVerb(
+  state: State,
+  { id, cards }: { readonly id: ColumnId; readonly cards: readonly DecreeCard[] },
+  leader: LeaderId,
+  reach: Reach,
+): TurnVerb {
+  const left = [...new Set(cards.filter(({ done }) => !done).map(({ suit }) => suit))];
+  const each = left.map((suit) => inputsFor(state, id, suit, leader, reach));
+  const inputs = new Map(
+    each.flatMap((one) => one.inputs).map((input) => [JSON.stringify(input), input]),
+  );
+  const from = [...new Set(each.flatMap((one) => one.from))].sort((a, b) => a - b);
+  return {
+    id: VERB_OF[id],
+    ...(id === 'recruit' && { n: recruitsOf(leader) }),
+    ...(id === 'move' && { from }),
+    why: inputs.size === 0 && from.length === 0 ? WHY_NOT : undefined,
+    inputs: [...inputs.values()],
+  };
+}
+
+const WHY_NOT: Message = message(m('no.decree'));
+
+const roostsVerb = (state: State): TurnVerb => ({
+  id: 'roosts',
+  n: roosts(state),
+  points: roostPoints(state),
+  why: roostPoints(state) === 0 ? message(m('no.roostPoints')) : undefined,
+  inputs: [{ kind: 'roosts' }],
+});

@@ -1,0 +1,82 @@
+import type { Message } from '@empty-chair/kernel/words';
+import type { KindId, SuitId } from '../pieces.ts';
+import type { Input } from '../verbs/verbs.ts';
+import type { ColumnId, LeaderId } from './eyrie.ts';
+
+export const PHASES = ['birdsong', 'daylight', 'evening'] as const;
+type Phase = (typeof PHASES)[number];
+
+/** Something a human can do now, in the words of the faction; what it costs and brings. */
+export interface TurnVerb {
+  readonly id: VerbId;
+  readonly piece?: KindId;
+  /** Wood or supporters that it takes. */
+  readonly cost?: number;
+  /** Of each input, where they differ. */
+  readonly costs?: readonly number[];
+  readonly points?: number;
+  /** How many pieces it places. */
+  readonly n?: number;
+  /** Clearings that warriors can leave, where it is a move. */
+  readonly from?: readonly number[];
+  /** Why it cannot be done now. */
+  readonly why?: Message | undefined;
+  /** One: said with one tap. Several: one for each place. */
+  readonly inputs: readonly Input[];
+}
+export type VerbId =
+  | 'wood'
+  | 'build'
+  | 'recruit'
+  | 'overwork'
+  | 'march'
+  | 'battle'
+  | 'decreeRecruit'
+  | 'decreeMove'
+  | 'decreeBattle'
+  | 'decreeBuild'
+  | 'roosts'
+  | 'revolt'
+  | 'spread'
+  | 'train'
+  | 'baseRecruit'
+  | 'organize';
+
+/** A card of the Decree. */
+export interface DecreeCard {
+  readonly suit: SuitId;
+  readonly done: boolean;
+  /** As the board is now, it cannot be carried out. */
+  readonly fails: boolean;
+}
+/** A human Eyrie's Decree in its turn. */
+export interface DecreeTurn {
+  /** Undefined before a leader was named. */
+  readonly leader: LeaderId | undefined;
+  readonly columns: readonly { readonly id: ColumnId; readonly cards: readonly DecreeCard[] }[];
+  /** The column to be resolved. */
+  readonly current: ColumnId | undefined;
+  /** Cards that may still be added this turn. */
+  readonly toAdd: number;
+  /** Points that turmoil costs. */
+  readonly birds: number;
+  /** Nothing of the column can be done. */
+  readonly mustFall: boolean;
+  /** Who may come to power next. */
+  readonly leaders: readonly LeaderId[];
+}
+
+/** What the rules of the faction say about this turn: what is left, and what can be done. */
+export interface FactionTurn {
+  readonly phase: Phase;
+  /** Actions left, and how many there are; without those that cards bring. */
+  readonly left?: { readonly n: number; readonly of: number };
+  /** Wood on the map. */
+  readonly wood?: number;
+  /** Cards to draw in Evening. */
+  readonly draw?: number;
+  readonly decree?: DecreeTurn;
+  /** The verb that is open without being asked for. */
+  readonly open?: VerbId;
+  readonly verbs: readonly TurnVerb[];
+}
