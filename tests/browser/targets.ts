@@ -46,3 +46,23 @@ export async function smallTargets(page: Page, board: boolean): Promise<readonly
     { least: LEAST, withBoard: board },
   );
 }
+
+/** What a sentence needs, in CSS pixels. */
+const LEAST_LETTERS = 13;
+
+/** The sentences outside the board that are written smaller than that: three words or more. */
+export async function smallSentences(page: Page): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      const text = textContent?.trim() ?? '';
+      if (element === null || element.closest('svg, .visually-hidden') !== null) continue;
+      if (text.split(/\s+/).length < 3 || !element.checkVisibility()) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < least) found.push(`${size}: ${text.slice(0, 60)}`);
+    }
+    return found;
+  }, LEAST_LETTERS);
+}

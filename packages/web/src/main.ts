@@ -1,6 +1,8 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shape.css';
+import { windowShape } from '@empty-chair/uikit/window-shape.svelte.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -13,6 +15,7 @@ if (target === null) throw new Error('index.html has no #app');
 
 // Before anything is waited for: the browser's offer to install comes when it likes.
 startUpdates();
+windowShape.follow();
 await settings.load();
 await words.use(settings.language);
 mount(App, { target });

@@ -2,6 +2,7 @@ import type { Happening, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
+import { windowShape } from '@empty-chair/uikit/window-shape.svelte.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { untrack } from 'svelte';
 import { route } from '../route.svelte.ts';
@@ -9,7 +10,6 @@ import type { GameView } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
-import { smallWindow, wideWindow } from '../shell/window.ts';
 import { shortcut } from './keys.ts';
 import type { OpenForesight } from './lazy-foresight.svelte.ts';
 import { LazyForesight } from './lazy-foresight.svelte.ts';
@@ -71,7 +71,7 @@ export class TableScreen {
       isWhyOpen: this.table.reason.why !== undefined,
       foresight: this.foresight.open,
       isLineSelected: this.log.selected !== undefined,
-      isWide: wideWindow.current,
+      isWide: windowShape.isWide,
     }),
   );
 
@@ -85,7 +85,7 @@ export class TableScreen {
   readonly isSetUp: boolean = $derived.by(() => this.session.state !== undefined);
   readonly hasMat: boolean = $derived(this.isSetUp && hasMat(this.mode));
   /** On a wide desktop the log has its own column. */
-  readonly hasAside: boolean = $derived(wideWindow.current && this.view !== 'log' && this.isSetUp);
+  readonly hasAside: boolean = $derived(windowShape.isWide && this.view !== 'log' && this.isSetUp);
 
   readonly foreseen: OpenForesight | undefined = $derived(foresightOf(this.mode));
 
@@ -146,7 +146,7 @@ export class TableScreen {
   readonly isReading: boolean = $derived.by(() => {
     const key = this.panelKey;
     if (key === 'why' || key === 'foresight' || this.needsRoom) return true;
-    return smallWindow.current && (key === 'log' || key === 'check' || key === 'question');
+    return windowShape.isTight && (key === 'log' || key === 'check' || key === 'question');
   });
 
   // ---- what happens -------------------------------------------------------------
