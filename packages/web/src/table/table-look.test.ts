@@ -34,6 +34,12 @@ describe('the mat', () => {
     expect(afterMove(looked, entered).seat).toBeUndefined();
   });
 
+  it('is put away by a second tap on its chair', () => {
+    const looked = chairTapped(start, 2, false);
+    expect(chairTapped(looked, 2, false).seat).toBeUndefined();
+    expect(chairTapped(looked, 1, false).seat).toBe(1);
+  });
+
   it('comes into sight with the tap', () => {
     const peeking = sheetMoved(start, 'peek', false);
     expect(stopOf(chairTapped(peeking, 2, false), false)).toBe('half');

@@ -25,8 +25,9 @@ export function sheetMoved(look: TableLook, stop: Stop, needsRoom: boolean): Tab
   return needsRoom ? { ...look, roomyStop: stop } : { ...look, stop };
 }
 
-/** A mat is wanted: it must be in sight. */
+/** A mat is wanted: it must be in sight. A second tap on its chair goes back to the turn. */
 export function chairTapped(look: TableLook, seat: number, needsRoom: boolean): TableLook {
+  if (look.seat === seat) return { ...look, seat: undefined };
   const looked = { ...look, seat };
   return stopOf(look, needsRoom) === 'peek' ? sheetMoved(looked, 'half', needsRoom) : looked;
 }

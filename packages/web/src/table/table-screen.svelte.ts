@@ -118,9 +118,9 @@ export class TableScreen {
 
   private readonly seat: number | undefined = $derived(this.look.seat);
 
-  /** Somebody tapped a chair to see its mat. */
-  get isMatAskedFor(): boolean {
-    return this.seat !== undefined;
+  /** Whose chair somebody tapped to see its mat. */
+  get askedSeat(): number | undefined {
+    return this.seat;
   }
 
   get mat(): MatProps | undefined {
