@@ -9,8 +9,8 @@ import type { ReadingKeeper } from '../table/table-model.svelte.ts';
 import { gameTitle } from './game-title.ts';
 import { loadUi, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
-import type { AnyMatch, Listed } from './opened.ts';
-import { openRecord } from './opened.ts';
+import type { AnyStory, Opened } from './opened.ts';
+import { bookmarkOf, openSaved } from './opened.ts';
 import { Saver } from './saver.ts';
 import { Session } from './session.svelte.ts';
 import type { Hold } from './tab-lock.ts';
@@ -51,14 +51,14 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   }
   const { row } = stored;
   try {
-    const [opened, uiOf] = await Promise.all([openRecord(row.record), loadUi(row.game)]);
+    const [opened, uiOf] = await Promise.all([openSaved(row), loadUi(row.game)]);
     const ui = uiOf(opened.game);
     await words.use(settings.language, textsOf(opened.game));
     const { game, story } = opened;
     let { version } = row;
     let { reading } = row;
-    const progress = (match: AnyMatch): SavedProgress => ({
-      ...progressOf({ game, match }),
+    const progress = (now: AnyStory): SavedProgress => ({
+      ...progressOf({ game, story: now }),
       reading,
     });
     const saving = new Saver(async () => {
@@ -84,7 +84,7 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
             if (!playing.frozen) void saving.save();
           },
         },
-        playUnkept: () => shelf.holdHere({ ...row, version, ...progress(playing.match) }),
+        playUnkept: () => shelf.holdHere({ ...row, version, ...progress(playing.shown) }),
         close: () => void saving.settled().then(held.release),
       },
     };
@@ -94,30 +94,31 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   }
 }
 
-/** The row's part of a match: the record, and what lists say about it. */
-function progressOf(listed: Listed): Omit<SavedProgress, 'reading'> {
-  const { game, match } = listed;
+/** The row's part of a game: the record, and what lists say about it. */
+function progressOf({ game, story }: Opened): Omit<SavedProgress, 'reading'> {
+  const { match } = story;
   return {
     record: encoded(game.module, match),
+    bookmark: bookmarkOf(story),
     over: match.waiting.kind === 'over',
-    ...listingOf(listingDataOf(listed), words.renderer),
+    ...listingOf(listingDataOf({ game, match }), words.renderer),
   };
 }
 
-/** Puts a match on the shelf as a new game and gives its id. */
-export async function shelve(listed: Listed, name?: string): Promise<string> {
-  await words.use(settings.language, textsOf(listed.game));
+/** Puts a game on the shelf as a new one and gives its id. */
+export async function shelve(opened: Opened, name?: string): Promise<string> {
+  await words.use(settings.language, textsOf(opened.game));
   const now = timeOr(0);
   const id = newId();
   await shelf.put({
     id,
-    game: listed.game.module.id,
+    game: opened.game.module.id,
     name,
     created: now,
     changed: now,
     version: 1,
     reading: undefined,
-    ...progressOf(listed),
+    ...progressOf(opened),
   });
   return id;
 }

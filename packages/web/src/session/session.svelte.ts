@@ -1,5 +1,6 @@
 import { BadData, Broken, kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import type { Waiting } from '@empty-chair/kernel/match';
+import { seatOnTurn } from '@empty-chair/kernel/match';
 import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { Entry } from '@empty-chair/kernel/record';
 import type { Explanation } from '@empty-chair/kernel/story';
@@ -71,9 +72,13 @@ export class Session {
     return this.story.match;
   }
 
+  get shown(): AnyStory {
+    return this.story;
+  }
+
   /** With the entries that are still being written. */
-  get newest(): AnyMatch {
-    return this.stories.newest.match;
+  get newest(): AnyStory {
+    return this.stories.newest;
   }
 
   /** For whoever lives as long as the session. */
@@ -92,8 +97,7 @@ export class Session {
   /** The seat on turn; while a question is open, the seat whose entry asks it. */
   get seat(): Seat {
     const { waiting, record } = this.match;
-    if (waiting.kind === 'human' || waiting.kind === 'bot') return waiting.seat;
-    return record.pending?.seat ?? record.entries.at(-1)?.seat ?? seatOf(0);
+    return seatOnTurn(waiting) ?? record.pending?.seat ?? record.entries.at(-1)?.seat ?? seatOf(0);
   }
 
   get seats(): readonly SeatInfo[] {
@@ -102,7 +106,7 @@ export class Session {
 
   /** Who records when it is nobody's human turn: the first human, who may want to correct a fact. */
   private get recorder(): Seat {
-    const { waiting } = this.newest;
+    const { waiting } = this.newest.match;
     if (waiting.kind === 'human') return waiting.seat;
     return this.seats.find(({ bot }) => !bot)?.seat ?? this.seat;
   }
@@ -117,8 +121,8 @@ export class Session {
 
   /** Whose turn it was before entry `index`; undefined where that is no longer known. */
   onTurnBefore(index: number): Seat | undefined {
-    const waiting = this.story.at(index)?.waiting;
-    return waiting?.kind === 'human' || waiting?.kind === 'bot' ? waiting.seat : undefined;
+    const before = this.story.at(index);
+    return before && seatOnTurn(before.waiting);
   }
 
   /** The match after `entries` entries; undefined before a checkpoint of older rules. */
@@ -144,7 +148,7 @@ export class Session {
 
   submit(input: AnyInput): void {
     // Whoever sees the end of the turn only after this tap did not mean the next turn.
-    if (turnOf(this.newest) !== turnOf(this.match)) return;
+    if (turnOf(this.newest.match) !== turnOf(this.match)) return;
     this.change((story) => story.submit(this.recorder, input));
   }
 
@@ -201,7 +205,7 @@ export class Session {
     if (this.frozen) return undefined;
     let next: AnyStory;
     try {
-      next = step(this.stories.newest);
+      next = step(this.newest);
     } catch (error) {
       const reason = reasonOf(error);
       this.refusal = reason;
@@ -228,7 +232,7 @@ export class Session {
     step: (story: AnyStory) => AnyStory,
     around: Around | undefined,
   ): AnyMatch | undefined {
-    return this.change(step, around, this.stories.newest);
+    return this.change(step, around, this.newest);
   }
 }
 

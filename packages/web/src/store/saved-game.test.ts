@@ -25,6 +25,7 @@ const row: SavedGame = {
 };
 const progress = {
   record: { entries: [1] },
+  bookmark: undefined,
   headline: 'Round 2',
   seats: 'You',
   over: true,
@@ -34,6 +35,11 @@ const progress = {
 describe('a saved game', () => {
   it('keeps its name and takes the progress', () => {
     expect(written(row, 3, progress, 9)).toEqual({ ...row, ...progress, changed: 9, version: 4 });
+  });
+
+  it('does not keep the bookmark of the record that it had', () => {
+    const marked = { ...row, bookmark: { after: 16 } };
+    expect(written(marked, 3, progress, 9).bookmark).toBeUndefined();
   });
 
   it('is not overwritten by a tab that was overtaken', () => {

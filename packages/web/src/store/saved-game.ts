@@ -13,6 +13,8 @@ export interface SavedGame {
   readonly version: number;
   /** As `encodeRecord` gives it, with a checkpoint. */
   readonly record: unknown;
+  /** Where the record is opened quickly, as `Story.bookmark` gives it: worth nothing by itself. */
+  readonly bookmark?: unknown;
   /** What the lists show, in the words of `told.language`: there a list need not load the game's texts. */
   readonly headline: string;
   readonly seats: string;
@@ -38,7 +40,11 @@ export interface Reading {
 }
 
 /** What a play writes; the rest of the row stays as it is. */
-export type SavedProgress = Pick<SavedGame, 'record' | 'over' | 'reading'> & Listing;
+export type SavedProgress = Pick<SavedGame, 'record' | 'over' | 'reading'> &
+  Listing & {
+    /** Always said: one that belonged to the record before this must not stay. */
+    readonly bookmark: unknown;
+  };
 
 /** Another tab has written the game since we read it. */
 export class Overtaken extends Error {

@@ -72,6 +72,8 @@ describe('a row of the database', () => {
   it('is a game, or a result, when it holds all that one has', () => {
     expect(storedGame('a', game)).toEqual({ kind: 'sound', id: 'a', row: game });
     expect(storedResult('a', result)).toEqual({ kind: 'sound', id: 'a', row: result });
+    // The record is the game; a bookmark in it is looked at when it is opened.
+    expect(storedGame('a', { ...game, bookmark: 'page 7' }).kind).toBe('sound');
     const { first: _, ...older } = result;
     expect(storedResult('a', older).kind).toBe('sound');
   });

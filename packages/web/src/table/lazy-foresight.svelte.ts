@@ -2,6 +2,7 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Component } from 'svelte';
 import type { Foresight } from '../foresight/foresight.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
+import { whenIdle } from '../shell/when-idle.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 export interface OpenForesight {
@@ -84,16 +85,4 @@ export class LazyForesight {
     );
     return this.loading;
   }
-}
-
-/** In milliseconds, where the browser cannot say when it is idle. */
-const SOON = 600;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout: 4 * SOON });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, SOON);
-  return () => clearTimeout(id);
 }
