@@ -20,6 +20,13 @@ export async function reach(page: Page, target: Locator): Promise<void> {
 
 /** Somebody without a pointer: whatever others tap is reached with the tab key. */
 export class KeyboardPlayer extends RootPlayer {
+  /** The tab key reaches the choice that is made; the arrow keys make another. */
+  protected override async playAt(where: Locator): Promise<void> {
+    const chosen = this.page.getByRole('radio', { name: 'At my table' });
+    await reach(this.page, chosen);
+    while (!(await isHere(where))) await this.page.keyboard.press('ArrowRight');
+  }
+
   override async tap(target: Locator): Promise<void> {
     await reach(this.page, target);
     await this.page.keyboard.press('Enter');

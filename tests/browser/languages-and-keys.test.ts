@@ -85,6 +85,9 @@ describe('the keyboard alone', () => {
     await reach(page, player.link(/^Root/));
     await keys.press('Enter');
     await player.button('Start').waitFor();
+    // On this screen, where nobody is asked for cards and dice.
+    await reach(page, page.getByRole('radio', { name: /^At my table/ }));
+    await keys.press('ArrowRight');
     await reach(page, player.button('Start'));
     await keys.press('Enter');
     for (const asked of ['corner', 'sawmill', 'workshop', 'recruiter']) {

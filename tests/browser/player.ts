@@ -57,10 +57,16 @@ export abstract class Player {
     await this.page.locator('html:not([data-keeping])').waitFor({ state: 'attached' });
   }
 
-  /** From home into the set-up form. */
-  async toSetup(): Promise<void> {
+  /** From home into the set-up form; most tests leave the bots' cards and dice to the app. */
+  async toSetup(where: 'At my table' | 'On this screen' = 'On this screen'): Promise<void> {
     await this.tap(this.link(this.title));
     await this.button('Start').waitFor();
+    const place = this.page.getByRole('radio', { name: where });
+    if (await place.isVisible()) await this.playAt(place);
+  }
+
+  protected playAt(where: Locator): Promise<void> {
+    return this.tap(where.locator('xpath=ancestor::label'));
   }
 
   /** From home to a table where a game is under way, by a link that somebody sent. */

@@ -66,6 +66,19 @@ export interface SetupProps {
   readonly config: AnyConfig;
   readonly onchange: (config: AnyConfig) => void;
 }
+/** At the table with the game's box, or on the screen without one. */
+export type Where = 'box' | 'screen';
+/** What the place of a game decides: who has the bots' cards and dice. */
+export interface WhereParts {
+  /** The place that a config was made for. */
+  readonly of: (config: AnyConfig) => Where;
+  /** With cards and dice as that place has them. */
+  readonly at: (config: AnyConfig, where: Where) => AnyConfig;
+  /** What that means, as it stands now. */
+  readonly lines: (
+    config: AnyConfig,
+  ) => readonly { readonly icon: string; readonly text: string }[];
+}
 /** What a game's own panels need of the session that is open at the table. */
 export interface TurnSession {
   readonly game: RegisteredGame;
@@ -149,6 +162,8 @@ export interface GameUi {
   /** The way to a line whose reason is looked at, above the ladder of the decision. */
   readonly WhyWay?: Component<WayProps>;
   readonly tools?: readonly TableTool[];
+  /** Asked before all else of a new game; without it nothing depends on the place. */
+  readonly where?: WhereParts;
   readonly SetupForm: Component<SetupProps>;
   readonly HumanTurn: Component<HumanTurnProps>;
   /** Ends the human's turn: the primary button of the action bar. */

@@ -14,6 +14,7 @@ import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { checks, isShown, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
+import { where } from './setup/where.ts';
 import { surprise } from './surprise.ts';
 import { valueText } from './value-text.ts';
 import Way from './Way.svelte';
@@ -28,6 +29,7 @@ const ui: UiParts = {
   Way,
   WhyWay,
   tools: [{ icon: 'quest', label: () => words.t('ui.europa.tool.pack'), Dialog: PackTool }],
+  where,
   SetupForm,
   HumanTurn,
   HumanDone,

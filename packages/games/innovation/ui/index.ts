@@ -11,6 +11,7 @@ import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { checks, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
+import { where } from './setup/where.ts';
 import { surprise } from './surprise.ts';
 import { valueText } from './value-text.ts';
 
@@ -18,6 +19,7 @@ import { valueText } from './value-text.ts';
 const ui: UiParts = {
   Board,
   Mat,
+  where,
   SetupForm,
   HumanTurn,
   HumanDone,

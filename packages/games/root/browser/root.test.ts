@@ -18,6 +18,34 @@ async function open(): Promise<{ player: RootPlayer; complaints: readonly string
   return { player: new RootPlayer(page), complaints };
 }
 
+describe('the set-up', () => {
+  it('asks first where the game is played, and keeps the answer', async () => {
+    const { player, complaints } = await open();
+    const { page } = player;
+    const by = (what: string, who: string) =>
+      page.getByRole('radiogroup', { name: what }).getByRole('radio', { name: who });
+    await player.toSetup('At my table');
+    await page.getByText('You roll the battle dice.').waitFor();
+    expect(await by('Order cards', 'Table').isChecked()).toBe(true);
+
+    await player.choose('Where do you play?', 'On this screen no box needed');
+    await page.getByText('The app rolls the battle dice.').waitFor();
+    expect(await by('Order cards', 'App').isChecked()).toBe(true);
+    // What is changed by hand is told above as well.
+    await player.choose('Battle dice', 'Table');
+    await page.getByText('You roll the battle dice.').waitFor();
+    expect(await page.getByText('The bots’ order cards come from the app.').isVisible()).toBe(true);
+
+    await player.tap(player.button('Start'));
+    await player.question.waitFor();
+    await page.goto(app.url('#/new/root'));
+    await by('Where do you play?', 'On this screen').waitFor();
+    expect(await by('Where do you play?', 'On this screen').isChecked()).toBe(true);
+    expect(await by('Battle dice', 'Table').isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('a solo game on a phone', () => {
   it('is played from home to the end', async () => {
     const { player, complaints } = await open();

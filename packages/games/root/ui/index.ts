@@ -11,12 +11,14 @@ import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
+import { where } from './setup/where.ts';
 import { surprise } from './surprise.ts';
 
 /** What Root adds to the app. */
 const ui: UiParts = {
   Board,
   Mat,
+  where,
   SetupForm,
   HumanTurn,
   HumanDone,

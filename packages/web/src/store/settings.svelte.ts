@@ -49,8 +49,14 @@ class Settings {
     return (await read()).get(`config.${game}`);
   }
 
-  async keepConfig(game: string, config: unknown): Promise<void> {
+  /** Where the last game of this kind was played; it says more than who rolled its dice. */
+  async lastWhere(game: string): Promise<unknown> {
+    return (await read()).get(`where.${game}`);
+  }
+
+  async keepConfig(game: string, config: unknown, where?: string): Promise<void> {
     await put(`config.${game}`, config);
+    if (where !== undefined) await put(`where.${game}`, where);
   }
 }
 

@@ -19,7 +19,7 @@ export interface SetupDraft {
 }
 export type ShadowOption = keyof typeof setupChoices.shadow;
 export const SHADOW_OPTIONS = Object.keys(setupChoices.shadow) as readonly ShadowOption[];
-const CHANCES = ['cards', 'dice', 'tiles', 'tapestry'] as const;
+export const CHANCES = ['cards', 'dice', 'tiles', 'tapestry'] as const;
 export type Chance = (typeof CHANCES)[number];
 
 /** The answer of the form that is no civilization and no track: the science die says. */
