@@ -52,6 +52,21 @@ describe('the mat of a bot', () => {
   });
 });
 
+describe('the check of the table', () => {
+  it('records a correction though it is left without its button', async () => {
+    const player = await started(PHONE, { seed: '7' });
+    await player.page.goto(`${player.page.url().replace(/\/begin$/, '')}/check`);
+    await player.tap(player.button('No'));
+    await player.tap(player.button(/^One more/).first());
+    await player.tap(player.button('Back to the table'));
+    await player.page.getByText('Correction recorded.').waitFor();
+    await player
+      .clearing(1)
+      .and(player.button(/2 warriors/))
+      .waitFor();
+  });
+});
+
 describe('the reason of a line', () => {
   it('lies over its checklist, which comes back as it was left, beside a board that only shows', async () => {
     const player = await started(PHONE, { seed: '7' });
