@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { setupBoard } from './board/root-view.ts';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
+import { checks } from './checks.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
 import Mat from './Mat.svelte';
@@ -27,6 +28,7 @@ const ui: UiParts = {
   answerPad,
   isSmallPad,
   chairs,
+  checks,
   places,
   boardDuringSetup: setupBoard,
   firstConfig: firstConfig(),

@@ -1,0 +1,41 @@
+import { newMatch } from '@empty-chair/kernel/match';
+import type { AnyState } from '@empty-chair/registry/games';
+import { createRenderer } from '@empty-chair/text/renderer';
+import { expect, it } from 'vitest';
+import { root } from '../rules/module.ts';
+import rules from '../text/en/rules.json';
+import ui from '../text/en/ui.json';
+import { checks } from './checks.ts';
+
+const config = root.codecs.config.decode({
+  map: 'autumn',
+  seats: [
+    { faction: 'duchy' },
+    { faction: 'eyrie', bot: 'electricEyrie' },
+    { faction: 'vagabond', bot: 'vagabot', character: 'thief' },
+  ],
+});
+const words = createRenderer('en', ui, rules);
+const { state } = newMatch(root, config, 'checks');
+const told = checks(state as unknown as AnyState).map(({ ref, words: lines }) => ({
+  ref: `${ref.kind} ${ref.id}`,
+  lines: lines.map((line) => words.render(line)),
+}));
+
+it('reads out each clearing once, without its number in every line', () => {
+  const roost = told.find(({ lines }) => lines.includes('1 × roost'));
+  expect(roost?.lines[0]).toMatch(/^Clearing \d+ \((fox|rabbit|mouse)\)$/);
+  expect(roost?.lines.slice(1)).toEqual(['Eyrie Dynasties: 6 warriors', '1 × roost']);
+});
+
+it('asks for points, supply and items too', () => {
+  const boards = told.filter(({ ref }) => ref.startsWith('faction '));
+  expect(boards.map(({ ref }) => ref)).toEqual([
+    'faction duchy',
+    'faction eyrie',
+    'faction vagabond',
+  ]);
+  // 20 warriors of the box, six of them at the roost.
+  expect(boards[1]?.lines).toEqual(['Eyrie Dynasties: 0 points', 'In the supply: 14 warriors']);
+  expect(boards[2]?.lines.some((line) => /^Items: \d+ ready/.test(line))).toBe(true);
+});

@@ -1,0 +1,82 @@
+import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import type { AnyState } from '@empty-chair/registry/games';
+import type { Place } from '@empty-chair/uikit/game-ui.ts';
+import type { ClearingView, FactionView } from '../rules/view.ts';
+import { rootView } from './board/root-view.ts';
+import { places } from './places.ts';
+import type { UiId } from './words.ts';
+
+const say = (id: UiId, params?: Message['params']): Message =>
+  params === undefined ? { id: id as MessageId } : message(id as MessageId, params);
+const faction = (id: string): Ref => ({ kind: 'faction', id });
+
+/** The check of the table: what lies in each clearing as a friend would read it out, then the boards. */
+export function checks(state: AnyState): readonly Place[] {
+  const { clearings, factions } = rootView(state);
+  return [
+    ...places(state).map((place) => {
+      const clearing = clearings.find(
+        ({ id }) => place.ref.kind === 'clearing' && place.ref.id === id,
+      );
+      return clearing === undefined ? place : { ref: place.ref, words: inClearing(clearing) };
+    }),
+    ...factions.map((one) => ({ ref: faction(one.faction), words: onBoard(one) })),
+  ];
+}
+
+function inClearing({ id, warriors, slots, tokens, pawns, suit, ferry }: ClearingView): Message[] {
+  const lines = [
+    ...warriors.map(({ faction: who, n }) =>
+      say('ui.root.check.warriors', { faction: faction(who), n }),
+    ),
+    ...pawns.map((who) => say('ui.root.check.pawn', { faction: faction(who) })),
+    ...pieceLines([
+      ...slots.filter(({ fill }) => fill !== 'open' && fill !== 'ruin').map(({ fill }) => fill),
+      ...tokens.flatMap(({ piece, n }) => new Array<string>(n).fill(piece)),
+    ]),
+    ...(slots.some(({ fill }) => fill === 'ruin') ? [say('ui.root.check.ruin')] : []),
+    ...(ferry ? [say('ui.root.check.ferry')] : []),
+  ];
+  const at = { kind: 'clearing', id };
+  const head =
+    suit === undefined
+      ? say('ui.root.check.place', { at })
+      : say('ui.root.check.clearing', { at, suit: { kind: 'suit', id: suit } });
+  return [head, ...(lines.length > 0 ? lines : [say('ui.root.check.empty')])];
+}
+
+/** The same pieces are one line. */
+function pieceLines(pieces: readonly string[]): Message[] {
+  return [...new Set(pieces)].map((piece) =>
+    say('ui.root.check.piece', {
+      piece: { kind: 'piece', id: piece },
+      n: pieces.filter((one) => one === piece).length,
+    }),
+  );
+}
+
+/** Points, supply and items: what a clearing does not show. */
+function onBoard({
+  faction: who,
+  score,
+  warriorsInSupply,
+  crafted,
+  vagabot,
+}: FactionView): Message[] {
+  return [
+    say('ui.root.check.points', { faction: faction(who), n: score }),
+    ...(warriorsInSupply > 0 ? [say('ui.root.check.supply', { n: warriorsInSupply })] : []),
+    ...(crafted.length > 0
+      ? [say('ui.root.check.crafted', { items: crafted.map((id) => ({ kind: 'item', id })) })]
+      : []),
+    ...(vagabot === undefined
+      ? []
+      : [
+          say('ui.root.check.items', {
+            ready: vagabot.items.ready,
+            exhausted: vagabot.items.exhausted,
+          }),
+        ]),
+  ];
+}
