@@ -7,6 +7,7 @@ export type { BotCard, Chart, ChartId, ChartNode, NodeId, NodeKind } from './cha
 export { CARD_TARGETS, NEXT, nodeOf } from './charts/types.ts';
 export { applyPack, changeCard, changeNode } from './pack/apply.ts';
 export { decodePack, readPack } from './pack/decode.ts';
+export { emptyPack } from './pack/empty.ts';
 export { encodePack, packJson } from './pack/encode.ts';
 export { KNOWN } from './pack/known.ts';
 export { OWN_RULES } from './pack/rules.ts';

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decodePack, readPack } from './decode.ts';
+import { emptyPack } from './empty.ts';
 import { encodePack, packJson } from './encode.ts';
 import { KNOWN } from './known.ts';
 import type { Pack } from './types.ts';
 
-const EMPTY: Pack = {
-  format: 1,
-  name: 'mine',
-  charts: [],
-  cards: [],
-  decks: [],
-  targets: [],
-  dice: {},
-  map: {},
-};
+const EMPTY = emptyPack('mine');
 const FULL: Pack = {
   format: 1,
   name: 'Austria, „z książki”',

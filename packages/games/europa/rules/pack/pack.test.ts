@@ -1,12 +1,12 @@
 import { BadData } from '@empty-chair/kernel/errors';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
-import { BOT_CARDS, CHARTS } from '../charts/content.ts';
+import { CHARTS } from '../charts/content.ts';
 import { nodeOf } from '../charts/types.ts';
-import { GIVEN_MAP } from '../map-facts.ts';
 import { applyPack } from './apply.ts';
 import { decodePack, readPack } from './decode.ts';
-import type { Known, RuleSet } from './types.ts';
+import { OWN_RULES } from './rules.ts';
+import type { Known } from './types.ts';
 
 const KNOWN: Known = {
   realms: ['austria', 'france', 'castile'],
@@ -15,15 +15,7 @@ const KNOWN: Known = {
   cards: 24,
   ages: 4,
 };
-const RULES: RuleSet = {
-  charts: CHARTS,
-  cards: BOT_CARDS,
-  decks: [],
-  targets: [],
-  dice: {},
-  map: GIVEN_MAP,
-  texts: new Map(),
-};
+const RULES = OWN_RULES;
 const pack = (fields: object) => ({ format: 1, name: 'from my booklet', ...fields });
 const apply = (fields: object) => applyPack(RULES, decodePack(pack(fields), KNOWN));
 

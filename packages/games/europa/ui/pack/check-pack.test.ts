@@ -1,10 +1,9 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '../../rules/pack-view.ts';
-import { OWN_RULES, packJson } from '../../rules/pack-view.ts';
+import { emptyPack, OWN_RULES, packJson } from '../../rules/pack-view.ts';
 import { addNode, removeNode, setEdge } from './chart-edits.ts';
 import { faultOfPack, packFrom, placeOfFault } from './check-pack.ts';
-import { emptyPack } from './pack-model.ts';
 
 const RULES = OWN_RULES;
 const EMPTY = emptyPack('mine');

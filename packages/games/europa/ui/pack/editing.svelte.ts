@@ -1,11 +1,11 @@
 import type { Pack } from '../../rules/pack-view.ts';
-import { OWN_RULES } from '../../rules/pack-view.ts';
+import { emptyPack, OWN_RULES } from '../../rules/pack-view.ts';
 import { ChartWords } from '../chart/chart-words.ts';
 import { words } from '../words.ts';
 import type { Place } from './check-pack.ts';
 import { faultOfPack } from './check-pack.ts';
 import { draftRules } from './draft-rules.ts';
-import { countChanges, emptyPack } from './pack-model.ts';
+import { countChanges } from './pack-model.ts';
 
 /** The places that the parts begin with. */
 export const PARTS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodePack, encodePack, KNOWN, OWN_RULES } from '../../rules/pack-view.ts';
+import { decodePack, emptyPack, encodePack, KNOWN, OWN_RULES } from '../../rules/pack-view.ts';
 import { cardRows, restoreCard, setCard } from './card-edits.ts';
 import {
   addNode,
@@ -16,7 +16,7 @@ import { chartTally, nodeRows } from './chart-rows.ts';
 import { faultOfPack, placeOfFault } from './check-pack.ts';
 import { isDeckChanged, removedCards, restoreDeck, setDeck, toggleCard } from './deck-edits.ts';
 import { canAddFace, countFace, listedFaces, restoreDie, setFaces } from './dice-edits.ts';
-import { changesByPart, cleared, countChanges, emptyPack, renamed } from './pack-model.ts';
+import { changesByPart, cleared, countChanges, renamed } from './pack-model.ts';
 
 const RULES = OWN_RULES;
 const EMPTY = emptyPack('mine');

@@ -1,20 +1,10 @@
 import type { Pack } from '../../rules/pack-view.ts';
+import { emptyPack } from '../../rules/pack-view.ts';
 
 /**
  * A pack as the editor changes it: every edit gives a new pack, and holds only what differs from
  * the rules as they come. The edits themselves lie by their part: charts, cards, decks, targets, dice.
  */
-export const emptyPack = (name: string): Pack => ({
-  format: 1,
-  name,
-  charts: [],
-  cards: [],
-  decks: [],
-  targets: [],
-  dice: {},
-  map: {},
-});
-
 export const renamed = (pack: Pack, name: string): Pack => ({ ...pack, name });
 
 /** All changes taken back; the name stays. */

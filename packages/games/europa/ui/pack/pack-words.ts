@@ -28,8 +28,15 @@ export function targetText({ kind, id }: Target): string {
 }
 
 /** By the names of the reader's language. */
-export function botRealms(): readonly Named[] {
-  return BOT_REALMS.map(({ id }) => ({ id, name: realmName(id) })).sort((one, other) =>
-    one.name.localeCompare(other.name, words.language),
-  );
-}
+export const byName = (all: readonly Named[]): readonly Named[] =>
+  all.toSorted((one, other) => one.name.localeCompare(other.name, words.language));
+
+export const botRealms = (): readonly Named[] =>
+  byName(BOT_REALMS.map(({ id }) => ({ id, name: realmName(id) })));
+
+export const areaName = (id: string): string => nameById('realmIn', id);
+export const provinceName = (province: Named): string => nameOf('ownerOf', province);
+export const mapAreas = (): readonly Named[] =>
+  byName(TARGETS.realmIn.map(({ id }) => ({ id, name: areaName(id) })));
+export const mapProvinces = (): readonly Named[] =>
+  byName(TARGETS.ownerOf.map((one) => ({ id: one.id, name: provinceName(one) })));

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Target, TargetingChart } from '../../rules/pack-view.ts';
-import { decodePack, encodePack, KNOWN, OWN_RULES } from '../../rules/pack-view.ts';
+import { decodePack, emptyPack, encodePack, KNOWN, OWN_RULES } from '../../rules/pack-view.ts';
 import { addRow, byFaces, dropRow, giveFace, swapRows } from './die-faces.ts';
-import { emptyPack } from './pack-model.ts';
 import {
   addTarget,
   areTargetsChanged,

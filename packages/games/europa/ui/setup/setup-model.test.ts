@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPack } from '../pack/pack-model.ts';
+import { emptyPack } from '../../rules/pack-view.ts';
 import type { SetupDraft } from './setup-model.ts';
 import {
   agesOf,
