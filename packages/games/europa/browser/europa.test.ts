@@ -172,6 +172,43 @@ describe('a rules pack', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('corrects an Area of the map', async () => {
+    const { player, page, complaints } = await open();
+    await player.toSetup();
+    await player.tap(player.button(/^Edit the rules pack/));
+    await player.tap(page.getByRole('tab', { name: 'Map' }));
+    await look(page, 'pack-map');
+    // By the name of a Province.
+    await page.getByRole('combobox', { name: 'Search for an Area or Province' }).fill('galic');
+    await player.tap(page.getByRole('option', { name: 'Galicia' }));
+    await page.getByRole('heading', { name: 'Leon', exact: true }).waitFor();
+    const galicia = page.getByRole('region', { name: 'Galicia' });
+    await player.tap(
+      galicia.getByRole('radiogroup', { name: /1444/ }).getByRole('radio', { name: /^Large/ }),
+    );
+    await player.tap(galicia.getByRole('button', { name: 'Bay of Biscay' }));
+    await page.getByText('corrected by you').waitFor();
+    await look(page, 'pack-area');
+
+    const borders = page.getByRole('group', { name: 'Borders by land' });
+    await player.tap(borders.getByRole('button', { name: 'Castile' }));
+    await page.getByRole('combobox', { name: /^Add a border/ }).fill('sein');
+    await player.tap(page.getByRole('option', { name: 'Seine' }));
+    const pressed = borders.getByRole('button', { pressed: true });
+    expect(await pressed.allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Seine/)]),
+    );
+    expect(await borders.getByRole('button', { name: 'Castile', pressed: false }).isVisible()).toBe(
+      true,
+    );
+    await look(page, 'pack-borders');
+    expect(await page.getByRole('tab', { name: 'Map 2 by you' }).isVisible()).toBe(true);
+    expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.button('Save'));
+    await page.getByText('2 changes', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('names the bot that has nothing to do', async () => {
     const { player, page } = await open();
     // The human is at peace, so the steps of phase 3 are the bots' alone; Castile is next.

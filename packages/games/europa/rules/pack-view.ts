@@ -5,11 +5,17 @@ import { SETUPS } from './setups.ts';
 export { rangeOf } from './charts/dice.ts';
 export type { BotCard, Chart, ChartId, ChartNode, NodeId, NodeKind } from './charts/types.ts';
 export { CARD_TARGETS, NEXT, nodeOf } from './charts/types.ts';
+export type { Religion, Side, Size } from './content.ts';
+export { RELIGIONS } from './numbers.ts';
 export { applyPack, changeCard, changeNode } from './pack/apply.ts';
+export type { MapChanges } from './pack/apply-map.ts';
+export { mapWith } from './pack/apply-map.ts';
 export { decodePack, readPack } from './pack/decode.ts';
 export { emptyPack } from './pack/empty.ts';
 export { encodePack, packJson } from './pack/encode.ts';
 export { KNOWN } from './pack/known.ts';
+export type { AreaOnMap, ProvinceOnMap } from './pack/map-view.ts';
+export { areaOnMap, MAP_AREAS } from './pack/map-view.ts';
 export { OWN_RULES } from './pack/rules.ts';
 export type {
   BattleFace,

@@ -45,6 +45,9 @@ describe('a fault is found at once, with the place to go to', () => {
       realm: 'austria',
       kind: 'diplomatic',
     });
+    expect(place('map.areas.leon.land[0]')).toEqual({ tab: 'map', area: 'leon' });
+    expect(place('map.provinces.galicia.faces[0]')).toEqual({ tab: 'map', area: 'leon' });
+    expect(place('map.seaZones.north_sea.adjacent')).toEqual({ tab: 'map', area: undefined });
     expect(place('name')).toBeUndefined();
   });
 });

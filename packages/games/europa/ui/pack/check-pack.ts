@@ -2,6 +2,7 @@ import { BadData } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 import type { Pack, PackDie, RuleSet, TargetingKind } from '../../rules/pack-view.ts';
 import { applyPack, DICE, decodePack, encodePack, KNOWN, readPack } from '../../rules/pack-view.ts';
+import { areaOfProvince } from './map-edits.ts';
 
 export interface PackFault {
   /** In the file, as docs/rules-pack.md names it. */
@@ -43,7 +44,8 @@ export type Place =
   | { readonly tab: 'cards'; readonly card: number | undefined }
   | { readonly tab: 'decks'; readonly realm: string | undefined; readonly age: number }
   | { readonly tab: 'targets'; readonly realm: string | undefined; readonly kind: TargetingKind }
-  | { readonly tab: 'dice'; readonly die: PackDie | undefined };
+  | { readonly tab: 'dice'; readonly die: PackDie | undefined }
+  | { readonly tab: 'map'; readonly area: string | undefined };
 
 /** The place that a fault is about, so that one tap leads to it. */
 export function placeOfFault({ path }: PackFault, pack: Pack): Place | undefined {
@@ -58,6 +60,14 @@ export function placeOfFault({ path }: PackFault, pack: Pack): Place | undefined
     const die = path.split(/[.[]/)[1];
     return { tab: 'dice', die: DICE.find((one) => one === die) };
   }
+  if (part === 'map') return { tab: 'map', area: areaOfFault(path) };
   const deck = pack.decks[Number(/^decks\[(\d+)\]/.exec(path)?.[1])];
   return deck === undefined ? undefined : { tab: 'decks', realm: deck.realm, age: deck.age };
+}
+
+/** Of a Province the Area where it is edited; Sea Zones and Trade Nodes are in the file only. */
+function areaOfFault(path: string): string | undefined {
+  const [, part, id = ''] = path.split('.');
+  if (part === 'areas') return id;
+  return part === 'provinces' ? areaOfProvince(id) : undefined;
 }

@@ -14,6 +14,7 @@ export const PARTS = [
   { tab: 'decks', realm: undefined, age: 1 },
   { tab: 'targets', realm: undefined, kind: 'military' },
   { tab: 'dice', die: undefined },
+  { tab: 'map', area: undefined },
 ] as const satisfies readonly Place[];
 
 /** The pack in hand: what it is now, what it was, where one is in it, and what the game says to it. */

@@ -3,7 +3,7 @@ import { emptyPack } from '../../rules/pack-view.ts';
 
 /**
  * A pack as the editor changes it: every edit gives a new pack, and holds only what differs from
- * the rules as they come. The edits themselves lie by their part: charts, cards, decks, targets, dice.
+ * the rules as they come. The edits themselves lie by their part: charts, cards, decks, targets, dice, map.
  */
 export const renamed = (pack: Pack, name: string): Pack => ({ ...pack, name });
 
