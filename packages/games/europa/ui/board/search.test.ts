@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import content from '../../content/map.json';
+import { anyState } from '../test-state.ts';
+import { mapOf } from './europa-view.ts';
 import { fakeArea, fakeMap, fakeProvince } from './fake-map.ts';
+import otherNames from './other-names.json';
 import { findables, folded, search } from './search.ts';
 
 const map = fakeMap({
@@ -66,4 +70,25 @@ it('lists a Distant Area once, and says where another province lies', () => {
 it('finds nothing for nothing', () => {
   expect(search(places, '  ')).toEqual([]);
   expect(search(places, 'atlantis')).toEqual([]);
+});
+
+it('finds a place by what it is called in English, Polish and Czech', () => {
+  const found = (text: string) =>
+    search(
+      findables(mapOf(anyState({})), (id) => id),
+      text,
+    ).map(({ ref }) => `${ref.kind} ${ref.id}`);
+  for (const name of ['Vienna', 'Wiedeń', 'Vídeň', 'viden']) {
+    expect(found(name), name).toEqual(['province wien', 'node Wien']);
+  }
+  expect(found('Nadrenia')).toEqual(['area rhineland']);
+  expect(found('Jaderské moře')).toEqual(['seaZone adriatic_sea', 'node Adriatic Sea']);
+});
+
+it('knows other names of places only that are on the map', () => {
+  for (const list of ['areas', 'provinces', 'seaZones', 'tradeNodes'] as const) {
+    const ids = new Set(content[list].map(({ id }) => id));
+    const unknown = Object.keys(otherNames[list]).filter((id) => !ids.has(id));
+    expect(unknown, list).toEqual([]);
+  }
 });

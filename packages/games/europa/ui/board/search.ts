@@ -1,11 +1,14 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { MapView } from '../../rules/view.ts';
+import otherNames from './other-names.json';
 
 /** A place that can be looked for, with its folded name. */
 export interface Findable {
   readonly ref: Ref;
   readonly name: string;
   readonly folded: string;
+  /** What else people call it, in the languages of the app, folded. */
+  readonly others: readonly string[];
   /** The area of a province: there are places of the same name. */
   readonly within: string | undefined;
 }
@@ -33,6 +36,14 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Names that are not on the map, by kind and id: a player may only know the one of their own language. */
+const namesBeside: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  area: otherNames.areas,
+  province: otherNames.provinces,
+  seaZone: otherNames.seaZones,
+  node: otherNames.tradeNodes,
+};
+
 /** Everything on the map by name; a Distant Area is found as its one province. */
 export function findables(
   { areas, seaZones, tradeNodes }: MapView,
@@ -42,6 +53,7 @@ export function findables(
     ref: { kind, id },
     name,
     folded: folded(name),
+    others: namesBeside[kind]?.[id]?.split(', ').map(folded) ?? [],
     within,
   });
   return [
@@ -63,8 +75,8 @@ export function search(places: readonly Findable[], text: string): readonly Find
   const wanted = folded(text);
   if (wanted === '') return [];
   const ranked = places.flatMap((place) => {
-    const rank = rankOf(place.folded, wanted);
-    return rank === undefined ? [] : [{ place, rank }];
+    const rank = Math.min(rankOf(place.folded, wanted), ...place.others.map(rankOfOther(wanted)));
+    return rank === NOT_FOUND ? [] : [{ place, rank }];
   });
   return ranked
     .sort((a, b) => a.rank - b.rank || a.place.name.length - b.place.name.length)
@@ -72,9 +84,20 @@ export function search(places: readonly Findable[], text: string): readonly Find
     .map(({ place }) => place);
 }
 
-function rankOf(name: string, wanted: string): number | undefined {
+const NOT_FOUND = Number.POSITIVE_INFINITY;
+const INSIDE = 3;
+
+function rankOf(name: string, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   if (` ${name}`.includes(` ${wanted}`)) return 2;
-  return name.includes(wanted) ? 3 : undefined;
+  return name.includes(wanted) ? INSIDE : NOT_FOUND;
 }
+
+/** A name that is not on the map counts where one sees why: letters inside of it would puzzle. */
+const rankOfOther =
+  (wanted: string) =>
+  (name: string): number => {
+    const rank = rankOf(name, wanted);
+    return rank === INSIDE ? NOT_FOUND : rank;
+  };
