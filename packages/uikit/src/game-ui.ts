@@ -53,6 +53,8 @@ export interface BoardProps {
   readonly marks: Marks;
   /** A place was tapped, or chosen with Enter. Undefined: the board only shows. */
   readonly onplace: ((ref: Ref) => void) | undefined;
+  /** Whose turn it is; nobody's before the game is set up and after its end. */
+  readonly acting: number | undefined;
 }
 export interface MatProps {
   readonly game: RegisteredGame;

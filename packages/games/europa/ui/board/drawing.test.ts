@@ -9,7 +9,7 @@ import { keyOf, placeShape, refOf } from './place-shapes.ts';
 import { realmNames } from './realm-names.ts';
 import { spotsOf } from './spots.ts';
 import { standingIn } from './standing.ts';
-import { tagOf } from './tags.ts';
+import { labelled, tagOf } from './tags.ts';
 import { levelOf, NEAR } from './zoom.ts';
 
 const PHONE = { w: 390, h: 370 };
@@ -127,6 +127,28 @@ it('lets the keyboard reach every place once', () => {
     'seaZone baltic_sea',
     'node Wien',
   ]);
+});
+
+it('names the places that a step is about, and no others', () => {
+  const marked = (kind: string, id: string, as: 'ring' | 'target' | 'option' = 'ring') => ({
+    shape: shapeOf(kind, id),
+    as,
+    badge: undefined,
+  });
+  const keys = (...marks: readonly ReturnType<typeof marked>[]) =>
+    labelled(marks).map(({ key }) => refOf(key).id);
+  expect(keys(marked('area', 'loire'), marked('area', 'seine', 'target'))).toEqual([
+    'loire',
+    'seine',
+  ]);
+  expect(keys(marked('area', 'loire'), marked('area', 'loire', 'target'))).toEqual(['loire']);
+  expect(keys(marked('area', 'loire', 'option'))).toEqual([]);
+  // The name of a sea is always written; that of a disc in a box is not.
+  expect(keys(marked('seaZone', 'baltic_sea'), marked('seaZone', 'caribbean_sea'))).toEqual([
+    'caribbean_sea',
+  ]);
+  const many = ['loire', 'seine', 'leon', 'castile'].map((id) => marked('area', id));
+  expect(keys(...many)).toEqual([]);
 });
 
 it('tags a selected place with the name that the map does not write', () => {

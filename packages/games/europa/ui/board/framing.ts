@@ -1,6 +1,7 @@
 import type { Camera, Size } from '@empty-chair/uikit/board/camera.ts';
-import { fitted, held } from '@empty-chair/uikit/board/camera.ts';
+import { fitted, held, shows } from '@empty-chair/uikit/board/camera.ts';
 import type { Bounds, Point } from '@empty-chair/uikit/board/geometry.ts';
+import { median } from './median.ts';
 import { NEAR } from './zoom.ts';
 
 /** A part of the neighbours, so that one sees where it is. */
@@ -27,4 +28,45 @@ export function framedAround(points: readonly Point[], bounds: Bounds, size: Siz
   const scale = fits >= ALMOST ? Math.max(fits, NEAR) : fits;
   if (scale < whole.scale * 1.12) return whole;
   return held({ x: wide.middle, y: high.middle, scale }, bounds, size);
+}
+
+/** What a turn is about on the map. */
+export interface Scene {
+  /** The land of the realm that acts. */
+  readonly home: readonly Point[];
+  /** What its step is about; nothing, where the step has no place. */
+  readonly focus: readonly Point[];
+  /** What of it must be seen. */
+  readonly must: readonly Point[];
+}
+
+/** How much of a place must be in the window for it to count as seen. */
+export const SEEN = 20;
+
+/**
+ * The window stays with the realm that acts: it moves only for what cannot be seen or read, and
+ * then so that the realm is still in it, where there is room.
+ */
+export function framedForTurn(
+  now: Camera,
+  { home, focus, must }: Scene,
+  bounds: Bounds,
+  size: Size,
+): Camera {
+  const isSeen = must.every((point) => shows(now, size, point, SEEN));
+  if (now.scale >= NEAR && isSeen && (focus.length > 0 || showsSome(now, home, size))) return now;
+  if (focus.length === 0) return framedAtHome(home, bounds, size);
+  const both = framedAround([...focus, ...home], bounds, size);
+  return both.scale >= NEAR ? both : framedAround(focus, bounds, size);
+}
+
+const showsSome = (now: Camera, points: readonly Point[], size: Size): boolean =>
+  points.some((point) => shows(now, size, point, SEEN));
+
+/** All of its land where that can be read, else the middle of it. */
+function framedAtHome(home: readonly Point[], bounds: Bounds, size: Size): Camera {
+  const all = framedAround(home, bounds, size);
+  const whole = fitted(bounds, size);
+  if (home.length === 0 || all.scale >= NEAR || whole.scale >= NEAR) return all;
+  return held({ x: median(home, 'x'), y: median(home, 'y'), scale: NEAR }, bounds, size);
 }

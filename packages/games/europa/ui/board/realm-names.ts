@@ -2,6 +2,7 @@ import type { Point } from '@empty-chair/uikit/board/geometry.ts';
 import { at } from '@empty-chair/uikit/board/geometry.ts';
 import type { MapView } from '../../rules/view.ts';
 import { AREAS, PROVINCES } from './layout.ts';
+import { median } from './median.ts';
 
 export interface RealmName {
   readonly realm: string;
@@ -11,18 +12,17 @@ export interface RealmName {
 
 /** Where the name of each played realm lies across its land in Europe, for the far view. */
 export function realmNames({ areas, players }: Pick<MapView, 'areas' | 'players'>) {
-  const owned = areas.flatMap(({ id, provinces }) => (AREAS.has(id) ? provinces : []));
   return players.flatMap(({ realm, seat }): RealmName[] => {
-    const chips = owned.flatMap(({ id, owner }) =>
-      owner === realm ? (PROVINCES.get(id) ?? []) : [],
-    );
+    const chips = landOf(realm, areas);
     if (chips.length === 0) return [];
-    return [{ realm, seat, at: at(middleOf(chips, 'x'), middleOf(chips, 'y')) }];
+    return [{ realm, seat, at: at(median(chips, 'x'), median(chips, 'y')) }];
   });
 }
 
-/** The median: a lone island does not pull the name out to sea. */
-function middleOf(chips: readonly Point[], axis: 'x' | 'y'): number {
-  const sorted = chips.map((chip) => chip[axis]).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
+/** The chips of a realm in Europe. */
+export const landOf = (realm: string | undefined, areas: MapView['areas']): readonly Point[] =>
+  areas.flatMap(({ id, provinces }) =>
+    AREAS.has(id)
+      ? provinces.flatMap((one) => (one.owner === realm ? (PROVINCES.get(one.id) ?? []) : []))
+      : [],
+  );

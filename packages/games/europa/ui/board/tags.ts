@@ -1,22 +1,42 @@
 import type { MapView } from '../../rules/view.ts';
 import { AREAS, SEA_ZONES } from './layout.ts';
+import type { Overlay } from './overlay.ts';
 import type { PlaceShape } from './place-shapes.ts';
 import { refOf } from './place-shapes.ts';
 
 type Named = Pick<MapView, 'areas' | 'seaZones'>;
 
-/** The name that the map does not show by itself: of provinces, nodes, discs, and crowded areas. */
-export function tagOf({ key }: PlaceShape, { areas, seaZones }: Named): string | undefined {
+/** What a place is called. */
+export function nameOf({ key }: PlaceShape, { areas, seaZones }: Named): string | undefined {
   const { kind, id } = refOf(key);
   if (kind === 'node') return id;
-  if (kind === 'seaZone') {
-    return SEA_ZONES.get(id)?.path === ''
-      ? seaZones.find((zone) => zone.id === id)?.name
-      : undefined;
-  }
-  if (kind === 'area') {
-    const isWritten = (AREAS.get(id)?.size ?? 0) >= 12;
-    return isWritten ? undefined : areas.find((area) => area.id === id)?.name;
-  }
-  return areas.flatMap(({ provinces }) => provinces).find((one) => one.id === id)?.name;
+  const named: readonly { readonly id: string; readonly name: string }[] =
+    kind === 'seaZone'
+      ? seaZones
+      : kind === 'area'
+        ? areas
+        : areas.flatMap(({ provinces }) => provinces);
+  return named.find((one) => one.id === id)?.name;
+}
+
+/** The name that the map does not show by itself: of provinces, nodes, discs, and crowded areas. */
+export function tagOf(shape: PlaceShape, named: Named): string | undefined {
+  const { kind, id } = refOf(shape.key);
+  if (kind === 'seaZone' && SEA_ZONES.get(id)?.path !== '') return undefined;
+  if (kind === 'area' && (AREAS.get(id)?.size ?? 0) >= 12) return undefined;
+  return nameOf(shape, named);
+}
+
+/** More labels than these would cover the map. */
+const MOST_LABELS = 3;
+
+/** The places that a step is about, which say what they are called; seas do anyway. */
+export function labelled(marks: Overlay['marks']): readonly PlaceShape[] {
+  const about = marks.filter(({ as }) => as === 'ring' || as === 'target');
+  const shapes = new Set(about.map(({ shape }) => shape));
+  if (shapes.size > MOST_LABELS) return [];
+  return [...shapes].filter(({ key }) => {
+    const { kind, id } = refOf(key);
+    return kind !== 'seaZone' || SEA_ZONES.get(id)?.path === '';
+  });
 }
