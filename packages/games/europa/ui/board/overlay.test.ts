@@ -82,6 +82,8 @@ it('rings the goal of the current move, unless something is said of it already',
     overlayOf({ places, arrows: [move] }, areas).marks.filter(({ as }) => as === 'target').length;
   expect(targets([])).toBe(1);
   expect(targets([mark('area', 'loire', 'chosen')])).toBe(0);
+  // The step rings both ends of its move: the one is drawn as what it is.
+  expect(targets([mark('area', 'loire', 'ring')])).toBe(1);
 });
 
 it('draws an arrow with its head inside the goal, and frames both ends of the current one', () => {

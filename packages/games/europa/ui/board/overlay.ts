@@ -64,14 +64,20 @@ export function overlayOf({ places, arrows, heat }: Marks, areas: Areas): Overla
   const now = arrows.filter(({ when }) => when === 'now');
   const targets = now.flatMap(({ to }): Marked[] => {
     const shape = placeShape(to);
-    if (shape === undefined || byPlace.has(keyOf(to))) return [];
+    const isMarked = byPlace.get(keyOf(to))?.some(({ as }) => as !== 'ring');
+    if (shape === undefined || isMarked) return [];
     return [{ shape, as: 'target', badge: undefined }];
   });
+  const goals = new Set(targets.map(({ shape }) => shape));
+  /** Drawn as the target that it is. */
+  const isGoal = ({ as, shape }: Marked): boolean => as === 'ring' && goals.has(shape);
   const hot = hotPlaces(heat);
   const seen = [...marks.map(({ shape }) => shape), ...now.flatMap(endsOf)];
   return {
     // What is struck out lies below what still counts: neighbours share their border.
-    marks: [...marks, ...targets].sort((a, b) => weightOf(a) - weightOf(b)),
+    marks: [...marks.filter((marked) => !isGoal(marked)), ...targets].sort(
+      (a, b) => weightOf(a) - weightOf(b),
+    ),
     byPlace,
     heat: hot,
     heatAt: new Map(

@@ -190,7 +190,7 @@ export function reachOf(centre: Point): string {
   return circlePath(centre, RADIUS + 4) + sign;
 }
 /** Fingers need more than the drawn glade: 44 px on the smallest phone. */
-export const gladeReach = ({ at: centre }: Glade): string => circlePath(centre, 64);
+export const gladeReach = ({ at: centre }: Glade): string => circlePath(centre, 66);
 
 /** How far a point is from the signpost of a clearing. */
 export function offSign(point: Point, centre: Point): number {

@@ -86,6 +86,20 @@ it('marks the target of the current move and shows a ghost while the pieces have
   expect(overlay.focus).toHaveLength(3);
 });
 
+it('has no ring where a move ends: the target has a mark of its own', () => {
+  const overlay = overlayOf(layout, {
+    places: [
+      { ref: clearing('1'), as: 'ring' },
+      { ref: clearing('2'), as: 'ring' },
+    ],
+    arrows: [{ from: clearing('1'), to: clearing('2'), n: 3, when: 'now' }],
+  });
+  expect(overlay.marks.map(({ key }) => key)).toEqual(['clearing 1']);
+  expect(overlay.targets.map(({ key }) => key)).toEqual(['clearing 2']);
+  // Whoever hears the board is told of both.
+  expect(overlay.byPlace.has('clearing 2')).toBe(true);
+});
+
 it('brings heat onto the places of the board, and leaves cold and foreign ones out', () => {
   const hot = { ref: clearing('2'), loss: 0.4, taken: 0 };
   const overlay = overlayOf(layout, {

@@ -63,9 +63,12 @@ export function overlayOf(layout: Layout, { places, arrows, heat }: Marks): Over
   const byPlace = new Map<string, PlaceMark[]>();
   for (const { key, mark } of marks) byPlace.set(key, [...(byPlace.get(key) ?? []), mark]);
   const now = arrows.filter(({ when }) => when === 'now');
+  const goals = new Set(now.map(({ to }) => keyOf(to)));
+  /** Drawn as the target that it is. */
+  const isGoal = ({ key, mark }: Marked): boolean => mark.as === 'ring' && goals.has(key);
   const ends = (arrow: Arrow) => [placeOf(layout, arrow.from), placeOf(layout, arrow.to)];
   return {
-    marks,
+    marks: marks.filter((marked) => !isGoal(marked)),
     byPlace,
     heat: heated(heat, (ref) => {
       const place = placeOf(layout, ref);
@@ -75,7 +78,8 @@ export function overlayOf(layout: Layout, { places, arrows, heat }: Marks): Over
     arrows: arrows.flatMap((arrow) => arrowShape(layout, arrow) ?? []),
     targets: now.flatMap(({ to }) => {
       const place = placeOf(layout, to);
-      return place === undefined || byPlace.has(keyOf(to)) ? [] : [{ key: keyOf(to), ...place }];
+      const isMarked = byPlace.get(keyOf(to))?.some(({ as }) => as !== 'ring');
+      return place === undefined || isMarked ? [] : [{ key: keyOf(to), ...place }];
     }),
     ghosts: new Map(
       now.flatMap(({ to, who, n }) =>
