@@ -67,7 +67,7 @@ describe('targets at the table of a small phone', () => {
     await measure('question, dice', false);
     await player.answer();
     await measure('bot');
-    await player.tap(player.button(/^Why: .*Battle/).first());
+    await player.tap(player.button(/^Why: .*remove 1 warrior/).first());
     await player.button('Back to the turn').waitFor();
     await measure('why');
     await player.tap(player.button('Back to the turn'));

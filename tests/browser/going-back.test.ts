@@ -30,7 +30,7 @@ describe('redo', () => {
     await player.tap(player.button('Done'));
     const before = await player.boardWords();
     await player.tap(player.button('Play its turn'));
-    await player.tap(player.button('Done, next move'));
+    await player.tap(player.button('Done, next'));
     await page.getByRole('img', { name: /^Move 2 of/ }).waitFor();
     const during = await player.boardWords();
 

@@ -114,11 +114,12 @@ describe('a game saved under older rules', () => {
     await player.start();
     await player.tap(player.button('Done'));
     await player.tap(player.button('Play its turn'));
-    await player.tap(player.button('Done, next move'));
+    await player.tap(player.button('Done, next'));
     await player.toHome();
     // On the same device: how far the list was worked off lies beside the record.
     await rewriteGames(player, (row) => {
-      expect(row['reading']).toMatchObject({ step: 1 });
+      // One line was ticked, however much it stands for.
+      expect(row['reading']).toMatchObject({ step: expect.toSatisfy((step) => step > 0) });
       return { ...row, record: { ...row.record, contentHash: 'older' } };
     });
     await player.tap(player.link(/Continue$/));

@@ -125,7 +125,7 @@ export abstract class Player {
   /** The one button that leads on, whoever is on turn. */
   private get onward(): Locator {
     return this.panel
-      .getByRole('button', { name: /^(Play its turn|All moves are done|Done(?!, next move))/ })
+      .getByRole('button', { name: /^(Play its turn|All done|Done(?!, next))/ })
       .first();
   }
 

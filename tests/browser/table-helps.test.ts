@@ -28,20 +28,15 @@ describe('the mat of a bot', () => {
   it('shows the order card while it lies open, then the last discarded one', async () => {
     const player = await started(DESKTOP, { botsOnly: true, seed: 'four chairs' });
     await player.tap(player.button(/^Play its turn/));
-    const first = await player.page
-      .getByRole('listitem')
-      .filter({ hasText: 'order card:' })
-      // On a slow machine the line that discards it is drawn already.
-      .first()
-      .innerText();
-    const card = /order card: (.*)\./.exec(first)?.[1] ?? '';
+    const told = await player.panel.getByText(/^The order: /).innerText();
+    const card = told.replace('The order: ', '');
     const part = (heading: string) =>
       player.panel.locator('section').filter({ has: player.heading(heading) });
     const order = part('Order card in play');
     const discard = part('Last discarded card');
     // The mat follows the panel a moment later.
     await order.waitFor({ state: 'detached' });
-    await player.tap(player.button(/^Done, next move/));
+    await player.tap(player.button(/^Done, next/));
     await order.getByRole('listitem').filter({ hasText: card }).waitFor();
     expect(await discard.count()).toBe(0);
     await picture(player.page, 'desktop-order-card-light');
@@ -105,7 +100,7 @@ describe('dice and markers of the table', () => {
     await picture(player.page, 'phone-rolled-light');
     // It counts: the turn goes on with these dice, the higher first.
     const [high, low] = [Number(one), Number(two)].sort((a, b) => b - a);
-    await player.panel.getByText(`Battle dice: ${high}-${low}`).waitFor();
+    await player.panel.getByText(`Dice ${high}-${low}`).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -146,6 +146,40 @@ export interface WayProps {
   /** The line that it is about; the number of lines when all of them are done. */
   readonly line: number;
 }
+/** How a happening stands in the list of a bot's turn. */
+export interface LineLook {
+  /**
+   * move: somebody has to do it on the table; scoring: the same, with nothing but points;
+   * points: of the move before it; note: what came of the move before it; lead: what leads to the
+   * next move; silent: for the log only.
+   */
+  readonly as: 'move' | 'scoring' | 'points' | 'note' | 'lead' | 'silent';
+  /** In few words, where the title names who acts; without one the whole sentence stands there. */
+  readonly short?: Message;
+  /** What else belongs to doing it, where the few words leave it out. */
+  readonly detail?: Message;
+  /**
+   * Of a scoring: what it adds to a sum. Such scorings one after the other are one line in the words
+   * of the last, which are given the sum as `n`; nothing is said of those that add nothing.
+   */
+  readonly part?: { readonly points: number; readonly source?: Message };
+}
+/** A piece to take, drawn at the end of a line. */
+export interface LinePicture {
+  readonly icon: string;
+  /** The colour token of its paint. */
+  readonly paint: string;
+  /** On a painted tile, as cardboard is; a wooden piece is painted itself. */
+  readonly isTile?: true;
+  readonly n?: number;
+}
+/** The turn that a line is of. */
+export interface LineTurn {
+  readonly config: AnyConfig;
+  readonly seat: Seat;
+  /** Who acts, as the title names it. */
+  readonly name?: Ref | undefined;
+}
 /** Something of a game's own in the menu of the table. */
 export interface TableTool {
   readonly icon: string;
@@ -159,7 +193,9 @@ export interface GameUi {
   readonly Mat: Component<MatProps>;
   /** The mat in one line, for a phone: always in sight above the buttons. */
   readonly MatStrip?: Component<MatProps>;
-  /** The way to the current line, above the checklist of a bot's turn. */
+  /** What a bot's turn is at, beside its name. */
+  readonly phaseOf?: (way: WayProps) => string;
+  /** The way to the current line, beside the checklist of a bot's turn. */
   readonly Way?: Component<WayProps>;
   /** The way to a line whose reason is looked at, above the ladder of the decision. */
   readonly WhyWay?: Component<WayProps>;
@@ -185,6 +221,14 @@ export interface GameUi {
   readonly isShown?: (ref: Ref) => boolean;
   /** Whether that pad is small for all its answers: two dice are two rows. */
   readonly isSmallPad?: (question: Question<unknown>) => boolean;
+  /** How each happening of a bot's turn is listed; without it each is a move in its own words. */
+  readonly lineLook?: (happening: Happening, turn: LineTurn) => LineLook;
+  /** The set-up as a person puts it out, where the rules tell it piece by piece. */
+  readonly setupList?: (happenings: readonly Happening[]) => readonly Happening[];
+  /** The pieces that a line of the set-up needs, drawn at its end. */
+  readonly setupPictures?: (message: Message) => readonly LinePicture[];
+  /** Whose pieces a line of the set-up is about, by the name of the chair. */
+  readonly ownerInSetup?: (happening: Happening) => Ref | undefined;
   /** The icon of a line, where the game knows better than the shell what it is about. */
   readonly lineIcon?: (message: Message) => string | undefined;
   /** How a criterion's value is written where the bare number would mislead: no way is ∞. */

@@ -71,6 +71,8 @@ describe('a solo game on a phone', () => {
     // Move by move, each ticked where it stands in the list.
     const first = player.page.getByRole('checkbox').first();
     await player.tap(first.locator('xpath=ancestor::label'));
+    // What is done is folded away, with the last of it named.
+    await player.tap(player.button(/^1 done, last: /));
     expect(await first.isChecked()).toBe(true);
     await player.tap(player.button(/^Why: .*move \d warriors/).first());
     await player.heading(/move \d warriors/).waitFor();

@@ -26,6 +26,8 @@ export type Around = (show: () => void) => void;
 /** What befell the match, told where it happens. */
 export type SessionEvent =
   | { readonly kind: 'changed'; readonly before: AnyMatch }
+  /** It is about to be kept, and shown then. */
+  | { readonly kind: 'taken'; readonly before: AnyMatch; readonly after: AnyMatch }
   | { readonly kind: 'refused'; readonly reason: Message }
   /** The browser did not keep it: the match is as it was. */
   | { readonly kind: 'unkept' };
@@ -203,6 +205,7 @@ export class Session {
     undone?: AnyStory,
   ): AnyMatch | undefined {
     if (this.frozen) return undefined;
+    const { newest } = this;
     let next: AnyStory;
     try {
       next = step(this.newest);
@@ -221,6 +224,7 @@ export class Session {
         this.tell({ kind: 'changed', before });
       }),
     );
+    this.tell({ kind: 'taken', before: newest.match, after: next.match });
     return next.match;
   }
 

@@ -1,4 +1,4 @@
-import type { DecisionNode, TraceNode } from '@empty-chair/kernel/trace';
+import type { DecisionNode, Narrowing, StepNode, TraceNode } from '@empty-chair/kernel/trace';
 
 /** What led to one line of a checklist: the decisions nearest before it. */
 export function decisionsFor(trace: readonly TraceNode[], index: number): DecisionNode[] {
@@ -9,6 +9,32 @@ export function decisionsFor(trace: readonly TraceNode[], index: number): Decisi
     if (found.length > 0) return found.some(isMade) ? found.filter(isMade) : found;
   }
   return [];
+}
+
+/**
+ * What settled the choice that a line carries out: the last filter or tiebreak that struck something
+ * out. Nothing, where the line only follows from another one, or was left to chance.
+ */
+export function settledBy(trace: readonly TraceNode[], index: number): Narrowing | undefined {
+  for (const { nodes, at } of levelsTo(trace, index).reverse()) {
+    const made = runBefore(nodes, at, false).filter(isMade).at(-1);
+    if (made !== undefined) {
+      const isOpen = made.by === 'random' || made.by === 'human';
+      return isOpen ? undefined : made.narrowings.findLast(isNarrower);
+    }
+    if (at > 0) return undefined;
+  }
+  return undefined;
+}
+
+const isNarrower = ({ options, left }: Narrowing): boolean => left.length < options.length;
+
+/** The steps of the outline that a line is in, from the outermost. */
+export function stepsTo(trace: readonly TraceNode[], index: number): StepNode[] {
+  return levelsTo(trace, index).flatMap(({ nodes, at }) => {
+    const node = nodes[at];
+    return node?.kind === 'step' ? [node] : [];
+  });
 }
 
 interface Level {

@@ -1,15 +1,22 @@
 import type { Explanation } from '@empty-chair/kernel/story';
-import type { Happening, Message, Ref } from '@empty-chair/kernel/words';
+import type { Narrowing } from '@empty-chair/kernel/trace';
+import type { Happening, Message, MessageId, Ref } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
+import type { Chair, LineLook, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { AnyMatch } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
+import { settledBy, stepsTo } from './decisions.ts';
+import type { LinePoints } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
+import { ownList } from './own-list.ts';
 import { Reason } from './reason.svelte.ts';
+import type { TurnLine } from './turn-lines.ts';
+import { lineAt, turnLines } from './turn-lines.ts';
 
 /** Keeps how far a checklist is worked off, beside the record. */
 export interface ReadingKeeper {
@@ -22,7 +29,7 @@ export interface ReadingKeeper {
 export class TableModel {
   readonly session: Session;
   private readonly readings: ReadingKeeper;
-  /** The bot's turn that is being worked off, and its current line. */
+  /** The turn that is being worked off, most often a bot's, and its current line. */
   reading: Reading | undefined = $state.raw();
   /** The reason of a line, while somebody looks at it. */
   readonly reason: Reason;
@@ -39,10 +46,17 @@ export class TableModel {
       entry === this.readEntry ? this.explanation : session.explain(entry),
     );
     // What was to be put back is past once the game goes on.
-    session.listen(({ kind }) => {
-      if (kind === 'changed') this.putBack = [];
+    session.listen((event) => {
+      if (event.kind === 'changed') {
+        this.putBack = [];
+        this.reading = this.ownListAfter(event.before, session.match) ?? this.reading;
+      }
+      if (event.kind === 'taken') {
+        const list = this.ownListAfter(event.before, event.after);
+        if (list !== undefined) this.readings.note(list);
+      }
       // What was noted belonged to an entry that is not there.
-      if (kind === 'unkept') this.readings.note(this.reading);
+      if (event.kind === 'unkept') this.readings.note(this.reading);
     });
     this.reading =
       reading !== undefined && this.isReadable(reading) ? reading : openReading(session.match);
@@ -86,10 +100,49 @@ export class TableModel {
       : Math.min(this.reading.step, this.happenings.length),
   );
 
-  /** A line of the checklist is still to be done. */
-  readonly isWorking: boolean = $derived(
-    this.reading !== undefined && this.step < this.happenings.length,
+  /** The checklist: what the happenings ask for, in few words. */
+  readonly lines: readonly TurnLine[] = $derived.by(() => {
+    const lookOf = this.lookOf(this.actingSeat, this.explanation?.before);
+    return turnLines(this.happenings, lookOf);
+  });
+
+  private lookOf(acting: number, before: AnyState | undefined): (it: Happening) => LineLook {
+    const { ui, match, seats } = this.session;
+    const chairs = before === undefined ? [] : ui.chairs(before, seats);
+    const { name } = chairs.find((chair) => chair.seat === acting) ?? {};
+    const turn = { config: match.record.config, seat: seat(acting), name };
+    return (it) => ui.lineLook?.(it, turn) ?? { as: 'move' };
+  }
+
+  /** Only a game that says what is to be done has such a list: not all that happens is work. */
+  private ownListAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
+    if (this.session.ui.lineLook === undefined) return undefined;
+    const acting = after.record.entries.at(-1)?.seat ?? this.session.seat;
+    return ownList(before, after, this.lookOf(acting, before.state));
+  }
+
+  /** The line that is to be done now. */
+  readonly line: number = $derived(
+    this.reading === undefined ? this.lines.length : lineAt(this.lines, this.step),
   );
+
+  /** The part of the turn that the current line is in, as far as the game names its parts. */
+  readonly phase: readonly MessageId[] = $derived.by(() => {
+    const line = this.lines[this.line];
+    if (line === undefined || this.explanation === undefined) return [];
+    return stepsTo(this.explanation.trace, line.last)
+      .map(({ step }) => `phase.${step}` as MessageId)
+      .filter((id) => words.renderer.has(id));
+  });
+
+  /** What settled the choice behind the current line. */
+  readonly settled: Narrowing | undefined = $derived.by(() => {
+    const line = this.lines[this.line];
+    return line && this.explanation && settledBy(this.explanation.trace, line.first);
+  });
+
+  /** A line of the checklist is still to be done. */
+  readonly isWorking: boolean = $derived(this.line < this.lines.length);
 
   /** The turn that the reason is about, as a game draws its way. */
   get whyWay(): WayProps | undefined {
@@ -106,7 +159,9 @@ export class TableModel {
     if (this.reading === undefined || this.explanation === undefined || state === undefined) {
       return undefined;
     }
-    return { state, trace: this.explanation.trace, lines: this.happenings, line: this.step };
+    // What is silent before the current line has already led to it.
+    const line = this.lines[this.line]?.first ?? this.happenings.length;
+    return { state, trace: this.explanation.trace, lines: this.happenings, line };
   }
 
   /** As the pieces lie on the real table, given what has been ticked. */
@@ -130,14 +185,19 @@ export class TableModel {
     if (why !== undefined && explanation !== undefined) {
       return this.marksOfLine(explanation.happenings, why.line);
     }
-    if (this.isWorking) return this.marksOfLine(this.happenings, this.step);
+    if (this.isWorking) {
+      return this.marksOfLine(
+        this.lines.map(({ said }) => said),
+        this.line,
+      );
+    }
     if (this.asked.length > 0) return marksOfAnswers(this.asked);
     const { waiting } = this.session;
     if (waiting.kind === 'question') return marksOfQuestion(waiting.question.ask, this.isPlace);
     return this.humanMarks;
   }
 
-  private readonly marksOfLine = (lines: readonly Happening[], line: number): Marks =>
+  private readonly marksOfLine = (lines: readonly Message[], line: number): Marks =>
     marksOfStep(lines, line, this.isPlace, this.session.ui.arrowOf);
 
   /** The places that the open question offers. */
@@ -170,7 +230,7 @@ export class TableModel {
       show();
       this.reading = reading;
       // A turn without a move is over at once; somebody waits to hear that it was taken.
-      if (this.happenings.length > 0 || this.session.match.record.pending !== undefined) return;
+      if (this.isWorking || this.session.match.record.pending !== undefined) return;
       this.read(undefined);
       const name = this.chairs.find(({ seat }) => seat === bot)?.name;
       if (name !== undefined) toasts.show(words.t('ui.bot.nothing', { name }));
@@ -183,10 +243,10 @@ export class TableModel {
     const reading = this.reading && { ...this.reading, step: this.happenings.length };
     const next = this.session.answer(id, (show) => {
       show();
-      this.reading = reading;
+      if (reading !== undefined) this.reading = reading;
       this.finishIfDone();
     });
-    if (next !== undefined) this.readings.note(reading);
+    if (next !== undefined && reading !== undefined) this.readings.note(reading);
   }
 
   /** A place was tapped: an answer where the question offers it, else for the panel to deal with. */
@@ -197,10 +257,10 @@ export class TableModel {
     else this.tappedPlace = { ...ref };
   }
 
-  /** Ticks the lines before `step`; the line at `step` is now current. */
-  tickTo(step: number): void {
+  /** Ticks the lines before `line`, which is now the current one. */
+  tickTo(line: number): void {
     if (this.reading === undefined) return;
-    this.read({ ...this.reading, step });
+    this.read({ ...this.reading, step: this.lines[line]?.start ?? this.happenings.length });
     this.finishIfDone();
   }
 
@@ -222,6 +282,27 @@ export class TableModel {
     this.goBack((around) => this.session.undoTo(entries, around));
   }
 
+  /** The points that a line brings: whose, and how many they have after it. */
+  pointsOf({ points: [first, ...more] }: TurnLine): readonly LinePoints[] {
+    if (first === undefined) return [];
+    const chairsAt = (step: number): readonly Chair[] => {
+      const state = at(this.explanation, step);
+      return state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
+    };
+    const before = chairsAt(first);
+    return chairsAt((more.at(-1) ?? first) + 1).flatMap((chair) => {
+      const had = before.find(({ seat }) => seat === chair.seat)?.points ?? chair.points;
+      return chair.points === had ? [] : [{ chair, change: chair.points - had }];
+    });
+  }
+
+  /** Opens the reason of the current line. */
+  openWhyOfLine(): void {
+    const line = this.lines[this.line];
+    if (line !== undefined) this.openWhy(line.first);
+  }
+
+  /** Opens the reason of a happening. */
   openWhy(line: number, entry: number | undefined = this.reading?.entry): void {
     if (entry !== undefined) this.reason.open({ entry, line });
   }
@@ -271,7 +352,10 @@ export class TableModel {
     const of = record.entries[entry] ?? record.pending;
     // What was recorded under other rules cannot be told again.
     if (entry < this.session.firstPosition) return false;
-    return entry === last && of?.input === 'bot-turn';
+    if (entry !== last) return false;
+    if (of?.input === 'bot-turn') return true;
+    const before = this.session.positionAfter(entry);
+    return before !== undefined && this.ownListAfter(before, this.session.match) !== undefined;
   }
 }
 

@@ -223,11 +223,11 @@ export class TableScreen {
     else if (next === 'stepOn') table.reason.stepBy(1);
     else if (this.view === 'table') {
       if (next === 'foresight') void foresight.enter();
-      if (next === 'why' && table.isWorking) table.openWhy(table.step);
+      if (next === 'why' && table.isWorking) table.openWhyOfLine();
       if (next === 'botTurn' && this.session.waiting.kind === 'bot' && !table.isWorking) {
         table.botTurn();
       }
-      if (next === 'enter' && table.isWorking) table.tickTo(table.step + 1);
+      if (next === 'enter' && table.isWorking) table.tickTo(table.line + 1);
     }
   };
 }

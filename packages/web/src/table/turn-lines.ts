@@ -1,0 +1,124 @@
+import type { Happening, Message, Ref } from '@empty-chair/kernel/words';
+import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
+import { isRef } from '@empty-chair/uikit/sentence.ts';
+
+/** A line of a bot's turn: something to do on the table, with all that it brings about. */
+export interface TurnLine {
+  /** The first happening that it stands for, and the one after the last. */
+  readonly start: number;
+  readonly end: number;
+  /** The happenings that are to be done, the first and the last. The reason is that of the first. */
+  readonly first: number;
+  readonly last: number;
+  /** In full words, for whoever hears it. */
+  readonly said: Message;
+  /** In few words, under a title that names who acts. */
+  readonly short: Message;
+  /** Nothing is to be done: it is only told. */
+  readonly isTold: boolean;
+  /** What happens with it, in the order in which it does. */
+  readonly notes: readonly Message[];
+  /** The happenings among them that bring points. */
+  readonly points: readonly number[];
+  /** What scorings come to that are added up; such a line says so itself. */
+  readonly sum: number | undefined;
+}
+
+/** A turn in lines. The same done in several places, one after the other, is one line. */
+export function turnLines(
+  happenings: readonly Happening[],
+  lookOf: (happening: Happening) => LineLook,
+): readonly TurnLine[] {
+  const lines: TurnLine[] = [];
+  let leads: readonly Message[] = [];
+  let start = 0;
+  for (const [index, happening] of happenings.entries()) {
+    const look = lookOf(happening);
+    const { as, short = happening, detail, part } = look;
+    const before = lines.at(-1);
+    /** What was told before belongs to whatever comes next, so nothing can join across it. */
+    const isNear = before !== undefined && leads.length === 0;
+    const summed = isNear ? addUp(before, happening, look) : undefined;
+    const isSilent = as === 'silent' || (part?.points === 0 && summed === undefined);
+    if (isSilent && isNear) lines.push({ ...take(lines), end: index + 1 });
+    else if (isSilent) continue;
+    else if (as === 'lead' || (as === 'note' && !isNear)) leads = [...leads, short];
+    else if (as === 'note') {
+      const line = take(lines);
+      lines.push({ ...line, end: index + 1, notes: [...line.notes, short] });
+    } else if (as === 'points' && isNear) {
+      const line = take(lines);
+      lines.push({ ...line, end: index + 1, points: [...line.points, index] });
+    } else {
+      const canJoin = isNear && detail === undefined;
+      const joined = summed ?? (canJoin ? join(before, happening, short) : undefined);
+      if (joined !== undefined) {
+        take(lines);
+        lines.push({ ...joined, last: index, end: index + 1 });
+      } else {
+        start = before?.end ?? 0;
+        const points = as === 'move' || part !== undefined ? [] : [index];
+        const one = { start, end: index + 1, first: index, last: index, isTold: false };
+        const notes = detail === undefined ? leads : [...leads, detail];
+        const line = { ...one, said: happening, short, notes, points, sum: undefined };
+        lines.push(part === undefined ? line : withPart(line, short, part));
+        leads = [];
+      }
+    }
+  }
+  return [...lines, ...told(leads, lines.at(-1)?.end ?? 0, happenings.length)];
+}
+
+/** What is told after the last move, or in a turn without one. */
+function told([said, ...notes]: readonly Message[], start: number, end: number): TurnLine[] {
+  if (said === undefined) return [];
+  const one = { start, end, first: start, last: end - 1, isTold: true };
+  return [{ ...one, said, short: said, notes, points: [], sum: undefined }];
+}
+
+function take(lines: TurnLine[]): TurnLine {
+  const line = lines.pop();
+  if (line === undefined) throw new Error('there is no line yet');
+  return line;
+}
+
+/** One line with one more part of its sum; undefined where one of them is no part of any. */
+function addUp(line: TurnLine, said: Happening, look: LineLook): TurnLine | undefined {
+  const { short = said, part } = look;
+  if (line.sum === undefined || part === undefined) return undefined;
+  return withPart({ ...line, said }, short, part);
+}
+
+function withPart(line: TurnLine, short: Message, part: NonNullable<LineLook['part']>): TurnLine {
+  const { points, source } = part;
+  const sum = (line.sum ?? 0) + points;
+  const notes = points === 0 || source === undefined ? line.notes : [...line.notes, source];
+  return { ...line, short: { ...short, params: { ...short.params, n: sum } }, notes, sum };
+}
+
+/** One line with one more place; undefined where more than the place differs. */
+function join(line: TurnLine, happening: Happening, short: Message): TurnLine | undefined {
+  // What it brought about was of its own place.
+  if (line.end > line.last + 1) return undefined;
+  const said = withPlace(line.said, happening);
+  const shortly = withPlace(line.short, short);
+  return said && shortly && { ...line, said, short: shortly };
+}
+
+function withPlace(message: Message, other: Message): Message | undefined {
+  if (message.id !== other.id) return undefined;
+  const { at, ...rest } = message.params ?? {};
+  const { at: more, ...others } = other.params ?? {};
+  if (at === undefined || typeof at === 'number' || more === undefined) return undefined;
+  if (typeof more === 'number' || !isRef(more)) return undefined;
+  if (JSON.stringify(rest) !== JSON.stringify(others)) return undefined;
+  const places: readonly Ref[] = isRef(at) ? [at] : at;
+  if (places.some(({ id }) => id === more.id)) return undefined;
+  return { ...message, params: { ...rest, at: [...places, more] } };
+}
+
+/** The line that is to be done when everything before the happening `step` is. */
+export function lineAt(lines: readonly TurnLine[], step: number): number {
+  const found = lines.findIndex(({ last }) => last >= step);
+  return found < 0 ? lines.length : found;
+}
