@@ -48,6 +48,7 @@ import {
   warriorsAt,
 } from './state.ts';
 
+export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
 export type { DecreeTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
 export { PHASES } from './humans/faction-turn.ts';

@@ -9,7 +9,7 @@ export const chairs = (state: AnyState): readonly Chair[] =>
   rootView(state).factions.map(({ faction, seat, bot, score }) => ({
     seat,
     name: { kind: 'faction', id: faction },
-    short: `ui.root.chair.${faction}` as MessageId,
+    short: `ref.chair.${faction}` as MessageId,
     bot: bot !== undefined,
     points: score,
     icon: warriorIcon(faction),

@@ -1,4 +1,5 @@
 import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
+import { arrowOf } from './arrow-of.ts';
 import Board from './Board.svelte';
 import { setupBoard } from './board/root-view.ts';
 import CorrectPlace from './CorrectPlace.svelte';
@@ -6,6 +7,7 @@ import { chairs } from './chairs.ts';
 import { checks } from './checks.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
+import { lineLook, ownerInSetup } from './line-look.ts';
 import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
@@ -27,8 +29,11 @@ const ui: UiParts = {
   CorrectPlace,
   answerPad,
   isSmallPad,
+  arrowOf,
   chairs,
   checks,
+  lineLook,
+  ownerInSetup,
   places,
   boardDuringSetup: setupBoard,
   firstConfig: firstConfig(),

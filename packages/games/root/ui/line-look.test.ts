@@ -1,0 +1,83 @@
+import type { Happening, MessageId, Params, RuleId } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
+import type { AnyConfig } from '@empty-chair/registry/games';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_CONFIG } from '../rules/config.ts';
+import { lineLook, ownerInSetup } from './line-look.ts';
+
+/** Who sits where: the Marquise, the Eyrie, the Alliance, the Vagabot. */
+const EYRIE = 1;
+const faction = (id: string) => ({ kind: 'faction', id });
+
+function look(id: string, params: Params = {}, { rule = '5.5.1', by = 'app' } = {}) {
+  const happening: Happening = { rule: rule as RuleId, id: id as MessageId, params };
+  const chance = { cards: by, dice: by, choices: by };
+  const config = { ...DEFAULT_CONFIG, chance } as object as AnyConfig;
+  const { as, short } = lineLook(happening, { config, seat: seat(EYRIE) });
+  return [as, short?.id === id ? 'in full' : short?.id];
+}
+
+describe('a line of a bot turn', () => {
+  test.each<[string, Params, ReturnType<typeof look>]>([
+    // The title names the Eyrie; whoever else is meant is named in the line.
+    ['do.placeWarriors', { faction: faction('eyrie') }, ['move', 'short.placeWarriors']],
+    ['do.placeWarriors', { faction: faction('marquise') }, ['move', 'short.placeWarriorsOf']],
+    ['do.removeWarriors', { faction: faction('eyrie') }, ['move', 'short.removeWarriorsOf']],
+    ['do.battle', { defender: faction('marquise') }, ['move', 'short.battle']],
+    // A token by what it stands for, a roost by its name.
+    ['do.placePiece', { piece: { kind: 'piece', id: 'sympathy' } }, ['move', 'short.sympathy']],
+    ['do.placePiece', { piece: { kind: 'piece', id: 'roost' } }, ['move', 'short.placePiece']],
+    ['do.humanDamage', { faction: faction('vagabond') }, ['move', 'in full']],
+    // What merely happened.
+    ['do.extraHit', {}, ['note', 'in full']],
+    ['do.turmoil', {}, ['lead', 'in full']],
+  ])('%s of %j', (id, params, expected) => {
+    expect(look(id, params)).toEqual(expected);
+  });
+
+  test('has points with the move that brought them, and in Evening by themselves', () => {
+    const params = { faction: faction('eyrie'), n: 2 };
+    expect(look('do.score', params, { rule: 'law.removal' })[0]).toBe('points');
+    expect(look('do.score', params, { rule: '5.6' })).toEqual(['scoring', 'short.score']);
+    expect(look('do.score', params, { rule: '4.6.1' })[0]).toBe('scoring');
+    expect(look('do.score', params, { rule: '6.5.1' })[0]).toBe('points');
+  });
+
+  test('an order card that the table was asked for is known and done', () => {
+    expect(look('do.reveal', {}, { by: 'table' })).toEqual(['lead', 'short.reveal']);
+    expect(look('do.reveal')).toEqual(['lead', 'short.reveal']);
+    expect(look('do.newQuest', {}, { by: 'table' })[0]).toBe('note');
+  });
+
+  test.each(['do.decree', 'do.discard', 'do.purge', 'do.quest'])(
+    '%s is work only with the cards of the box',
+    (id) => {
+      expect(look(id, {}, { by: 'table' })).toEqual(['move', 'in full']);
+      expect(look(id)[0]).not.toBe('move');
+    },
+  );
+
+  test('tells dice with the battle, or with the losses where the table has rolled them', () => {
+    expect(look('do.dice')).toEqual(['note', 'short.dice']);
+    expect(look('do.dice', {}, { by: 'table' })).toEqual(['lead', 'short.dice']);
+  });
+});
+
+describe('a line of the set-up', () => {
+  const owner = (rule: string, params: Params = {}) =>
+    ownerInSetup({ rule: rule as RuleId, id: 'do.supply' as MessageId, params })?.id;
+
+  test('is of the faction that it names, or that its section is about', () => {
+    expect(owner('4.3.1')).toBe('marquise');
+    expect(owner('5.3.2', { faction: faction('eyrie') })).toBe('eyrie');
+    expect(owner('3.2', { faction: faction('alliance') })).toBe('alliance');
+    expect(owner('7.3.2')).toBe('vagabond');
+    expect(owner('law.setup', { piece: { kind: 'piece', id: 'keep' } })).toBe('marquise');
+    expect(owner('3.1')).toBeUndefined();
+    expect(owner('law.suits')).toBeUndefined();
+  });
+
+  test('does not say who sits where', () => {
+    expect(look('do.botSeat', { faction: faction('eyrie') })[0]).toBe('silent');
+  });
+});

@@ -1,0 +1,137 @@
+import type { Happening, Message, MessageId, Params, Ref } from '@empty-chair/kernel/words';
+import type { LineLook, LineTurn } from '@empty-chair/uikit/game-ui.ts';
+import { isRef } from '@empty-chair/uikit/sentence.ts';
+import { pieceKinds } from '../rules/view.ts';
+import type ui from '../text/en/ui.json';
+import { configFromApp } from './game.ts';
+
+type UiId = keyof typeof ui;
+
+/** What is only told: it comes of the move before it. */
+const NOTES = [
+  'do.extraHit',
+  'do.ambush',
+  'do.humanAmbush',
+  'do.veterans',
+  'do.marksman',
+  'do.fortified',
+  'do.noPoints',
+  'do.outragePaid',
+  'do.outrageUnpaid',
+  'do.fullRemoval',
+  'do.cannotSpread',
+  'do.martialLaw',
+  'do.battleTrack',
+  'do.noQuest',
+];
+/** What is only told: the moves after it come of it. */
+const LEADS = ['do.noOrder', 'do.turmoil', 'do.revolt', 'do.scorch', 'do.noPity', 'do.win'];
+/** With the app's own decks these cards are not on the table; the mat shows them. */
+const CARDS: Readonly<Record<string, LineLook['as']>> = {
+  'do.reveal': 'lead',
+  'do.decree': 'lead',
+  'do.discard': 'silent',
+  'do.purge': 'note',
+  'do.quest': 'lead',
+  'do.newQuest': 'note',
+};
+/** What the table has turned up: it was asked for, so it is known and done. */
+const TURNED_UP: Readonly<Record<string, LineLook['as']>> = {
+  'do.reveal': 'lead',
+  'do.newQuest': 'note',
+};
+/** What is said in few words of whoever acts. */
+const SHORT: Readonly<Record<string, UiId>> = {
+  'do.moveWarriors': 'short.moveWarriors',
+  'do.placeWarriors': 'short.placeWarriors',
+  'do.placePiece': 'short.placePiece',
+  'do.removePiece': 'short.removePiece',
+  'do.movePawn': 'short.movePawn',
+  'do.slip': 'short.slip',
+  'do.craft': 'short.craft',
+  'do.explore': 'short.explore',
+  'do.removeRuin': 'short.removeRuin',
+  'do.coverSlot': 'short.coverSlot',
+  'do.ferry': 'short.ferry',
+};
+/** A token that is called by what it stands for. */
+const SHORT_OF_SYMPATHY: Readonly<Record<string, UiId>> = {
+  'do.placePiece': 'short.sympathy',
+  'do.removePiece': 'short.removeSympathy',
+};
+/** The same of another faction, which is named. */
+const SHORT_OF: Readonly<Record<string, UiId>> = {
+  'do.placeWarriors': 'short.placeWarriorsOf',
+  'do.removeWarriors': 'short.removeWarriorsOf',
+};
+const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
+  'do.reveal': 'short.reveal',
+  'do.decree': 'short.decree',
+  'do.purge': 'short.purge',
+  'do.quest': 'short.quest',
+};
+
+/** Sections 4 to 7 of the law of the bots are about one faction each. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  '4': 'marquise',
+  '5': 'eyrie',
+  '6': 'alliance',
+  '7': 'vagabond',
+};
+
+/** Whose pieces a line of the set-up is about. */
+export function ownerInSetup({ rule, params }: Happening): Ref | undefined {
+  const named = params?.['faction'];
+  if (named !== undefined && isRef(named)) return named;
+  const piece = params?.['piece'];
+  const kind = pieceKinds.find(
+    (it) => piece !== undefined && isRef(piece) && it.piece === piece.id,
+  );
+  if (kind !== undefined) return { kind: 'faction', id: kind.faction };
+  const id = SECTIONS[rule.split('.')[0] ?? ''];
+  return id === undefined ? undefined : { kind: 'faction', id };
+}
+
+/** How Root's happenings stand in the list of a bot's turn. */
+export function lineLook(happening: Happening, { config, seat }: LineTurn): LineLook {
+  const { id, rule, params } = happening;
+  const { seats, chance } = configFromApp(config);
+  const cards = (chance.cards === 'app' ? CARDS : TURNED_UP)[id];
+  if (cards !== undefined) return { as: cards, short: shortly(SHORT_OF_CARDS[id], happening) };
+  if (id === 'do.score' || id === 'do.lose') {
+    // What is scored in Evening comes of no move.
+    const isOfEvening = /^\d+\.6(\.|$)/.test(rule);
+    return isOfEvening
+      ? { as: 'scoring', short: shortly('short.score', happening) }
+      : { as: 'points' };
+  }
+  // Who sits where is to be seen on the chairs.
+  if (id === 'do.botSeat') return { as: 'silent' };
+  const faction = params?.['faction'];
+  const isOfActor =
+    faction === undefined || (isRef(faction) && faction.id === seats[seat]?.faction);
+  const piece = params?.['piece'];
+  const isSympathy = piece !== undefined && isRef(piece) && piece.id === 'sympathy';
+  const ofSympathy = isSympathy ? SHORT_OF_SYMPATHY[id] : undefined;
+  const short = ofSympathy ?? (isOfActor ? SHORT[id] : undefined) ?? SHORT_OF[id];
+  // Whoever rolled has made the battle; what the dice say is about the losses then.
+  if (id === 'do.dice') {
+    const as = chance.dice === 'app' ? 'note' : 'lead';
+    return { as, short: shortly('short.dice', happening) };
+  }
+  const as = NOTES.includes(id) ? 'note' : LEADS.includes(id) ? 'lead' : 'move';
+  if (id === 'do.battle') return { as, short: shortly('short.battle', happening) };
+  return { as, short: shortly(short, happening) };
+}
+
+/** The same in other words, with factions as their chairs are called. */
+function shortly(id: UiId | undefined, happening: Happening): Message {
+  if (id === undefined) return happening;
+  const params: Params = Object.fromEntries(
+    Object.entries(happening.params ?? {}).map(([name, value]) => [
+      name,
+      isRef(value) && value.kind === 'faction' ? { kind: 'chair', id: value.id } : value,
+    ]),
+  );
+  return { id: id as string as MessageId, params };
+}
