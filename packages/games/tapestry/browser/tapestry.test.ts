@@ -47,6 +47,24 @@ describe('a solo game on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('lists an income turn of the bots as one scoring and the moves', async () => {
+    const { player, page, complaints } = await open();
+    // The second income turn: 2 territories, 3 spaces, first into the era, and 0 for two more.
+    await player.join(goldenBefore('tapestry', 'first-game', 102));
+    await player.tap(player.button(/^Play its turn/));
+    const lines = player.panel.getByRole('checkbox');
+    await lines.first().waitFor();
+    // A favorite track, an advance, a tile, the points, a tapestry card.
+    expect(await lines.count()).toBe(5);
+    for (const _ of [1, 2, 3]) await player.tap(player.button('Done, next'));
+    const scoring = player.panel.locator('[aria-current]');
+    const text = (await scoring.innerText()).replaceAll('\u00a0', ' ');
+    expect(text).toContain('Score 7: its marker to 7');
+    expect(text.match(/: \d+$/gm)).toEqual([': 2', ': 3', ': 2']);
+    await look(page, 'income');
+    expect(complaints).toEqual([]);
+  });
+
   it('is ended with the fifth income turn of both sides', async () => {
     const { player, page, complaints } = await open();
     // The Automa has had its last turn; of the human the income is left.
@@ -162,7 +180,7 @@ describe('cards on the table', () => {
     expect(await player.question.getByRole('button', { name: /^(Card\s)?5\b/ }).count()).toBe(0);
     await player.tap(player.question.getByRole('button', { name: /^(Card\s)?2\b/ }));
     await player.panel
-      .getByText(/left: 5\. Tiebreaker card, right: 2\b/)
+      .getByText(/left 5, right 2\b/)
       .first()
       .waitFor();
     expect(complaints).toEqual([]);

@@ -10,6 +10,7 @@ const TAPESTRY = 'tap-tapestry';
 const INCOME = 'tap-income';
 const HEART = 'tap-heart';
 const DIE = 'die';
+const POINTS = 'points';
 const TAKEN = 'landmark';
 const EARNED = 'tap-achievement';
 
@@ -28,6 +29,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.incomeTurn': INCOME,
   'did.income': INCOME,
   'fix.income': INCOME,
+  'do.total': POINTS,
+  'do.score': POINTS,
   'do.favorite': HEART,
   'see.sameFavorite': HEART,
   'fix.favorite': HEART,
