@@ -38,10 +38,36 @@ describe('a solo game on a phone', () => {
     await player.automa();
     await player.panel.getByText(/^Your turn, round\s2$/).waitFor();
     // Two to start with, one built.
-    expect(await player.place(/workshop, You/).count()).toBe(3);
+    await expect.poll(() => player.place(/workshop, You/).count()).toBe(3);
     expect(player.turns).toHaveLength(3);
     expect(median(player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
+    expect(complaints).toEqual([]);
+  });
+
+  it('lists what the end of a round asks for, also after the human’s own pass', async () => {
+    const { player, page, complaints } = await open();
+    // Long enough for the Automa to pass first.
+    await player.begin({ said: [...PREPARED, ...Array<string>(8).fill('done')] });
+    await player.tap(player.button('Pass'));
+    await player.tap(player.bonusTiles('Pass and take').first());
+    const names = () =>
+      player.panel
+        .getByRole('checkbox')
+        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''));
+    await player.panel.getByRole('checkbox').first().waitFor();
+    const [tile, ...end] = await names();
+    expect(tile).toMatch(/Put your old tile in its place/);
+    expect(end).toHaveLength(3);
+    for (const [line, words] of [/science bonus/, /X tokens/, /take your income/].entries())
+      expect(end[line]).toMatch(words);
+    await look(page, 'round-end');
+    // It is worked off like a turn of the Automa's, and kept as far as it is done.
+    await player.tap(player.button('Done, next'));
+    await page.reload();
+    await player.panel.locator('[aria-current]').getByText('Take your science bonus').waitFor();
+    await player.tap(player.button('All done'));
+    await player.button(/^Play its turn/).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -61,7 +87,7 @@ describe('a solo game on a phone', () => {
     await player.button('Play again').waitFor();
     expect(await player.heading(/^Winners?: /).isVisible()).toBe(true);
     await look(page, 'end');
-    expect(await player.place(/workshop, You/).count()).toBe(3);
+    await expect.poll(() => player.place(/workshop, You/).count()).toBe(3);
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     await player.tap(player.link('Play history'));
     await page.getByText('Automalein').first().waitFor();
@@ -99,6 +125,9 @@ async function sendScholar(player: InnovationPlayer, discipline: string): Promis
 async function pass(player: InnovationPlayer): Promise<void> {
   await player.tap(player.button('Pass'));
   await player.tap(player.bonusTiles('Pass and take').first());
+  // The tiles change places on the table.
+  await player.panel.getByRole('checkbox').first().waitFor();
+  await player.finishBotTurn();
 }
 
 async function passForGood(player: InnovationPlayer): Promise<void> {
@@ -146,7 +175,7 @@ describe('cards on the table', () => {
     await look(page, 'question');
     await asked(player, /as Support\?$/, 5);
     await asked(player, /as Action\?$/, 2);
-    const draw = /decision cards\b.*Support\b.*\bcard\s5\b.*Action\b.*\bcard\s2\b/;
+    const draw = /Support: card\s5\. Action: card\s2\b/;
     await player.panel.getByText(draw).first().waitFor();
     expect(complaints).toEqual([]);
   });
@@ -183,11 +212,13 @@ describe('the set-up', () => {
   it('seats two humans, who place before and after the Automa', async () => {
     const { player, complaints } = await open();
     await player.begin({ humans: 2 });
-    for (const hex of [undefined, undefined, 'E10', 'C10']) {
-      if (hex === undefined)
-        await player.tap(player.bonusTiles('Choose a round bonus tile').first());
-      else await player.tap(player.hex(hex));
-    }
+    for (const _ of [1, 2])
+      await player.tap(player.bonusTiles('Choose a round bonus tile').first());
+    // The Automa’s tile, and coins on those that are left.
+    await player.panel.getByRole('checkbox').first().waitFor();
+    expect(await player.panel.getByRole('checkbox').count()).toBe(2);
+    await player.finishBotTurn();
+    for (const hex of ['E10', 'C10']) await player.tap(player.hex(hex));
     await player.botTurn();
     await player.tap(player.hex('E11'));
     await player.tap(player.hex('F12'));

@@ -54,6 +54,7 @@ import { disciplineRef, ref } from './words.ts';
 
 export type { SupportPart } from './card-view.ts';
 export { supportUsed } from './card-view.ts';
+export type { Config } from './config.ts';
 export { NO_PATH } from './distance.ts';
 export * from './input-view.ts';
 export * from './setup-view.ts';

@@ -5,6 +5,7 @@ import { chairs } from './chairs.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
 import { lineIcon } from './line-icon.ts';
+import { lineLook } from './line-look.ts';
 import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
@@ -33,6 +34,7 @@ const ui: UiParts = {
   firstConfig: firstConfig(),
   surprise,
   lineIcon,
+  lineLook,
   valueText,
 };
 
