@@ -73,18 +73,14 @@ export class EuropaPlayer extends Player {
     look: (what: 'bot' | 'question') => Promise<void>,
   ): Promise<void> {
     const plays = this.button(/^Play its turn/);
+    const moves = this.panel.getByRole('checkbox');
     for (;;) {
       await plays.or(there).first().waitFor();
       if (!(await plays.isVisible())) return;
       await this.tap(plays);
-      await this.panel
-        .getByRole('checkbox')
-        .or(this.question)
-        .or(plays)
-        .or(there)
-        .first()
-        .waitFor();
-      if (await this.panel.getByRole('checkbox').first().isVisible()) await look('bot');
+      // Some turns are only told, and some are over at once.
+      await moves.or(this.working).or(this.question).or(plays).or(there).first().waitFor();
+      if (await moves.first().isVisible()) await look('bot');
       await this.work(look);
     }
   }
@@ -92,9 +88,9 @@ export class EuropaPlayer extends Player {
   /** The moves and questions of the turn that is shown. */
   async work(look: (what: 'question') => Promise<void>): Promise<void> {
     let questions = 0;
-    const all = this.button('All moves are done');
-    const last = this.panel.getByRole('button', { name: /^Done(?!, next move)/ });
-    while ((await this.question.isVisible()) || (await this.isWorking())) {
+    const all = this.button('All done');
+    const last = this.panel.getByRole('button', { name: /^Done(?!, next)/ });
+    while ((await this.question.isVisible()) || (await this.working.isVisible())) {
       if (await this.question.isVisible()) {
         questions += 1;
         await look('question');
@@ -104,7 +100,7 @@ export class EuropaPlayer extends Player {
     this.asked.push(questions);
   }
 
-  private async isWorking(): Promise<boolean> {
-    return await this.panel.getByRole('img', { name: /^Move \d+ of \d+$/ }).isVisible();
+  private get working(): Locator {
+    return this.panel.getByRole('img', { name: /^Move \d+ of \d+$/ });
   }
 }

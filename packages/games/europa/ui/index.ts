@@ -3,9 +3,11 @@ import { arrowOf } from './arrow-of.ts';
 import Board from './Board.svelte';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
+import { phaseOf } from './chart/way-phase.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
 import { lineIcon } from './line-icon.ts';
+import { lineLook } from './line-look.ts';
 import Mat from './Mat.svelte';
 import MatStrip from './MatStrip.svelte';
 import PackTool from './PackTool.svelte';
@@ -26,6 +28,7 @@ const ui: UiParts = {
   Board,
   Mat,
   MatStrip,
+  phaseOf,
   Way,
   WhyWay,
   tools: [{ icon: 'quest', label: () => words.t('ui.europa.tool.pack'), Dialog: PackTool }],
@@ -45,6 +48,7 @@ const ui: UiParts = {
   firstConfig,
   surprise,
   lineIcon,
+  lineLook,
   valueText,
 };
 

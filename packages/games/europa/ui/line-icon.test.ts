@@ -7,6 +7,7 @@ import en from '../text/en/rules.json';
 import { BY_LINE, lineIcon } from './line-icon.ts';
 
 addDrawings(otherDrawings);
+
 test('every drawing that a line names is there, and every line that is named is said', () => {
   for (const [line, icon] of Object.entries(BY_LINE)) {
     expect(drawingOf(icon), `${line}: ${icon}`).not.toBe('');
