@@ -151,8 +151,13 @@ describe('followed as corrections, the lines bring one position to the other', (
 });
 
 describe('every difference that can be seen is told', () => {
+  /** All cards lie on the table. */
+  const BOXED = { chance: { cards: 'table', choices: 'app' } } as const;
   const between = (before: Json, after: Json) =>
-    diff(readPosition({ state: before }), readPosition({ state: after })).map(showMessage);
+    diff(
+      readPosition({ state: before, config: BOXED }),
+      readPosition({ state: after, config: BOXED }),
+    ).map(showMessage);
   const bonus = [{ tile: 1, coins: 1 }, { tile: 2 }, { tile: 3 }];
 
   test.each<[Json, Json, readonly string[]]>([

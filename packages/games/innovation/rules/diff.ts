@@ -197,6 +197,8 @@ function seatDiff(before: State, after: State, seat: Seat): readonly Message[] {
 }
 
 function cardsDiff(before: State, after: State): readonly Message[] {
+  // The app's own cards are not on the table.
+  if (after.config.chance.cards === 'app') return [];
   const had = before.cards;
   const has = after.cards;
   const messages: Message[] = [];

@@ -10,8 +10,13 @@ import { diff } from './diff.ts';
 import { tapestry } from './module.ts';
 import type { State } from './state.ts';
 
+/** All cards lie on the table. */
+const BOXED = { cards: 'table', tapestry: 'table' };
 const between = (before: Fields, after: Fields): readonly string[] =>
-  diff(readPosition({ state: before }), readPosition({ state: after })).map(showMessage);
+  diff(
+    readPosition({ state: before, config: BOXED }),
+    readPosition({ state: after, config: BOXED }),
+  ).map(showMessage);
 
 const FULL: Fields = {
   turn: 'human',

@@ -19,6 +19,7 @@ export function diff(before: State, after: State): readonly Message[] {
     ...landmarkDiff(before, after),
     ...achievementDiff(before, after),
     ...cardsDiff(before, after),
+    ...suppliesDiff(before, after),
     ...turnDiff(before, after),
   ];
 }
@@ -115,7 +116,9 @@ function achievementDiff(before: State, after: State): readonly Message[] {
   });
 }
 
+/** The app's own decision cards are not on the table. */
 function cardsDiff(before: State, after: State): readonly Message[] {
+  if (after.config.chance.cards === 'app') return [];
   const had = before.cards;
   const has = after.cards;
   const messages: Message[] = [];
@@ -140,7 +143,13 @@ function cardsDiff(before: State, after: State): readonly Message[] {
       }),
     );
   }
-  if (before.tapestry.hand.length !== after.tapestry.hand.length) {
+  return messages;
+}
+
+function suppliesDiff(before: State, after: State): readonly Message[] {
+  const messages: Message[] = [];
+  const isHandOnTable = after.config.chance.tapestry === 'table';
+  if (isHandOnTable && before.tapestry.hand.length !== after.tapestry.hand.length) {
     messages.push(message(m('fix.tapestry'), { n: after.tapestry.hand.length }));
   }
   if (before.tapestry.onMat !== after.tapestry.onMat) {
