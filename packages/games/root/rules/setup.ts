@@ -190,7 +190,9 @@ function setUpMarquise(table: RootTable): void {
   // Two at the keep, though example 1 counts as if there were one.
   if (bot) placeWarriors(table, MARQUISE, keep, numbers.extraAtKeep, byGarrison);
   placeStartingBuildings(table, keep, bot);
-  table.emit?.(bot ? rule('4.3.5') : rule('law.setup'), m('do.fillTracks'));
+  table.emit?.(bot ? rule('4.3.5') : rule('law.setup'), m('do.fillTracks'), {
+    faction: factionRef(MARQUISE),
+  });
 }
 
 function chooseCorner(
@@ -255,7 +257,7 @@ function setUpEyrie(table: RootTable): void {
   for (let n = 0; n < viziers; n += 1) bird.push(VIZIER);
   table.emit?.(rule('5.3.3'), m('do.viziers'), { n: viziers });
   for (let n = row?.birdAmbushesFromDeck ?? 0; n > 0; n -= 1) takeBirdAmbush(table);
-  table.emit?.(rule('5.3.4'), m('do.fillTracks'));
+  table.emit?.(rule('5.3.4'), m('do.fillTracks'), { faction: factionRef(EYRIE) });
 }
 
 /** Opposite the keep, a human's too; without one in a random corner. */

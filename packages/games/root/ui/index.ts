@@ -13,6 +13,8 @@ import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
+import { linePictures } from './setup/line-pictures.ts';
+import { setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
 import { surprise } from './surprise.ts';
@@ -34,6 +36,8 @@ const ui: UiParts = {
   checks,
   lineLook,
   ownerInSetup,
+  setupList,
+  setupPictures: linePictures,
   places,
   boardDuringSetup: setupBoard,
   firstConfig: firstConfig(),

@@ -1,4 +1,5 @@
-import type { Happening, Ref } from '@empty-chair/kernel/words';
+import type { Ref } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
@@ -14,7 +15,9 @@ import { shortcut } from './keys.ts';
 import type { OpenForesight } from './lazy-foresight.svelte.ts';
 import { LazyForesight } from './lazy-foresight.svelte.ts';
 import { LogView } from './log-view.svelte.ts';
-import { marksOfStep } from './marks.ts';
+import { marksOfStep, same } from './marks.ts';
+import type { SetupGroup } from './setup-groups.ts';
+import { setupGroups } from './setup-groups.ts';
 import type { Stop } from './stops.ts';
 import type { TableLook } from './table-look.ts';
 import { afterMove, afterTick, chairTapped, firstLook, sheetMoved, stopOf } from './table-look.ts';
@@ -90,9 +93,32 @@ export class TableScreen {
   readonly foreseen: OpenForesight | undefined = $derived(foresightOf(this.mode));
 
   /** What to put on the real table before the first turn. */
-  readonly setup: readonly Happening[] = $derived.by(() =>
-    this.view === 'begin' ? this.session.explain(-1).happenings : [],
+  readonly setup: readonly SetupGroup[] = $derived.by(() => {
+    if (this.view !== 'begin') return [];
+    const { ui, match } = this.session;
+    const { config } = match.record;
+    const { chairs } = this.table;
+    const { happenings } = this.session.explain(-1);
+    return setupGroups(
+      ui.setupList?.(happenings) ?? happenings,
+      (happening) => {
+        const owner = ui.ownerInSetup?.(happening);
+        return owner && chairs.find(({ name }) => same(name, owner))?.seat;
+      },
+      (happening, of) => {
+        const chair = chairs.find((it) => it.seat === of);
+        // What is of all, or of nobody at the table, says itself whose it is.
+        if (chair === undefined) return { as: 'move' };
+        const turn = { config, seat: seat(chair.seat), name: chair.name };
+        return ui.lineLook?.(happening, turn) ?? { as: 'move' };
+      },
+    );
+  });
+  private readonly setupLines = $derived(
+    this.setup.flatMap(({ lines }) => lines.map(({ said }) => said)),
   );
+  /** There is more to put on the table. */
+  readonly isBeginning: boolean = $derived.by(() => this.beginStep < this.setupLines.length);
   readonly beginStep: number = $derived(this.look.beginStep);
 
   get boardState(): AnyState | undefined {
@@ -106,7 +132,7 @@ export class TableScreen {
       case 'foresight':
         return this.mode.open.foresight.marks;
       case 'begin':
-        return marksOfStep(this.setup, this.beginStep, this.table.isPlace);
+        return marksOfStep(this.setupLines, this.beginStep, this.table.isPlace);
       case 'check':
         return this.checkMarks;
       case 'log':

@@ -87,7 +87,9 @@ describe.each(MAP_IDS)('set-up on the %s map', (map) => {
         recruiter: 5,
       });
       expect(happenings).toContainEqual({ rule: '4.3.1', id: 'do.supply', params: { n: 25 } });
-      expect(happenings).toContainEqual({ rule: '4.3.5', id: 'do.fillTracks' });
+      const faction = { kind: 'faction', id: 'marquise' };
+      const fill = { rule: '4.3.5', id: 'do.fillTracks', params: { faction } };
+      expect(happenings).toContainEqual(fill);
     }
   });
 
