@@ -38,10 +38,10 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
   await player.answerSetup();
   await player.tap(player.button('All is ready'));
   for (let bot = 0; bot < BOTS; bot += 1) {
-    if (bot === 0) await player.tap(player.button(/^Done/));
+    if (bot === 0) await player.tap(player.button('End my turn'));
     await player.botTurn();
   }
-  await player.button(/^Done/).waitFor();
+  await player.button('End my turn').waitFor();
   // The worker has its practice run while nobody asks.
   await page.waitForTimeout(1500);
 

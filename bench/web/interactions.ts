@@ -33,7 +33,7 @@ export async function interactions(app: AppUnderTest): Promise<readonly Interact
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const id of [5, 10, 9]) await timed('tapping a place', player.clearing(id));
-    await timed('Done', player.button('Done'));
+    await timed('End my turn', player.button('End my turn'));
     for (let bot = 0; bot < 2; bot += 1) {
       await timed('bot turn, full trace', player.button('Play its turn'));
       const why = player.button(/^Why: /);

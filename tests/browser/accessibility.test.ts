@@ -59,7 +59,7 @@ describe('targets at the table of a small phone', () => {
     await measure('human');
     await player.tap(player.clearing(5));
     await measure('human, place');
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.tap(player.button('Play its turn'));
     await player.question.waitFor();
     await measure('question, cards', false);

@@ -63,7 +63,7 @@ describe('undo', () => {
     await player.tap(player.clearing(5));
     await player.tap(player.button('3 more: warrior'));
     await pictures(player.page, 'table-human', VIEWS);
-    await player.tap(player.button(/^Done/));
+    await player.tap(player.button('End my turn'));
     const before = await player.boardWords();
     await player.botTurn();
     expect(await player.boardWords()).not.toEqual(before);
@@ -80,7 +80,7 @@ describe('undo', () => {
     // Further back, into the human's own turn.
     await player.tap(player.button('Undo'));
     await player.tap(player.button('Undo'));
-    await player.button(/^Done/).waitFor();
+    await player.button('End my turn').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('undo', () => {
     await player.tap(player.clearing(5));
     await player.tap(player.button('3 more: warrior'));
     const before = await player.boardWords();
-    await player.tap(player.button(/^Done/));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
     await player.botTurn();
     await player.tap(player.link('Log'));
@@ -108,7 +108,7 @@ describe('undo', () => {
     await player.heading(/^Put back on the table/).waitFor();
     expect(await player.boardWords()).toEqual(before);
     await player.tap(player.button('Put back'));
-    await player.button(/^Done/).waitFor();
+    await player.button('End my turn').waitFor();
     expect(await player.heading(/^Put back on the table/).isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });

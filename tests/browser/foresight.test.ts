@@ -136,7 +136,7 @@ describe('foresight of Root on a phone', () => {
     await expect.poll(told).toEqual(['warm', 'foresee', 'cancel']);
     expect(await player.place(LOSS).count()).toBe(0);
     // Before a bot's turn it is there too, and the key that plays the turn ends it.
-    await player.tap(player.button(/^Done/));
+    await player.tap(player.button('End my turn'));
     await foresee(player);
     await page.keyboard.press('b');
     await player.panel.getByRole('checkbox').first().waitFor();
@@ -163,11 +163,11 @@ describe('foresight on a desktop', () => {
     await player.tap(chairs.nth(2));
     await player.heading('Woodland Alliance').waitFor();
     await page.keyboard.press('Escape');
-    await player.button(/^Done/).waitFor();
+    await player.button('End my turn').waitFor();
     await page.keyboard.press('f');
     await moves(player).first().waitFor();
     await page.keyboard.press('f');
-    await player.button(/^Done/).waitFor();
+    await player.button('End my turn').waitFor();
     expect(complaints).toEqual([]);
   });
 });

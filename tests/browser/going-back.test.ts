@@ -27,7 +27,7 @@ describe('redo', () => {
     const [player, complaints] = await started();
     const { page } = player;
     await recordSomething(player);
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     const before = await player.boardWords();
     await player.tap(player.button('Play its turn'));
     await player.tap(player.button('Done, next'));
@@ -66,7 +66,9 @@ describe('the list of this turn', () => {
     await recordSomething(player);
     await player.tap(player.clearing(7));
     await player.tap(player.button('One more: sawmill'));
-    const undos = listOf(player).getByRole('button');
+    const undos = listOf(player).getByRole('button', { name: /^Undo/ });
+    // Of more than two the earlier ones are folded away.
+    await player.tap(player.button('3 done'));
     await undos.nth(2).waitFor();
     const board = await player.boardWords();
     expect(
@@ -117,7 +119,7 @@ describe('the log on a phone', () => {
     const { page } = player;
     await recordSomething(player);
     const before = await player.boardWords();
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
     await player.botTurn();
     await player.tap(player.link('Log'));
@@ -140,7 +142,7 @@ describe('the log on a phone', () => {
     expect(await player.heading(/^Put back on the table/).count()).toBe(0);
     // It is the human's turn again, with the entries of that turn.
     expect(await listOf(player).getByRole('button').count()).toBe(2);
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.button('Play its turn').waitFor();
     expect(complaints).toEqual([]);
   });

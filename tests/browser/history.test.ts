@@ -35,7 +35,7 @@ async function begin(player: RootPlayer): Promise<void> {
   await player.tap(player.button('Start'));
   await player.answerSetup();
   await player.tap(player.button('All is ready'));
-  await player.button('Done').waitFor();
+  await player.button('End my turn').waitFor();
 }
 
 /** A game that the human ends by points alone: whole ones are played in other tests. */

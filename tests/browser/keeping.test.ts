@@ -32,7 +32,7 @@ describe('a reload in mid-question', () => {
   it('asks the same question again and keeps what was answered', async () => {
     const { player, complaints } = await started({ byTable: true });
     const { page } = player;
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.tap(player.button('Play its turn'));
     await player.heading('Turn up the order card. What is on it?').waitFor();
     await page.reload();
@@ -140,7 +140,7 @@ describe('a link', () => {
     const other = await app.window({ size: PHONE });
     const fresh = await tab(other, link);
     expect(await fresh.player.boardWords()).toEqual(board);
-    await fresh.player.tap(fresh.player.button('Done'));
+    await fresh.player.tap(fresh.player.button('End my turn'));
     await fresh.player.botTurn();
     expect([...complaints, ...fresh.complaints]).toEqual([]);
     await Promise.all([context.close(), other.close()]);
@@ -160,7 +160,7 @@ describe('two tabs on one game', () => {
       .and(second.button(/4 warriors/))
       .waitFor();
     await second.tap(second.button('+2 VP'));
-    await second.tap(second.button('Done'));
+    await second.tap(second.button('End my turn'));
     await second.button('Play its turn').waitFor();
     const board = await second.boardWords();
 

@@ -33,7 +33,7 @@ describe('a game without a pointer', () => {
         .waitFor();
     }
     // A round of bots, and the end.
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.winByPoints();
     expect(complaints).toEqual([]);
   });

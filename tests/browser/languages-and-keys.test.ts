@@ -26,7 +26,7 @@ describe('the language', () => {
     const [player, complaints] = await open(PHONE);
     const { page } = player;
     await player.start();
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
     const english = await logAndWhy(player, en);
     for (const [language, name, texts] of [
@@ -100,7 +100,7 @@ describe('the keyboard alone', () => {
     await keys.press('Enter');
 
     // The board is one stop; the arrows go from place to place.
-    await player.button(/^Done/).waitFor();
+    await player.button('End my turn').waitFor();
     await reach(page, player.clearing(1));
     await keys.press('ArrowRight');
     await isFocused(player.board.getByRole('button').and(page.locator(':focus')));
@@ -116,7 +116,7 @@ describe('the keyboard alone', () => {
       .waitFor();
     await reach(page, player.button('+1 VP'));
     await keys.press('Enter');
-    await reach(page, player.button(/^Done/));
+    await reach(page, player.button('End my turn'));
     await keys.press('Enter');
 
     await player.button(/^Play its turn/).waitFor();

@@ -24,7 +24,7 @@ describe('without a network', () => {
     await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start();
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
     const board = await player.boardWords();
     await page.close();
@@ -36,7 +36,7 @@ describe('without a network', () => {
     await returned.tap(returned.link(/Continue$/));
     expect(await returned.boardWords()).toEqual(board);
     await returned.botTurn();
-    await returned.button('Done').waitFor();
+    await returned.button('End my turn').waitFor();
     expect(await returned.boardWords()).not.toEqual(board);
     expect([...complaints, ...others]).toEqual([]);
   });

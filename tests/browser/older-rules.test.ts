@@ -51,10 +51,10 @@ describe('a game saved under older rules', () => {
   it('opens, goes on, and says what cannot be undone', async () => {
     const { player, complaints, board } = await opened(async (before) => {
       await recordSomething(before);
-      await before.tap(before.button('Done'));
+      await before.tap(before.button('End my turn'));
       await before.botTurn();
       await before.botTurn();
-      await before.button('Done').waitFor();
+      await before.button('End my turn').waitFor();
     });
     const { page } = player;
     const notice = page.getByRole('status').getByText(NOTICE);
@@ -84,7 +84,7 @@ describe('a game saved under older rules', () => {
     expect(await player.boardWords()).toEqual(board);
     await notice.waitFor();
     await player.tap(player.button('Redo'));
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
 
     // The log has what is ours and says what is missing.
@@ -104,7 +104,7 @@ describe('a game saved under older rules', () => {
     await page.reload();
     expect(await player.boardWords()).toEqual(later);
     await player.botTurn();
-    await player.button('Done').waitFor();
+    await player.button('End my turn').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a game saved under older rules', () => {
     const [player, complaints] = await open();
     const { page } = player;
     await player.start();
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.tap(player.button('Play its turn'));
     await player.tap(player.button('Done, next'));
     await player.toHome();

@@ -125,7 +125,7 @@ export abstract class Player {
   /** The one button that leads on, whoever is on turn. */
   private get onward(): Locator {
     return this.panel
-      .getByRole('button', { name: /^(Play its turn|All done|Done(?!, next))/ })
+      .getByRole('button', { name: /^(Play its turn|All done|End my turn|Done(?!, next))/ })
       .first();
   }
 

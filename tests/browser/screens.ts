@@ -46,7 +46,7 @@ async function atTheTable(player: RootPlayer, look: Look): Promise<void> {
   await player.tap(player.clearing(5));
   await player.tap(player.button('3 more: warrior'));
   await look('table, human');
-  await player.tap(player.button('Done'));
+  await player.tap(player.button('End my turn'));
   await player.tap(player.button('Play its turn'));
   await player.question.waitFor();
   await look('question, cards');

@@ -45,7 +45,7 @@ describe('a saved game', () => {
     await player.tap(player.link(/^Sunday at Ola’s .*Continue$/));
     await player.heading('Sunday at Ola’s').waitFor();
     // Playing on does not lose it.
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.toHome();
     await saved(page).getByText('Sunday at Ola’s', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -64,7 +64,7 @@ describe('a saved game', () => {
     await player.tap(saved(page).getByRole('link', { name: /^Root \(copy\)/ }));
     await player.heading('Root (copy)').waitFor();
     await player.tap(player.button('+2 VP'));
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
     await player.toHome();
     const copy = await exported(player, 'Root (copy)');

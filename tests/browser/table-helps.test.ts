@@ -66,7 +66,7 @@ describe('the reason of a line', () => {
   it('lies over its checklist, which comes back as it was left, beside a board that only shows', async () => {
     const player = await started(PHONE, { seed: '7' });
     const { page } = player;
-    await player.tap(player.button(/^Done/));
+    await player.tap(player.button('End my turn'));
     await player.tap(player.button(/^Play its turn/));
     const progress = page.getByRole('img', { name: /^Move 1 of \d+$/ });
     const lines = Number(/\d+$/.exec((await progress.getAttribute('aria-label')) ?? '')?.[0]);
@@ -132,7 +132,7 @@ describe('a wide desktop', () => {
     await player.tap(player.clearing(5));
     await player.tap(player.button('3 more: warrior'));
     const before = await player.boardWords();
-    await player.tap(player.button(/^Done/));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
     const now = await player.boardWords();
     expect(now).not.toEqual(before);

@@ -97,7 +97,7 @@ describe('a new version', () => {
     expect(await isMarked(page)).toBe(true);
     expect(await notice.count()).toBe(0);
     await player.tap(player.button('+2 VP'));
-    await player.tap(player.button('Done'));
+    await player.tap(player.button('End my turn'));
     await player.botTurn();
     expect(await isMarked(page)).toBe(true);
     const board = await player.boardWords();
@@ -136,7 +136,7 @@ describe('a new version', () => {
     await Promise.all([page.waitForEvent('load'), player.tap(player.button('Update'))]);
     await player.tap(player.link(/Continue$/));
     expect(await versionOf(page)).toBe('three');
-    await player.button('Done').waitFor();
+    await player.button('End my turn').waitFor();
     expect([...complaints, ...others]).toEqual([]);
   });
 });

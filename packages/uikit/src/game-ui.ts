@@ -88,6 +88,8 @@ export interface TurnSession {
   readonly seat: Seat;
   readonly seats: readonly SeatInfo[];
   readonly entriesThisTurn: readonly { readonly index: number; readonly entry: Entry<AnyInput> }[];
+  /** The whole record, turn by turn. */
+  readonly entriesSoFar: readonly Entry<AnyInput>[];
   /** The last refused input; setting it to undefined takes the notice away. */
   refusal: Message | undefined;
   positionAfter(entries: number): Match<AnyConfig, AnyState, AnyInput> | undefined;

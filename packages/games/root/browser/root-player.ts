@@ -67,7 +67,7 @@ export class RootPlayer extends Player {
   /** From home to the first turn of a game that is set up already, or to a later one. */
   async start({ seed = '7', said = [], ...who }: StartOptions = {}): Promise<void> {
     await this.join(await tableSoFar('root', { seed, said, config: configOf(who) }));
-    await this.button(/^(Done|Play its turn)/).waitFor();
+    await this.button(/^(End my turn|Play its turn)/).waitFor();
   }
 
   override async answer(): Promise<void> {
@@ -88,7 +88,7 @@ export class RootPlayer extends Player {
 
   /** The short way to an end: on to the human's turn, who writes down 30 points. */
   async winByPoints(): Promise<void> {
-    await this.playUntil(this.button('+5 VP'));
+    await this.playUntil(this.button('End my turn'));
     for (let points = 0; points < 30; points += 5) await this.tap(this.button('+5 VP'));
     await this.heading(/^Winner: /).waitFor();
   }

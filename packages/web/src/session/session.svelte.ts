@@ -121,6 +121,10 @@ export class Session {
     return entries.slice(from).map((entry, offset) => ({ index: from + offset, entry }));
   }
 
+  get entriesSoFar(): readonly Entry<AnyInput>[] {
+    return this.match.record.entries;
+  }
+
   /** Whose turn it was before entry `index`; undefined where that is no longer known. */
   onTurnBefore(index: number): Seat | undefined {
     const before = this.story.at(index);

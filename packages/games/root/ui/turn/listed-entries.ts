@@ -11,7 +11,16 @@ export interface ListedEntry extends Listed {
 }
 
 /** The first thing that happens is mostly the entry itself; of these it is already an effect. */
-const EFFECT_FIRST: readonly Input['kind'][] = ['explore', 'clear'];
+const EFFECT_FIRST: readonly Input['kind'][] = [
+  'explore',
+  'clear',
+  'turmoil',
+  'roosts',
+  'revolt',
+  'train',
+];
+/** All that happens is what was said. */
+const SAID_WHOLE: readonly Input['kind'][] = ['wood', 'recruit', 'overwork', 'hospitals'];
 
 export function entriesOf(session: TurnSession, state: AnyState): readonly ListedEntry[] {
   const { module } = session.game;
@@ -20,14 +29,29 @@ export function entriesOf(session: TurnSession, state: AnyState): readonly Liste
     if (input === 'bot-turn') return [];
     const entered = fromApp(input);
     const happened = session.positionAfter(index + 1)?.happenings ?? [];
-    const own = EFFECT_FIRST.includes(entered.kind) ? 0 : 1;
+    const own = SAID_WHOLE.includes(entered.kind)
+      ? happened.length
+      : EFFECT_FIRST.includes(entered.kind)
+        ? 0
+        : 1;
+    const before = session.positionAfter(index)?.state ?? state;
     return {
       index,
       input: module.inputKey(input),
       entered,
-      message: module.inputMessage(state, seat, input),
+      message: module.inputMessage(before, seat, input),
       results: happened.slice(own),
       plain: answers.length === 0,
     };
   });
+}
+
+/** What the seat said in its turns before this one: of a human Eyrie it is the Decree. */
+export function earlierOf(session: TurnSession): readonly Input[] {
+  const end = session.entriesThisTurn[0]?.index ?? session.entriesSoFar.length;
+  return session.entriesSoFar
+    .slice(0, end)
+    .flatMap(({ input, seat }) =>
+      input === 'bot-turn' || seat !== session.seat ? [] : fromApp(input),
+    );
 }

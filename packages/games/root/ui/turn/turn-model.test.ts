@@ -5,12 +5,12 @@ import type { Ref } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import type { Input } from '../../rules/view.ts';
-import { inputs } from '../../rules/view.ts';
+import { humanTurn, inputs } from '../../rules/view.ts';
 import { rootState } from '../board/root-view.ts';
 import { forApp, fromApp, rootGame } from '../game.ts';
 import { indexOffers } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
-import { amountFor, marksFor, moveOffered, START, take } from './turn-model.ts';
+import { amountFor, marksFor, START, take } from './turn-model.ts';
 
 const { module } = rootGame;
 const clearing = (id: number): Ref => ({ kind: 'clearing', id: String(id) });
@@ -40,6 +40,20 @@ class Finger {
     return indexOffers(inputs.offers(rootState(state), waiting.seat));
   }
 
+  get turn() {
+    const { state, waiting } = this.match;
+    if (state === undefined || waiting.kind !== 'human') throw new Error('not a human’s turn');
+    return humanTurn(rootState(state), waiting.seat, this.said);
+  }
+
+  /** What was said since the turn began. */
+  private get said(): readonly Input[] {
+    const all = this.match.record.entries.map(({ input }) =>
+      input === 'bot-turn' ? undefined : fromApp(input),
+    );
+    return all.slice(all.lastIndexOf(undefined) + 1).flatMap((input) => input ?? []);
+  }
+
   get entries(): readonly string[] {
     return this.match.record.entries.map(({ input }) =>
       input === 'bot-turn' ? input : module.inputKey(input),
@@ -60,8 +74,8 @@ class Finger {
   tap(...taps: readonly Tap[]): this {
     for (const tap of taps) {
       this.taps += 1;
-      const { legal, last } = this;
-      const { model, back, input } = take(this.model, tap, { legal, last });
+      const { legal, turn, last } = this;
+      const { model, back, input } = take(this.model, tap, { legal, turn, last });
       const kept = this.match.record.entries.length - back;
       if (back > 0) this.match = undoTo(module, this.match, kept);
       if (input !== undefined) this.submit(forApp(input));
@@ -82,73 +96,51 @@ const MIDGAME = [
 ];
 
 describe('a typical turn', () => {
-  test('takes at most 15 taps: recruit 3, move twice, battle, build, score, done', () => {
+  test('wood, a building, recruits, two moves: each said with few taps', () => {
     const finger = new Finger(CATS, MIDGAME);
     const before = finger.entries.length;
     finger.tap(
-      // Recruit three in one clearing: the place, and the chip for three.
-      at(10),
-      { tap: 'step', piece: 'warrior', by: 3 },
-      // Two moves between unrelated places: from, to, done.
-      at(5),
-      at(1),
-      { tap: 'moveHere' },
-      at(12),
-      at(7),
-      { tap: 'moveHere' },
-      // A battle somewhere else.
-      at(3),
-      { tap: 'battle', defender: 'eyrie' },
+      say({ kind: 'wood' }),
+      { tap: 'verb', verb: { id: 'build', piece: 'workshop' } },
       at(9),
-      { tap: 'step', piece: 'workshop', by: 1 },
-      say({ kind: 'score', n: 1 }),
-      say({ kind: 'pass' }),
-    );
-    expect(finger.entries.slice(before)).toEqual([
-      'place 3 warrior 10',
-      'move 2 5 1',
-      'move 3 12 7',
-      'battle 3 eyrie',
-      'place 1 workshop 9',
-      'score 1',
-      'pass',
-    ]);
-    expect(finger.taps).toBe(14);
-    expect(finger.taps).toBeLessThanOrEqual(15);
-  });
-
-  test('recruiting one by one in three clearings, with a battle where the last move went', () => {
-    const finger = new Finger(CATS, MIDGAME);
-    const before = finger.entries.length;
-    finger.tap(
-      { tap: 'drawer', drawer: 'spread' },
-      { tap: 'step', piece: 'warrior', by: 1, at: '1' },
-      { tap: 'step', piece: 'warrior', by: 1, at: '5' },
-      { tap: 'step', piece: 'warrior', by: 1, at: '10' },
-      at(5),
-      at(1),
-      { tap: 'moveHere' },
+      say({ kind: 'recruit' }),
+      at(10),
+      at(12),
       at(11),
       at(3),
-      { tap: 'moveHere' },
       { tap: 'battle', defender: 'eyrie' },
-      at(9),
-      { tap: 'step', piece: 'workshop', by: 1 },
-      say({ kind: 'score', n: 2 }),
       say({ kind: 'pass' }),
     );
     expect(finger.entries.slice(before)).toEqual([
-      'place 1 warrior 1',
-      'place 1 warrior 5',
-      'place 1 warrior 10',
-      'move 3 5 1',
+      'wood',
+      'build workshop 9',
+      'recruit',
+      'move 4 10 12',
       'move 2 11 3',
       'battle 3 eyrie',
-      'place 1 workshop 9',
-      'score 2',
       'pass',
     ]);
-    expect(finger.taps).toBe(15);
+    expect(finger.taps).toBe(10);
+  });
+
+  test('a building goes to a place of the open verb only; another place is opened', () => {
+    const finger = new Finger(CATS, ['wood']);
+    finger.tap({ tap: 'verb', verb: { id: 'build', piece: 'sawmill' } });
+    expect(marksFor(finger.model, finger.legal, finger.turn).places).toEqual(
+      finger.turn.verbs
+        .find(({ piece }) => piece === 'sawmill')
+        ?.inputs.map((input) => ({ ref: clearing('at' in input ? input.at : 0), as: 'option' })),
+    );
+    finger.tap(at(3));
+    expect(finger.entries).toEqual(['wood']);
+    expect(finger.model).toMatchObject({ place: clearing(3), verb: undefined });
+  });
+
+  test('the same verb again closes it', () => {
+    const march: Tap = { tap: 'verb', verb: { id: 'march', piece: undefined } };
+    const finger = new Finger(CATS).tap(march);
+    expect(finger.model.verb?.id).toBe('march');
+    expect(finger.tap(march).model).toEqual(START);
   });
 
   test('goes on after the bots', () => {
@@ -174,10 +166,11 @@ describe('steppers', () => {
 
   test('a keep placed by mistake is taken back, not removed from the game', () => {
     const model = { ...START, place: clearing(1) };
+    const { turn } = new Finger(CATS);
     const legal = indexOffers([]);
     const minus: Tap = { tap: 'step', piece: 'keep', by: -1 };
     const last: Input = { kind: 'place', n: 1, piece: 'keep', at: 1 };
-    expect(take(model, minus, { legal, last })).toEqual({
+    expect(take(model, minus, { legal, turn, last })).toEqual({
       model,
       back: 1,
       input: undefined,
@@ -201,16 +194,40 @@ describe('steppers', () => {
 });
 
 describe('moves', () => {
-  test('"move from here" marks the ways, takes a number, and the destination records it', () => {
-    const finger = new Finger(CATS, MIDGAME).tap(at(10), { tap: 'move' });
-    expect(marksFor(finger.model, finger.legal).places).toEqual([
+  test('a tapped clearing lights its ways; the next tap on one moves all that may leave', () => {
+    const finger = new Finger(CATS, MIDGAME).tap(at(10));
+    const marks = marksFor(finger.model, finger.legal, finger.turn);
+    expect(marks.places).toEqual([
       { ref: clearing(10), as: 'selected' },
       ...[1, 2, 12].map((id) => ({ ref: clearing(id), as: 'option' })),
     ]);
+    expect(marks.arrows.map(({ to, n, when }) => [to.id, n, when])).toEqual([
+      ['1', 4, 'coming'],
+      ['2', 4, 'coming'],
+      ['12', 4, 'coming'],
+    ]);
     finger.tap({ tap: 'amount', n: 2 }, at(12));
     expect(finger.entries.at(-1)).toBe('move 2 10 12');
-    expect(finger.model.place).toEqual(clearing(12));
-    expect(finger.model.moving).toBe(false);
+  });
+
+  test('after a move the finger stays, and the next tap does not move on', () => {
+    const finger = new Finger(CATS, MIDGAME).tap(at(10), at(12));
+    expect(finger.model).toMatchObject({ place: clearing(12), armed: false, amount: undefined });
+    finger.tap(at(9));
+    expect(finger.entries.at(-1)).toBe('move 4 10 12');
+    expect(finger.model).toMatchObject({ place: clearing(9), armed: true });
+  });
+
+  test('a pill of the panel goes there, also from where the last move ended', () => {
+    const finger = new Finger(CATS, MIDGAME).tap(at(10), at(12), { tap: 'go', to: clearing(9) });
+    // Four came, and three stood there.
+    expect(finger.entries.at(-1)).toBe('move 7 12 9');
+  });
+
+  test('a clearing that the law does not let them reach is opened', () => {
+    const finger = new Finger(CATS, MIDGAME).tap(at(10), at(4));
+    expect(finger.entries).toEqual(MIDGAME);
+    expect(finger.model.place).toEqual(clearing(4));
   });
 
   test('the whole group goes when no number is chosen, and a number is kept within bounds', () => {
@@ -219,20 +236,7 @@ describe('moves', () => {
     expect(amountFor({ ...START, amount: 9 }, legal, '10', '12')).toBe(4);
   });
 
-  test('an offered move is an arrow on the board before it is made', () => {
-    const finger = new Finger(CATS, MIDGAME).tap(at(10), at(12), { tap: 'amount', n: 3 });
-    expect(moveOffered(finger.model, finger.legal)).toEqual({
-      from: '10',
-      to: '12',
-      n: 3,
-      most: 4,
-    });
-    expect(marksFor(finger.model, finger.legal).arrows).toEqual([
-      { from: clearing(10), to: clearing(12), n: 3, when: 'coming' },
-    ]);
-  });
-
-  test('where no path leads it is asked once more, then recorded', () => {
+  test('elsewhere: where no path leads it is asked once more, then recorded', () => {
     const finger = new Finger(CATS, MIDGAME).tap(at(10), { tap: 'move' }, at(4));
     expect(finger.entries).toEqual(MIDGAME);
     expect(finger.model.unusual).toEqual(clearing(4));

@@ -1,22 +1,22 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
-import type { FactionId, Input, PieceId } from '../../rules/view.ts';
+import type { FactionId, HumanTurn, Input, PieceId, TurnVerb, VerbId } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 import { countIn } from './legal-index.ts';
 
 /**
  * How taps become inputs. A pure machine, so that the number of taps of a turn can be counted in a
- * test. Three things make it short: a place that was tapped before another is the origin of a move
- * between them; what is tapped repeatedly at one piece is one entry; and after a move or a battle
- * the finger is still where the work is.
+ * test. Four things make it short: an open verb is said by tapping one of its places; warriors of a
+ * tapped clearing go to the next one that is tapped, if the law lets them; what is tapped repeatedly
+ * at one piece is one entry; and after a move the finger is still where the work is.
  */
 export interface TurnModel {
   readonly place: Ref | undefined;
-  /** The clearing tapped before: a move may start there. */
-  readonly before: Ref | undefined;
-  /** "Move from here" was tapped: the next place is the destination. */
+  /** The warriors of the open place go where the finger goes next, if the law lets them. */
+  readonly armed: boolean;
+  /** They go anywhere: by river, tunnel or card. */
   readonly moving: boolean;
-  /** A destination that no path leads to: river, tunnel or card. Recorded if confirmed. */
+  /** A destination that the law does not know. Recorded if confirmed. */
   readonly unusual: Ref | undefined;
   /** How many shall move; undefined means all. */
   readonly amount: number | undefined;
@@ -24,31 +24,42 @@ export interface TurnModel {
   readonly drawer: Drawer | undefined;
   /** What the drawer "place in several clearings" places. */
   readonly spread: PieceId;
+  readonly verb: OpenVerb | undefined;
+}
+/** The verb whose places are lit. */
+interface OpenVerb {
+  readonly id: VerbId;
+  /** Which building, where there are several. */
+  readonly piece: string | undefined;
 }
 /** Extra hits in the next battle, by cards and abilities that the app does not know. */
 interface Extra {
   readonly mine: number;
   readonly theirs: number;
 }
-export type Drawer = 'spread' | 'craft' | 'cards' | 'points' | 'more' | 'enemies';
+type Drawer = 'spread' | 'craft' | 'cards' | 'points' | 'more' | 'enemies' | 'turmoil';
 
 const NO_EXTRA: Extra = { mine: 0, theirs: 0 };
 const MOST_EXTRA = 3;
 
 export const START: TurnModel = {
   place: undefined,
-  before: undefined,
+  armed: false,
   moving: false,
   unusual: undefined,
   amount: undefined,
   extra: NO_EXTRA,
   drawer: undefined,
   spread: 'warrior',
+  verb: undefined,
 };
 
 export type Tap =
   | { readonly tap: 'place'; readonly place: Ref }
-  | { readonly tap: 'close' | 'move' | 'moveHere' | 'moveAnyway' }
+  | { readonly tap: 'close' | 'move' | 'moveAnyway' }
+  | { readonly tap: 'verb'; readonly verb: OpenVerb }
+  /** A pill of the panel: the warriors of the open place go there. */
+  | { readonly tap: 'go'; readonly to: Ref }
   | { readonly tap: 'amount'; readonly n: number }
   /** Plus or minus at a piece, in the place that is open or in a named one. */
   | { readonly tap: 'step'; readonly piece: PieceId; readonly by: number; readonly at?: string }
@@ -61,6 +72,7 @@ export type Tap =
 
 export interface Context {
   readonly legal: LegalIndex;
+  readonly turn: HumanTurn;
   /** This turn's last entry, if it can be amended: nothing was asked or rolled for it. */
   readonly last: Input | undefined;
 }
@@ -78,20 +90,24 @@ const record = (model: TurnModel, input: Input): Outcome => ({ model, back: 0, i
 export function take(model: TurnModel, tap: Tap, context: Context): Outcome {
   switch (tap.tap) {
     case 'place':
-      return tapPlace(model, tap.place, context.legal);
+      return tapPlace(model, tap.place, context);
     case 'close':
-      return stay(model.moving ? { ...model, moving: false, unusual: undefined } : closed(model));
+      return stay(
+        model.moving ? { ...model, moving: false, armed: true, unusual: undefined } : closed(model),
+      );
+    case 'go':
+      return isClearing(model.place) ? moveTo(model, model.place, tap.to, context) : stay(model);
     case 'move':
       return stay({ ...model, moving: !model.moving, unusual: undefined, drawer: undefined });
+    case 'verb':
+      return stay(
+        sameVerb(model.verb, tap.verb) ? closed(model) : { ...closed(model), verb: tap.verb },
+      );
     case 'amount':
       return stay({ ...model, amount: tap.n });
-    case 'moveHere':
-      return isClearing(model.before) && isClearing(model.place)
-        ? moveTo(model, model.before, model.place, context.legal)
-        : stay(model);
     case 'moveAnyway':
       return isClearing(model.place) && isClearing(model.unusual)
-        ? moveTo(model, model.place, model.unusual, context.legal)
+        ? moveTo(model, model.place, model.unusual, context)
         : stay(model);
     case 'step':
       return step(model, tap, context.last);
@@ -111,7 +127,10 @@ export function take(model: TurnModel, tap: Tap, context: Context): Outcome {
     case 'spread':
       return stay({ ...model, spread: tap.piece });
     case 'say':
-      return record({ ...model, moving: false, unusual: undefined }, tap.input);
+      return record(
+        { ...model, armed: false, moving: false, unusual: undefined, verb: undefined },
+        tap.input,
+      );
   }
 }
 
@@ -119,26 +138,58 @@ const isClearing = (ref: Ref | undefined): ref is Ref => ref?.kind === 'clearing
 const same = (one: Ref | undefined, other: Ref): boolean =>
   one?.kind === other.kind && one.id === other.id;
 
-/** Nothing is open; what was open may still be where a move starts. */
+const sameVerb = (one: OpenVerb | undefined, other: OpenVerb): boolean =>
+  one?.id === other.id && one.piece === other.piece;
+
+/** Nothing is open. */
 function closed(model: TurnModel): TurnModel {
   return { ...START, spread: model.spread };
 }
 
-function opened(model: TurnModel, place: Ref, before: Ref | undefined): TurnModel {
-  return { ...START, spread: model.spread, place, before };
+function opened(model: TurnModel, place: Ref, armed: boolean): TurnModel {
+  return { ...START, spread: model.spread, place, armed };
 }
 
-function tapPlace(model: TurnModel, place: Ref, legal: LegalIndex): Outcome {
-  if (model.moving && isClearing(model.place)) {
-    if (same(model.place, place)) return stay({ ...model, moving: false, unusual: undefined });
-    if (isClearing(place)) {
-      return countIn(legal.moves, model.place.id, place.id) > 0
-        ? moveTo(model, model.place, place, legal)
+/** The verb that is open, as the rules have it now: the tapped one, or what is due when no place is open. */
+export function openVerb(
+  { verb, place }: TurnModel,
+  { verbs, open }: HumanTurn,
+): TurnVerb | undefined {
+  if (verb === undefined)
+    return place === undefined ? verbs.find(({ id }) => id === open) : undefined;
+  return verbs.find(({ id, piece }) => id === verb.id && (!verb.piece || piece === verb.piece));
+}
+
+/** The place that an input is about. */
+export function placeOf(input: Input): string | undefined {
+  if ('at' in input) return String(input.at);
+  return input.kind === 'pawn' ? input.to : undefined;
+}
+
+/** Where the law lets the warriors of a clearing go. */
+export const waysFrom = ({ ways }: HumanTurn, from: string): readonly string[] =>
+  (ways.get(Number(from)) ?? []).map(String);
+
+function tapPlace(model: TurnModel, place: Ref, context: Context): Outcome {
+  const { legal, turn } = context;
+  const here = openVerb(model, turn)?.inputs.filter((input) => placeOf(input) === place.id) ?? [];
+  const [only] = here;
+  if (only !== undefined && here.length === 1) return record(closed(model), only);
+  const { place: from } = model;
+  if (from !== undefined && same(from, place)) {
+    return stay({ ...model, moving: false, unusual: undefined, drawer: undefined });
+  }
+  if (isClearing(from) && isClearing(place)) {
+    if (model.armed && waysFrom(turn, from.id).includes(place.id)) {
+      return moveTo(model, from, place, context);
+    }
+    if (model.moving) {
+      return countIn(legal.moves, from.id, place.id) > 0
+        ? moveTo(model, from, place, context)
         : stay({ ...model, unusual: place });
     }
   }
-  if (same(model.place, place)) return stay({ ...model, drawer: undefined });
-  return stay(opened(model, place, isClearing(model.place) ? model.place : undefined));
+  return stay(opened(model, place, isClearing(place) && waysFrom(turn, place.id).length > 0));
 }
 
 /** The most that stand at the origin: also for a destination that no path leads to. */
@@ -154,30 +205,11 @@ export function amountFor(model: TurnModel, legal: LegalIndex, from: string, to?
   return Math.min(model.amount ?? most, most);
 }
 
-function moveTo(model: TurnModel, from: Ref, to: Ref, legal: LegalIndex): Outcome {
+function moveTo(model: TurnModel, from: Ref, to: Ref, { legal, turn }: Context): Outcome {
   const n = amountFor(model, legal, from.id, to.id);
-  // The finger stays at the destination: that is where the battle will be.
-  return record(opened(model, to, undefined), {
-    kind: 'move',
-    n,
-    from: Number(from.id),
-    to: Number(to.id),
-  });
-}
-
-/** The move that the panel of the open place offers, from the place tapped before. */
-export function moveOffered(
-  model: TurnModel,
-  legal: LegalIndex,
-):
-  | { readonly from: string; readonly to: string; readonly n: number; readonly most: number }
-  | undefined {
-  const { before, place, moving } = model;
-  if (moving || !isClearing(before) || !isClearing(place)) return undefined;
-  const most = countIn(legal.moves, before.id, place.id);
-  if (most === 0) return undefined;
-  const n = amountFor(model, legal, before.id, place.id);
-  return { from: before.id, to: place.id, n, most };
+  // The finger stays at the destination: that is where the battle will be. A Decree says itself what is next.
+  const next = turn.decree?.current === undefined ? opened(model, to, false) : closed(model);
+  return record(next, { kind: 'move', n, from: Number(from.id), to: Number(to.id) });
 }
 
 /** Taps at one piece in one place are one entry: it is amended, not repeated. */
@@ -189,13 +221,14 @@ function step(
   if (at === undefined) return stay(model);
   const already = signed(last, piece, Number(at));
   const n = (already ?? 0) + by;
-  const input: Input = {
-    kind: n > 0 ? 'place' : 'remove',
-    n: Math.abs(n),
-    piece,
-    at: Number(at),
+  const given = { n: Math.abs(n), piece, at: Number(at) };
+  const input: Input = n > 0 ? { kind: 'place', ...given } : { kind: 'remove', ...given };
+  return {
+    // Whoever places pieces here is not about to leave.
+    model: { ...model, armed: false },
+    back: already === undefined ? 0 : 1,
+    input: n === 0 ? undefined : input,
   };
-  return { model, back: already === undefined ? 0 : 1, input: n === 0 ? undefined : input };
 }
 
 function signed(last: Input | undefined, piece: PieceId, at: number): number | undefined {
@@ -208,32 +241,43 @@ function battle(model: TurnModel, defender: FactionId): Outcome {
   if (model.place === undefined) return stay(model);
   const { mine, theirs } = model.extra;
   return record(
-    { ...model, extra: NO_EXTRA },
+    { ...model, armed: false, extra: NO_EXTRA },
     { kind: 'battle', at: Number(model.place.id), defender, extra: mine, defenderExtra: theirs },
   );
 }
 
-/** What the board shows of it: the open place, where a move can go, the move about to be made. */
-export function marksFor(model: TurnModel, legal: LegalIndex): Marks {
-  const { place, moving, unusual } = model;
-  if (place === undefined) return { places: [], arrows: [] };
+/** What the board shows: the places of the open verb; or the open place, and where its warriors can go. */
+export function marksFor(model: TurnModel, legal: LegalIndex, turn: HumanTurn): Marks {
+  const { place, moving, armed, unusual } = model;
+  if (place === undefined) {
+    return { places: litBy(openVerb(model, turn)).map(option), arrows: [] };
+  }
   const places: PlaceMark[] = [{ ref: place, as: 'selected' }];
+  const n = amountFor(model, legal, place.id);
   if (moving) {
-    for (const id of legal.moves.get(place.id)?.keys() ?? []) {
-      places.push({ ref: { kind: 'clearing', id }, as: 'option' });
-    }
-    const n = amountFor(model, legal, place.id);
+    places.push(...[...(legal.moves.get(place.id)?.keys() ?? [])].map(option));
     return {
       places,
       arrows: unusual === undefined ? [] : [{ from: place, to: unusual, n, when: 'now' }],
     };
   }
-  const offered = moveOffered(model, legal);
+  if (!armed || !isClearing(place)) return { places, arrows: [] };
+  const ways = waysFrom(turn, place.id);
   return {
-    places,
-    arrows:
-      offered === undefined || model.before === undefined
-        ? []
-        : [{ from: model.before, to: place, n: offered.n, when: 'coming' }],
+    places: [...places, ...ways.map(option)],
+    arrows: ways.map((id) => ({
+      from: place,
+      to: { kind: 'clearing', id },
+      n,
+      when: 'coming',
+    })),
   };
+}
+
+const option = (id: string): PlaceMark => ({ ref: { kind: 'clearing', id }, as: 'option' });
+
+/** Each place once. */
+function litBy(verb: TurnVerb | undefined): readonly string[] {
+  const said = verb?.inputs.flatMap((input) => placeOf(input) ?? []) ?? [];
+  return [...new Set([...said, ...(verb?.from ?? []).map(String)])];
 }

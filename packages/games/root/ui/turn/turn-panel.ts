@@ -1,5 +1,5 @@
 import type { Message } from '@empty-chair/kernel/words';
-import type { Input, RootView } from '../../rules/view.ts';
+import type { HumanTurn, Input, RootView } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 
@@ -8,6 +8,7 @@ export interface TurnPanel {
   readonly me: string;
   readonly view: RootView;
   readonly legal: LegalIndex;
+  readonly turn: HumanTurn;
   readonly model: TurnModel;
   readonly refusal: { readonly of: Tap; readonly why: Message } | undefined;
   readonly tap: (tap: Tap) => void;
