@@ -45,12 +45,27 @@ export interface Marks {
   /** Foresight: how hot each place is. */
   readonly heat?: readonly HeatMark[];
 }
+/** Pieces on their way to their place, after their move was ticked. Drawn, it delays nothing. */
+export interface Travel {
+  readonly key: string;
+  /** Undefined: from beside the board. */
+  readonly from?: Ref;
+  readonly to: Ref;
+  readonly n: number;
+  /** Whose pieces. */
+  readonly who?: Ref;
+  /** In milliseconds: when they set out, and how long they take. */
+  readonly delay: number;
+  readonly time: number;
+}
 export const NO_MARKS: Marks = { places: [], arrows: [] };
 
 export interface BoardProps {
   readonly game: RegisteredGame;
   readonly state: AnyState;
   readonly marks: Marks;
+  /** Apart from the marks: it comes and goes while these stay. */
+  readonly travels?: readonly Travel[];
   /** A place was tapped, or chosen with Enter. Undefined: the board only shows. */
   readonly onplace: ((ref: Ref) => void) | undefined;
   /** Whose turn it is; nobody's before the game is set up and after its end. */

@@ -1,3 +1,4 @@
+import { isStill } from '../motion.ts';
 import type { Camera, Size } from './camera.ts';
 import { between, fitted, held, panned, shows, zoomed } from './camera.ts';
 import type { Bounds, Point } from './geometry.ts';
@@ -55,8 +56,7 @@ export class BoardCamera {
   slide(wanted: Camera, atOnce = false): void {
     cancelAnimationFrame(this.frame);
     const target = held(wanted, this.bounds, this.size);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (atOnce || still || document.hidden) {
+    if (atOnce || isStill() || document.hidden) {
       this.now = target;
       return;
     }

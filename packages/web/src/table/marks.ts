@@ -51,7 +51,8 @@ export function placesOf(message: Message, isPlace: IsPlace): Ref[] {
   return refsOf(message).filter(isPlace);
 }
 
-function arrowOf({ params }: Message, isPlace: IsPlace): Omit<Arrow, 'when'> | undefined {
+/** The move that a message tells of, where it names its ends. */
+export function arrowOf({ params }: Message, isPlace: IsPlace): Omit<Arrow, 'when'> | undefined {
   const from = params?.['from'];
   const to = params?.['to'];
   const n = params?.['n'];

@@ -15,6 +15,8 @@ import type { LinePoints } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { ownList } from './own-list.ts';
 import { Reason } from './reason.svelte.ts';
+import { Travels } from './travels.svelte.ts';
+import { travelsOf } from './travels.ts';
 import type { TurnLine } from './turn-lines.ts';
 import { lineAt, turnLines } from './turn-lines.ts';
 
@@ -35,6 +37,8 @@ export class TableModel {
   readonly reason: Reason;
   tappedPlace: Ref | undefined = $state.raw();
   humanMarks: Marks = $state.raw(NO_MARKS);
+  /** What the last tick has moved. */
+  readonly travels: Travels = new Travels();
   private undoneReading: Reading | undefined;
   /** What has to be put back on the real table after an undo. */
   putBack: readonly Message[] = $state.raw([]);
@@ -260,6 +264,8 @@ export class TableModel {
   /** Ticks the lines before `line`, which is now the current one. */
   tickTo(line: number): void {
     if (this.reading === undefined) return;
+    const ticked = this.lines.slice(this.line, line).map(({ said }) => said);
+    this.travels.set(travelsOf(ticked, this.isPlace, this.session.ui.arrowOf));
     this.read({ ...this.reading, step: this.lines[line]?.start ?? this.happenings.length });
     this.finishIfDone();
   }

@@ -1,3 +1,4 @@
+import type { Ref } from '@empty-chair/kernel/words';
 import type { Curve, Point } from '@empty-chair/uikit/board/geometry.ts';
 import {
   at,
@@ -23,10 +24,8 @@ const START = 12;
 const END = 10;
 
 export function arrowShape({ from, to, when }: Arrow): ArrowShape | undefined {
-  const foot = placeShape(from)?.at;
-  const goal = placeShape(to)?.at;
-  if (foot === undefined || goal === undefined || distance(foot, goal) < 1) return undefined;
-  const way = bent(foot, goal, Math.min(26, distance(foot, goal) / 7));
+  const way = wayBetween(from, to);
+  if (way === undefined) return undefined;
   const [length, half] = when === 'now' ? [21, 13] : [14, 8];
   const whole = trimmed(way, START, END);
   return {
@@ -34,6 +33,14 @@ export function arrowShape({ from, to, when }: Arrow): ArrowShape | undefined {
     head: headOf(whole, length, half),
     when,
   };
+}
+
+/** How pieces go from one place to another. */
+export function wayBetween(from: Ref, to: Ref): Curve | undefined {
+  const foot = placeShape(from)?.at;
+  const goal = placeShape(to)?.at;
+  if (foot === undefined || goal === undefined || distance(foot, goal) < 1) return undefined;
+  return bent(foot, goal, Math.min(26, distance(foot, goal) / 7));
 }
 
 function headOf({ via, to }: Curve, length: number, half: number): string {

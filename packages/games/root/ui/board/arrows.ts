@@ -1,3 +1,4 @@
+import type { Ref } from '@empty-chair/kernel/words';
 import type { Curve, Point } from '@empty-chair/uikit/board/geometry.ts';
 import {
   at,
@@ -29,8 +30,8 @@ const CLEAR_OF_RING = 18;
 export function arrowShape(layout: Layout, arrow: Arrow): ArrowShape | undefined {
   const from = placeOf(layout, arrow.from);
   const to = placeOf(layout, arrow.to);
-  if (from === undefined || to === undefined || distance(from.at, to.at) < 1) return undefined;
-  const way = wayOf(layout, arrow) ?? bent(from.at, to.at, 26);
+  const way = wayBetween(layout, arrow.from, arrow.to);
+  if (from === undefined || to === undefined || way === undefined) return undefined;
   const room = distance(from.at, to.at) - from.r - to.r;
   // Where clearings nearly touch, the disc moves into the origin so that the arrow has a shaft.
   const start = from.r + (room > 120 ? CLEAR_OF_RING - 6 : -16);
@@ -54,12 +55,15 @@ function placeOf(layout: Layout, ref: Arrow['from']): { at: Point; r: number } |
   return ref.kind === 'clearing' && centre !== undefined ? { at: centre, r: RADIUS } : undefined;
 }
 
-function wayOf(layout: Layout, { from, to }: Arrow): Curve | undefined {
+/** How pieces go from one place to another; undefined where one of them is not on this map. */
+export function wayBetween(layout: Layout, from: Ref, to: Ref): Curve | undefined {
   for (const path of layout.paths) {
     if (path.from === from.id && path.to === to.id) return path.curve;
     if (path.from === to.id && path.to === from.id) return reversed(path.curve);
   }
-  return undefined;
+  const [foot, goal] = [placeOf(layout, from)?.at, placeOf(layout, to)?.at];
+  if (foot === undefined || goal === undefined || distance(foot, goal) < 1) return undefined;
+  return bent(foot, goal, 26);
 }
 
 function headOf({ via, to }: Curve, length: number, half: number): string {
