@@ -9,6 +9,8 @@ export const PAGE_POLICY = [
   // Small pictures are inside of style sheets and scripts.
   "img-src 'self' data:",
   "font-src 'self'",
+  // Silence that the app makes itself: whoever plays something is given the keys of a headset.
+  'media-src blob:',
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",

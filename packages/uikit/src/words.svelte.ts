@@ -6,6 +6,7 @@ import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import type enCommon from '../text/en/common.json';
 import type enForesight from '../text/en/foresight.json';
+import type enLife from '../text/en/life.json';
 import type enShell from '../text/en/shell.json';
 import type enTable from '../text/en/table.json';
 
@@ -14,6 +15,7 @@ export type UiId =
   | keyof typeof enShell
   | keyof typeof enCommon
   | keyof typeof enForesight
+  | keyof typeof enLife
   | keyof typeof enTable;
 
 /** Sentences that come with something, in any language. */
@@ -22,7 +24,7 @@ export type Texts = (language: Language) => Promise<Catalogue>;
 const own = import.meta.glob<Catalogue>('../text/*/*.json', { import: 'default' });
 
 /** Parts that are said at the table only: home does without them. */
-const AT_TABLE: readonly string[] = ['foresight.json', 'table.json'];
+const AT_TABLE: readonly string[] = ['foresight.json', 'life.json', 'table.json'];
 
 async function ownParts(language: Language, isAtTable: boolean): Promise<Catalogue> {
   const folder = `../text/${language}/`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortcut } from './keys.ts';
 
-const press = (key: string, isWhy = false, more = {}, isForesight = false) =>
+const press = (key: string, isWhy = false, more = {}, isForesight = false, isAloud = false) =>
   shortcut(
     {
       key,
@@ -12,7 +12,7 @@ const press = (key: string, isWhy = false, more = {}, isForesight = false) =>
       target: null,
       ...more,
     },
-    { isWhy, isForesight },
+    { isWhy, isForesight, isAloud },
   );
 
 it('knows the keys of the table', () => {
@@ -47,4 +47,21 @@ it('closes what lies on top: the reason first, then foresight', () => {
 it('leaves the browser its own', () => {
   expect(press('u', false, { ctrlKey: true })).toBeUndefined();
   expect(press('u', false, { defaultPrevented: true })).toBeUndefined();
+});
+
+it('goes on, says again and stops while a turn is read aloud', () => {
+  const heard = (key: string, more = {}) => press(key, false, more, false, true);
+  expect([' ', 'Enter', 'Backspace', 'Escape'].map((key) => heard(key))).toEqual([
+    'hearNext',
+    'hearNext',
+    'sayAgain',
+    'stopAloud',
+  ]);
+  expect(heard('Enter', { repeat: true })).toBeUndefined();
+  // Silent, the same keys belong to the page.
+  expect([' ', 'Backspace', 'Escape'].map((key) => press(key))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

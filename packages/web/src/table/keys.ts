@@ -8,7 +8,10 @@ export type Shortcut =
   | 'closeWhy'
   | 'closeForesight'
   | 'stepBack'
-  | 'stepOn';
+  | 'stepOn'
+  | 'hearNext'
+  | 'sayAgain'
+  | 'stopAloud';
 
 interface Pressed {
   readonly key: string;
@@ -16,13 +19,22 @@ interface Pressed {
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly defaultPrevented: boolean;
+  readonly repeat?: boolean;
   readonly target: unknown;
+}
+
+/** What lies over the turn. */
+interface Over {
+  readonly isWhy: boolean;
+  readonly isForesight: boolean;
+  /** The turn is read aloud. */
+  readonly isAloud?: boolean;
 }
 
 /** What a key means at the table; nothing while it belongs to a field, a button or the board. */
 export function shortcut(
   event: Pressed,
-  { isWhy, isForesight }: { readonly isWhy: boolean; readonly isForesight: boolean },
+  { isWhy, isForesight, isAloud = false }: Over,
 ): Shortcut | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (isTyping(event.target)) return undefined;
@@ -31,6 +43,13 @@ export function shortcut(
     // The board moves its own focus with the arrows.
     if (event.key === 'ArrowLeft' && !isOnBoard(event.target)) return 'stepBack';
     if (event.key === 'ArrowRight' && !isOnBoard(event.target)) return 'stepOn';
+  }
+  if (isAloud && !isWhy && !isForesight) {
+    if (event.key === 'Escape') return 'stopAloud';
+    if (event.key === 'Backspace') return 'sayAgain';
+    const isNext = event.key === ' ' || event.key === 'Enter';
+    // A key that is held down would rush through moves that nobody has made.
+    if (isNext) return event.repeat || isControl(event.target) ? undefined : 'hearNext';
   }
   if (isForesight && !isWhy && event.key === 'Escape') return 'closeForesight';
   switch (event.key) {

@@ -6,6 +6,7 @@ import type { AnyState } from '@empty-chair/registry/games';
 import type { Chair, LineLook, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
+import type { Heard } from '../aloud/aloud.ts';
 import type { AnyMatch } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
@@ -15,6 +16,7 @@ import type { LinePoints } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { ownList } from './own-list.ts';
 import { Reason } from './reason.svelte.ts';
+import { spokenLine } from './spoken.ts';
 import { Travels } from './travels.svelte.ts';
 import { travelsOf } from './travels.ts';
 import type { TurnLine } from './turn-lines.ts';
@@ -300,6 +302,16 @@ export class TableModel {
       const had = before.find(({ seat }) => seat === chair.seat)?.points ?? chair.points;
       return chair.points === had ? [] : [{ chair, change: chair.points - had }];
     });
+  }
+
+  /** The current line as it is read aloud. */
+  get heard(): Heard | undefined {
+    const line = this.lines[this.line];
+    if (line === undefined) return undefined;
+    return {
+      key: `${this.readEntry} ${this.line}`,
+      text: spokenLine(line, this.pointsOf(line)),
+    };
   }
 
   /** Opens the reason of the current line. */

@@ -12,6 +12,7 @@ import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { shortcut } from './keys.ts';
+import { LazyAloud } from './lazy-aloud.svelte.ts';
 import type { OpenForesight } from './lazy-foresight.svelte.ts';
 import { LazyForesight } from './lazy-foresight.svelte.ts';
 import { LogView } from './log-view.svelte.ts';
@@ -41,6 +42,7 @@ export class TableScreen {
   readonly table: TableModel;
   readonly log: LogView;
   readonly foresight: LazyForesight;
+  readonly aloud: LazyAloud;
   private readonly addressed: () => GameView;
   private look: TableLook = $state.raw() as TableLook;
   /** The place that the check is at. */
@@ -59,6 +61,7 @@ export class TableScreen {
     });
     this.log = new LogView(this.table);
     this.foresight = new LazyForesight(this.table);
+    this.aloud = new LazyAloud(this.table);
     this.look = firstLook(this.table.boardState !== undefined);
     session.listen((event) => this.happened(event));
   }
@@ -86,7 +89,11 @@ export class TableScreen {
   readonly view: GameView = $derived(viewOf(this.mode));
   readonly isTappable: boolean = $derived(isTappable(this.mode));
   readonly isSetUp: boolean = $derived.by(() => this.session.state !== undefined);
-  readonly hasMat: boolean = $derived(this.isSetUp && hasMat(this.mode));
+  /** A turn is worked off by ear: one line is shown, and no more. */
+  readonly isHeard: boolean = $derived.by(
+    () => this.panelKey === 'working' && this.aloud.open !== undefined,
+  );
+  readonly hasMat: boolean = $derived.by(() => this.isSetUp && hasMat(this.mode) && !this.isHeard);
   /** On a wide desktop the log has its own column. */
   readonly hasAside: boolean = $derived(windowShape.isWide && this.view !== 'log' && this.isSetUp);
 
@@ -206,6 +213,13 @@ export class TableScreen {
     if (view !== 'table') untrack(() => this.foresight.leave());
   }
 
+  /** For an effect: says the line that is to be done, while somebody listens. */
+  readAloud(): void {
+    const isListening = this.aloud.pace !== 'off' && this.panelKey === 'working';
+    const heard = isListening ? this.table.heard : undefined;
+    untrack(() => this.aloud.show(heard));
+  }
+
   moveSheet(stop: Stop): void {
     this.look = sheetMoved(this.look, stop, this.needsRoom);
   }
@@ -236,13 +250,16 @@ export class TableScreen {
   };
 
   readonly press = (event: KeyboardEvent): void => {
-    const { table, foresight } = this;
+    const { table, foresight, aloud } = this;
     const isForesight = this.foreseen !== undefined;
-    const next = shortcut(event, { isWhy: table.reason.why !== undefined, isForesight });
+    const isAloud = aloud.pace !== 'off';
+    const next = shortcut(event, { isWhy: table.reason.why !== undefined, isForesight, isAloud });
     if (next === undefined) return;
     event.preventDefault();
     if (next === 'help') route.go({ name: 'help' });
     else if (next === 'undo') table.undo();
+    else if (next === 'sayAgain') aloud.again();
+    else if (next === 'stopAloud') aloud.stop();
     else if (next === 'closeWhy') table.reason.close();
     else if (next === 'closeForesight') foresight.back(event.key === 'f');
     else if (next === 'stepBack') table.reason.stepBy(-1);
@@ -254,6 +271,7 @@ export class TableScreen {
         table.botTurn();
       }
       if (next === 'enter' && table.isWorking) table.tickTo(table.line + 1);
+      if (next === 'hearNext') aloud.next();
     }
   };
 }

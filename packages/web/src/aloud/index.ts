@@ -1,0 +1,3 @@
+export { default as AloudBar } from './AloudBar.svelte';
+export { default as AloudPanel } from './AloudPanel.svelte';
+export { listenToMediaKeys } from './media-keys.ts';
