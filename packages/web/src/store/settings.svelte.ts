@@ -15,6 +15,9 @@ class Settings {
   motion: Motion = $state('system');
   /** Keep the screen on at the table. */
   awake: boolean = $state(true);
+  /** Sounds at the table, and short vibrations. */
+  sound: boolean = $state(false);
+  haptics: boolean = $state(true);
 
   async load(): Promise<void> {
     this.language =
@@ -25,11 +28,15 @@ class Settings {
     this.theme = THEMES.find((it) => it === stored.get('theme')) ?? 'system';
     this.motion = MOTIONS.find((it) => it === stored.get('motion')) ?? 'system';
     this.awake = stored.get('awake') !== false;
+    this.sound = stored.get('sound') === true;
+    this.haptics = stored.get('haptics') !== false;
     this.show();
   }
 
   async set(
-    change: Partial<Pick<Settings, 'language' | 'theme' | 'motion' | 'awake'>>,
+    change: Partial<
+      Pick<Settings, 'language' | 'theme' | 'motion' | 'awake' | 'sound' | 'haptics'>
+    >,
   ): Promise<void> {
     Object.assign(this, change);
     this.show();
