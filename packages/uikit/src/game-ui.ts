@@ -6,6 +6,7 @@ import type { TraceNode } from '@empty-chair/kernel/trace';
 import type { Happening, Message, MessageId, Params, Ref, Seat } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { Component } from 'svelte';
+import type { Picture } from './picture/picture.ts';
 
 /** What is drawn over the board: by the step of a bot's turn, by a decision, by the human's finger. */
 export interface PlaceMark {
@@ -252,6 +253,8 @@ export interface GameUi {
   readonly valueText?: (why: MessageId, value: number) => string | undefined;
   readonly chairs: (state: AnyState, seats: readonly SeatInfo[]) => readonly Chair[];
   readonly places: (state: AnyState) => readonly Place[];
+  /** The position as lists draw it, and as it is kept with the game; without it the scene stands there. */
+  readonly picture?: (state: AnyState) => Picture;
   /** What the check of the table walks through; a game that says only its places has these checked. */
   readonly checks: (state: AnyState) => readonly Place[];
   /** What can be drawn of the board while the set-up still asks. */

@@ -13,6 +13,7 @@ import MatStrip from './MatStrip.svelte';
 import PackTool from './PackTool.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
+import { picture } from './picture.ts';
 import { checks, isShown, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
@@ -43,6 +44,7 @@ const ui: UiParts = {
   arrowOf,
   isShown,
   chairs,
+  picture,
   places,
   checks,
   firstConfig,

@@ -11,6 +11,7 @@ import { lineLook, ownerInSetup } from './line-look.ts';
 import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
+import { picture } from './picture.ts';
 import { places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { linePictures } from './setup/line-pictures.ts';
@@ -38,6 +39,7 @@ const ui: UiParts = {
   ownerInSetup,
   setupList,
   setupPictures: linePictures,
+  picture,
   places,
   boardDuringSetup: setupBoard,
   firstConfig: firstConfig(),

@@ -9,6 +9,7 @@ import { lineLook } from './line-look.ts';
 import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
+import { picture } from './picture.ts';
 import { checks, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
@@ -29,6 +30,7 @@ const ui: UiParts = {
   answerPad,
   isSmallPad,
   chairs,
+  picture,
   places,
   checks,
   firstConfig: firstConfig(),

@@ -6,9 +6,12 @@ const inArt = (terrain: string): string => ART[terrain] ?? terrain;
 
 export const terrainIcon = (terrain: string): string => `terrain-${inArt(terrain)}`;
 
+/** The colour token of a terrain. */
+export const groundOf = (terrain: string): string => `--t-${inArt(terrain)}`;
+
 /** Sets the fill of a terrain and the colour of its glyph for everything inside. */
 export const grounded = (terrain: string): string =>
-  `--tile:var(--t-${inArt(terrain)});--glyph:var(--t-${inArt(terrain)}-g)`;
+  `--tile:var(${groundOf(terrain)});--glyph:var(${groundOf(terrain)}-g)`;
 
 /** The colour token of a seat's paint, by the seat's id. */
 export function paintOf(who: string): string {

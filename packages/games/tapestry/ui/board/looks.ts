@@ -40,8 +40,10 @@ const TERRAINS: Readonly<Record<string, readonly [icon: string, token: string]>>
   W: ['terrain-river', '--tap-lakes'],
 };
 export const terrainIcon = (letter: string): string => TERRAINS[letter]?.[0] ?? '';
+/** The colour token of a terrain. */
+export const groundOf = (letter: string): string => TERRAINS[letter]?.[1] ?? '--tap-unexplored';
 export const grounded = (letter: string): string => {
-  const token = TERRAINS[letter]?.[1] ?? '--tap-unexplored';
+  const token = groundOf(letter);
   return `--tile:var(${token});--glyph:var(${token}-g)`;
 };
 
