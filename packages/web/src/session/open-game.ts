@@ -1,3 +1,4 @@
+import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
 import { timeOr } from '../store/clock.ts';
@@ -9,6 +10,7 @@ import type { ReadingKeeper } from '../table/table-model.svelte.ts';
 import { gameTitle } from './game-title.ts';
 import { loadUi, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
+import { lookOf } from './look.ts';
 import type { AnyStory, Opened } from './opened.ts';
 import { bookmarkOf, openSaved } from './opened.ts';
 import { Saver } from './saver.ts';
@@ -58,7 +60,7 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     let { version } = row;
     let { reading } = row;
     const progress = (now: AnyStory): SavedProgress => ({
-      ...progressOf({ game, story: now }),
+      ...progressOf({ game, story: now }, ui),
       reading,
     });
     const saving = new Saver(async () => {
@@ -94,20 +96,24 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   }
 }
 
-/** The row's part of a game: the record, and what lists say about it. */
-function progressOf({ game, story }: Opened): Omit<SavedProgress, 'reading'> {
+/** The row's part of a game: the record, and what lists say about it and draw of it. */
+function progressOf({ game, story }: Opened, ui: GameUi): Omit<SavedProgress, 'reading'> {
   const { match } = story;
   return {
     record: encoded(game.module, match),
     bookmark: bookmarkOf(story),
     over: match.waiting.kind === 'over',
+    look: lookOf({ game, match }, ui),
     ...listingOf(listingDataOf({ game, match }), words.renderer),
   };
 }
 
 /** Puts a game on the shelf as a new one and gives its id. */
 export async function shelve(opened: Opened, name?: string): Promise<string> {
-  await words.use(settings.language, textsOf(opened.game));
+  const [uiOf] = await Promise.all([
+    loadUi(opened.game.module.id),
+    words.use(settings.language, textsOf(opened.game)),
+  ]);
   const now = timeOr(0);
   const id = newId();
   await shelf.put({
@@ -118,7 +124,7 @@ export async function shelve(opened: Opened, name?: string): Promise<string> {
     changed: now,
     version: 1,
     reading: undefined,
-    ...progressOf(opened),
+    ...progressOf(opened, uiOf(opened.game)),
   });
   return id;
 }

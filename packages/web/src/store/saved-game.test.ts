@@ -6,6 +6,7 @@ import {
   newestFirst,
   newId,
   Overtaken,
+  outcomeOf,
   renamed,
   written,
 } from './saved-game.ts';
@@ -24,6 +25,7 @@ const row: SavedGame = {
   reading: undefined,
 };
 const progress = {
+  look: undefined,
   record: { entries: [1] },
   bookmark: undefined,
   headline: 'Round 2',
@@ -72,5 +74,23 @@ describe('a saved game', () => {
 
   it('has an id that fits into an address', () => {
     expect(newId()).toMatch(/^[a-z0-9]{9}$/);
+  });
+});
+
+describe('how a game came out', () => {
+  const chair = (bot: boolean, won: boolean) => ({ icon: '', paint: '--x', bot, won });
+  it.each([
+    ['won', true, [chair(false, true), chair(true, false)]],
+    ['lost', true, [chair(false, false), chair(true, true)]],
+    // One of the humans is enough.
+    ['won', true, [chair(false, false), chair(false, true)]],
+    [undefined, true, [chair(true, true)]],
+    [undefined, false, [chair(false, false), chair(true, false)]],
+  ] as const)('is %s', (outcome, over, chairs) => {
+    expect(outcomeOf({ over, look: { chairs } })).toBe(outcome);
+  });
+
+  it('is not known of a row that does not say', () => {
+    expect(outcomeOf({ over: true })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import type { Language } from '@empty-chair/text/languages';
+import type { Picture } from '@empty-chair/uikit/picture/picture.ts';
 
 /** A game as it lies in the browser's database. */
 export interface SavedGame {
@@ -21,6 +22,8 @@ export interface SavedGame {
   /** The same as data, said anew in any other language. Rows of the first version have none. */
   readonly told?: ListingData & { readonly language: Language };
   readonly over: boolean;
+  /** What the lists draw. Older rows have none, nor has a game that is not set up. */
+  readonly look?: Look | undefined;
   /** How far the checklist of a bot's turn is worked off. */
   readonly reading: Reading | undefined;
 }
@@ -34,6 +37,34 @@ export interface ListingData {
 /** What the lists say about a game. */
 export type Listing = Pick<SavedGame, 'headline' | 'seats' | 'told'>;
 
+/** A position as lists draw it: its picture, and how the game stands. */
+export interface Look {
+  readonly picture?: Picture | undefined;
+  /** The humans first. */
+  readonly chairs: readonly LookedChair[];
+}
+
+export interface LookedChair {
+  readonly icon: string;
+  readonly paint: string;
+  readonly sign?: string | undefined;
+  readonly bot: boolean;
+  /** Undefined for one that plays along without points. */
+  readonly points?: number | undefined;
+  /** Of a finished game. */
+  readonly won: boolean;
+}
+
+/** How a finished game came out for the humans; undefined while it goes on, or where none sat there. */
+export function outcomeOf({
+  over,
+  look,
+}: Pick<SavedGame, 'over' | 'look'>): 'won' | 'lost' | undefined {
+  const humans = look?.chairs.filter(({ bot }) => !bot) ?? [];
+  if (!over || humans.length === 0) return undefined;
+  return humans.some(({ won }) => won) ? 'won' : 'lost';
+}
+
 export interface Reading {
   readonly entry: number;
   readonly step: number;
@@ -42,6 +73,8 @@ export interface Reading {
 /** What a play writes; the rest of the row stays as it is. */
 export type SavedProgress = Pick<SavedGame, 'record' | 'over' | 'reading'> &
   Listing & {
+    /** Always said too: an old picture is of another position. */
+    readonly look: Look | undefined;
     /** Always said: one that belonged to the record before this must not stay. */
     readonly bookmark: unknown;
   };

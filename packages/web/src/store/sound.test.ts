@@ -122,3 +122,32 @@ describe('a row of the database', () => {
     expect(rescued(circle)).toBe('[object Object]\n');
   });
 });
+
+describe('what a list draws of a game', () => {
+  const chair = { icon: 'bot', paint: '--automa', bot: true, points: 3, won: false };
+  const picture = { box: [0, 0, 76, 56], ground: '--t-river', layers: [], small: [] };
+  const drawnOf = (look: unknown) => soundOf([storedGame('a', { ...game, look })])[0]?.look;
+
+  it('is kept where it holds', () => {
+    expect(drawnOf({ chairs: [chair], picture })).toEqual({ chairs: [chair], picture });
+  });
+
+  it.each([
+    ['no ground', { ...picture, ground: 'url(//elsewhere)' }],
+    ['half a box', { ...picture, box: [0, 0] }],
+    ['a layer that is none', { ...picture, layers: [{ d: 5 }] }],
+    [
+      'a piece without a place',
+      { ...picture, small: [{ icon: 'bot', paint: '--automa', size: 3 }] },
+    ],
+  ])('is left out alone when the picture has %s', (_, broken) => {
+    expect(drawnOf({ chairs: [chair], picture: broken })).toEqual({ chairs: [chair] });
+  });
+
+  it('is left out when it is of an older app or broken; the row stays', () => {
+    expect(drawnOf(undefined)).toBeUndefined();
+    expect(drawnOf({ chairs: [{ ...chair, paint: 'red;x' }], picture })).toBeUndefined();
+    expect(drawnOf({ chairs: 'none' })).toBeUndefined();
+    expect(storedGame('a', { ...game, look: 7 }).kind).toBe('sound');
+  });
+});

@@ -1,8 +1,9 @@
 import { games } from '@empty-chair/registry/games';
 import { isLanguage } from '@empty-chair/text/languages';
+import { isPicture } from '@empty-chair/uikit/picture/picture.ts';
 import { isTime } from './clock.ts';
 import type { Result, ResultSeat } from './result.ts';
-import type { Reading, SavedGame } from './saved-game.ts';
+import type { Look, Reading, SavedGame } from './saved-game.ts';
 
 /**
  * A row as it lies in the database. A browser that ended in mid-write, another version of the app
@@ -60,6 +61,27 @@ const isTold = (value: unknown): boolean =>
   Array.isArray(value['seats']) &&
   value['seats'].every(isRef);
 
+const isToken = (value: unknown): boolean => isText(value) && /^--[\w-]+$/.test(value);
+const isLookedChair = (value: unknown): boolean =>
+  isFields(value) &&
+  isText(value['icon']) &&
+  isToken(value['paint']) &&
+  isOptional(value['sign'], isText) &&
+  typeof value['bot'] === 'boolean' &&
+  (value['points'] === undefined || Number.isFinite(value['points'])) &&
+  typeof value['won'] === 'boolean';
+
+/** What the lists draw; where it does not hold, they show what they have beside it. */
+function lookOf(value: unknown): Look | undefined {
+  if (!isFields(value) || !Array.isArray(value['chairs'])) return undefined;
+  if (!value['chairs'].every(isLookedChair)) return undefined;
+  const { picture } = value;
+  return {
+    chairs: value['chairs'] as Look['chairs'],
+    picture: isPicture(picture) ? picture : undefined,
+  };
+}
+
 function isSavedGame(value: unknown): value is SavedGame {
   return (
     isFields(value) &&
@@ -100,8 +122,13 @@ function isResult(value: unknown): value is Result {
 
 export function storedGame(key: IDBValidKey, data: unknown): Stored<SavedGame> {
   if (!isSavedGame(data)) return damaged(key, data);
-  const { told, ...row } = data;
-  return { kind: 'sound', id: row.id, row: isTold(told) ? data : row };
+  const { told, look: kept, ...row } = data;
+  const look = lookOf(kept);
+  return {
+    kind: 'sound',
+    id: row.id,
+    row: { ...row, ...(isTold(told) && { told }), ...(look && { look }) },
+  };
 }
 
 export function storedResult(key: IDBValidKey, data: unknown): Stored<Result> {
