@@ -152,6 +152,8 @@ export interface Chair {
   /** Icon of the pawn and the colour token of its paint: 'warrior-marquise', '--marquise'. */
   readonly icon: string;
   readonly paint: string;
+  /** Dashes and gaps of its line in a curve, where the game has them: those of a rim on its board. */
+  readonly dash?: readonly number[];
   /** Two letters on a painted tile instead of a pawn; its paint has an `-edge` and an `-on`. */
   readonly sign?: string;
 }
@@ -205,6 +207,13 @@ export interface TableTool {
   readonly Dialog: Component<{ readonly session: TurnSession; readonly onclose: () => void }>;
 }
 
+/** The points at one moment of a game, and the round that it is in: 'Round 4', 'Era 2'. */
+export interface Standing {
+  /** Its `n` stands under a curve. */
+  readonly round: Message;
+  readonly points: readonly { readonly seat: number; readonly points: number }[];
+}
+
 /** What a game is in the app: drawing, forms and its human verbs. No rule. */
 export interface GameUi {
   readonly Board: Component<BoardProps>;
@@ -252,6 +261,8 @@ export interface GameUi {
   /** How a criterion's value is written where the bare number would mislead: no way is ∞. */
   readonly valueText?: (why: MessageId, value: number) => string | undefined;
   readonly chairs: (state: AnyState, seats: readonly SeatInfo[]) => readonly Chair[];
+  /** For the curve of points at the end; without it there is none. Asked of every position: quick. */
+  readonly standingAt?: (state: AnyState) => Standing;
   readonly places: (state: AnyState) => readonly Place[];
   /** The position as lists draw it, and as it is kept with the game; without it the scene stands there. */
   readonly picture?: (state: AnyState) => Picture;

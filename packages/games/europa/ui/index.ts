@@ -18,6 +18,7 @@ import { checks, isShown, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
+import { standingAt } from './standing.ts';
 import { surprise } from './surprise.ts';
 import { valueText } from './value-text.ts';
 import Way from './Way.svelte';
@@ -45,6 +46,7 @@ const ui: UiParts = {
   isShown,
   chairs,
   picture,
+  standingAt,
   places,
   checks,
   firstConfig,

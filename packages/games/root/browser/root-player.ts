@@ -90,6 +90,6 @@ export class RootPlayer extends Player {
   async winByPoints(): Promise<void> {
     await this.playUntil(this.button('End my turn'));
     for (let points = 0; points < 30; points += 5) await this.tap(this.button('+5 VP'));
-    await this.heading(/^Winner: /).waitFor();
+    await this.heading(/^(Winner: |You win|You lose)/).waitFor();
   }
 }

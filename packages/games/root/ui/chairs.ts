@@ -2,7 +2,7 @@ import './paints.css';
 import type { MessageId } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Chair } from '@empty-chair/uikit/game-ui.ts';
-import { paintOf, warriorIcon } from './board/pieces.ts';
+import { isPawn, paintOf, rimOf, warriorIcon } from './board/pieces.ts';
 import { rootView } from './board/root-view.ts';
 
 export const chairs = (state: AnyState): readonly Chair[] =>
@@ -14,4 +14,13 @@ export const chairs = (state: AnyState): readonly Chair[] =>
     points: score,
     icon: warriorIcon(faction),
     paint: paintOf(faction),
+    dash: dashOf(faction),
   }));
+
+/** The Vagabond rules nothing and has no rim: it goes its own way. */
+function dashOf(faction: string): readonly number[] {
+  if (isPawn(faction)) return [7, 4, 1, 4];
+  const { dashes } = rimOf(faction);
+  // A curve is half as thick as a rim.
+  return dashes === undefined ? [] : dashes.split(' ').map((length) => Number(length) / 3);
+}

@@ -18,6 +18,7 @@ import { linePictures } from './setup/line-pictures.ts';
 import { setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
+import { standingAt } from './standing.ts';
 import { surprise } from './surprise.ts';
 
 /** What Root adds to the app. */
@@ -40,6 +41,7 @@ const ui: UiParts = {
   setupList,
   setupPictures: linePictures,
   picture,
+  standingAt,
   places,
   boardDuringSetup: setupBoard,
   firstConfig: firstConfig(),

@@ -14,6 +14,7 @@ import { checks, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
+import { standingAt } from './standing.ts';
 import { surprise } from './surprise.ts';
 import { valueText } from './value-text.ts';
 
@@ -31,6 +32,7 @@ const ui: UiParts = {
   isSmallPad,
   chairs,
   picture,
+  standingAt,
   places,
   checks,
   firstConfig: firstConfig(),
