@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
+import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+/** Where a PNG has its width and height. */
+const SIZE_AT = [16, 20];
+
+it('of a game that is over is made on the device', async () => {
+  const page = await app.page({ size: PHONE });
+  const complaints = complaintsOf(page);
+  await page.goto(app.url());
+  const player = new RootPlayer(page);
+  await player.start({ said: ['pass'] });
+  await player.winByPoints();
+  await player.tap(player.button('Share picture'));
+  await page.getByRole('dialog').waitFor();
+  await picture(page, 'phone-result');
+  const download = page.waitForEvent('download');
+  await player.tap(page.getByRole('dialog').getByRole('button', { name: 'Save picture' }));
+  const file = readFileSync(await (await download).path());
+  expect(file.toString('latin1', 1, 4)).toBe('PNG');
+  expect(SIZE_AT.map((at) => file.readUInt32BE(at))).toEqual([1080, 1080]);
+  expect(complaints).toEqual([]);
+});
