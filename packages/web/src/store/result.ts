@@ -53,9 +53,12 @@ export function levelOf(config: unknown, seat: number): string | undefined {
     ? levelOfSeat(seats.filter((one) => fieldOf(one, 'role') !== 'open')[seat])
     : fieldOf(config, 'level');
   if (typeof level !== 'string' && typeof level !== 'number') return undefined;
-  // As the sentence that names it can choose it: `veryHard`.
-  return String(level).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return levelWord(String(level));
 }
+
+/** As the sentence that names a level can choose it: `veryHard`. */
+export const levelWord = (level: string): string =>
+  level.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const levelOfSeat = (seat: unknown): unknown =>
   fieldOf(seat, 'difficulty') ?? fieldOf(seat, 'level');
