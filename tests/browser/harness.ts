@@ -24,7 +24,11 @@ const require = createRequire(import.meta.url);
 export const BOARD = '[role=group][aria-label="The board"]';
 const AXE = require.resolve('axe-core/axe.min.js');
 
+/** A name that leads to this machine. Unlike `127.0.0.1` it is not secure, as a phone's address is not. */
+export const NOT_SECURE = 'table.test';
+
 export const FLAGS = [
+  `--host-resolver-rules=MAP ${NOT_SECURE} 127.0.0.1`,
   // Chromium refuses its sandbox when it is started by root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

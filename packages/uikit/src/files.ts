@@ -31,9 +31,25 @@ export function fileName(title: string, ending = 'json'): string {
 
 export async function copyText(text: string): Promise<boolean> {
   try {
+    if (navigator.clipboard === undefined) return copiedByHand(text);
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** A page that is not secure has no clipboard; what is selected can be copied all the same. */
+function copiedByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true; // No keyboard comes up.
+  // Beside an open dialog nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
   }
 }

@@ -1,3 +1,6 @@
+/** Whether the browser lets a page do it; one that is not secure may not. */
+export const canKeepAwake: boolean = 'wakeLock' in navigator;
+
 /** Keeps the screen on until the returned function is called. Where it is not offered, nothing happens. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;

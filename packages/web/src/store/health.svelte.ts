@@ -5,6 +5,8 @@ class Health {
   failed: boolean = $state(false);
   /** The browser promised not to clear our data when space runs short. */
   persistent: boolean = $state(false);
+  /** Whether that promise can be asked for: a page that is not secure cannot. */
+  readonly canPersist: boolean = navigator.storage?.persist !== undefined;
   private asked = false;
 
   /** Runs a write; a failure is shown and passed on as `false`. */
@@ -32,7 +34,7 @@ class Health {
 
   /** Asked once, when there is something to lose: the first saved game. */
   async askToPersist(): Promise<void> {
-    if (this.asked || navigator.storage?.persist === undefined) return;
+    if (this.asked || !this.canPersist) return;
     this.asked = true;
     try {
       this.persistent =
