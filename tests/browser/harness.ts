@@ -68,7 +68,16 @@ export interface WindowOptions {
   readonly locale?: string;
   /** With the service worker, which fetches the whole app: only where a test is about that. */
   readonly isKeptOffline?: boolean;
+  /** With the hints of a first game: they would lie over what all other tests look at. */
+  readonly hasHints?: boolean;
 }
+
+/** A player who wants no hints, from before the first page on. */
+export const withoutHints = (page: Pick<Page, 'addInitScript'>): Promise<unknown> =>
+  page.addInitScript(() => {
+    // A picture that is opened as a page has none.
+    if (location.protocol.startsWith('http')) localStorage.setItem('empty-chair.hints', '"off"');
+  });
 
 export class AppUnderTest {
   private readonly folder: string;
@@ -125,6 +134,7 @@ export class AppUnderTest {
     theme = 'light',
     locale = 'en-GB',
     isKeptOffline = false,
+    hasHints = false,
   }: WindowOptions): Promise<BrowserContext> {
     if (this.browser === undefined) throw new Error('open() first');
     const context = await this.browser.newContext({
@@ -136,6 +146,7 @@ export class AppUnderTest {
       serviceWorkers: isKeptOffline ? 'allow' : 'block',
     });
     context.setDefaultTimeout(PATIENCE);
+    if (!hasHints) await withoutHints(context);
     return context;
   }
 

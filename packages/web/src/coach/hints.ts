@@ -1,0 +1,28 @@
+import type { PanelKey } from '../table/table-mode.ts';
+
+/** Something short that is said once, where the eye already is. */
+interface Hint {
+  readonly id: 'board' | 'record' | 'end' | 'moves' | 'allDone' | 'sound';
+  readonly panel: Extract<PanelKey, 'human' | 'working'>;
+  /** What it speaks of, as the page marks it. */
+  readonly subject: string;
+  /** What lies above it is looked at with it. */
+  readonly isBelowFirst?: true;
+}
+
+export const HINTS: readonly Hint[] = [
+  { id: 'board', panel: 'human', subject: '[data-coach=board]' },
+  { id: 'record', panel: 'human', subject: '[data-coach=panel]' },
+  { id: 'end', panel: 'human', subject: '[data-coach=actions] .primary' },
+  { id: 'moves', panel: 'working', subject: '[aria-current=step]', isBelowFirst: true },
+  { id: 'allDone', panel: 'working', subject: '[data-coach=all-done]' },
+  { id: 'sound', panel: 'working', subject: '[data-coach=speaker]' },
+];
+
+/** The next hint beside a panel, of those whose subject is there to be pointed at. */
+export const hintFor = (
+  panel: PanelKey,
+  seen: readonly string[],
+  isThere: (subject: string) => boolean,
+): Hint | undefined =>
+  HINTS.find((hint) => hint.panel === panel && !seen.includes(hint.id) && isThere(hint.subject));

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
+import { AppUnderTest, complaintsOf, PHONE, picture, violations } from './harness.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+const ON_ITS_SIDE = { width: 844, height: 390 } as const;
+
+/** Whether the bubble lies over the primary button, which has to stay in reach. */
+const coversPrimary = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [a, b] = ['[role=note]', '[data-coach=actions] .primary'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    if (a === undefined || b === undefined) throw new Error('one of them is not there');
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  });
+
+async function views(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(ON_ITS_SIDE);
+    await expect.poll(() => coversPrimary(page)).toBe(false);
+    await picture(page, `side-${name}-${colorScheme}`);
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => coversPrimary(page)).toBe(false);
+    await picture(page, `phone-${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+describe('the coach', () => {
+  it('says six things in the first turns of a game, offers sound, and is never seen again', async () => {
+    const context = await app.window({ size: PHONE, hasHints: true });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(app.url());
+    const player = new RootPlayer(page);
+    await player.start({ seed: '7' });
+    const hint = page.getByRole('note', { name: 'A hint' });
+    const seen: string[] = [];
+    const gotIt = async (n: number): Promise<void> => {
+      await hint.getByText(`${n} of 6`, { exact: true }).waitFor();
+      seen.push(await hint.getByRole('paragraph').innerText());
+      await views(page, `coach-${n}`);
+      await player.tap(hint.getByRole('button', { name: 'Got it' }));
+    };
+    await hint.waitFor();
+    expect(await violations(page, { withoutBoard: true })).toEqual([]);
+    for (const n of [1, 2, 3]) await gotIt(n);
+    await hint.waitFor({ state: 'detached' });
+    await player.tap(player.button(/^End my turn/));
+    await player.tap(player.button(/^Play its turn/));
+    for (const n of [4, 5]) await gotIt(n);
+    await hint.getByText('6 of 6', { exact: true }).waitFor();
+    await views(page, 'coach-6');
+    await player.tap(hint.getByRole('button', { name: 'Sound on' }));
+    await hint.waitFor({ state: 'detached' });
+    expect(new Set(seen).size).toBe(5);
+
+    await page.reload();
+    await player.button('Done, next').waitFor();
+    await page.goto(app.url('#/settings'));
+    const sounds = page.getByRole('group', { name: 'Sounds at the table' });
+    expect(await sounds.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+    await page.goBack();
+    await player.tap(player.button('Done, next'));
+    expect(await hint.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is silent at once when nobody wants it, and comes back when help is asked for', async () => {
+    const context = await app.window({ size: PHONE, hasHints: true });
+    const page = await context.newPage();
+    await page.goto(app.url());
+    const player = new RootPlayer(page);
+    await player.start({ seed: '7' });
+    await player.tap(player.button('No more hints'));
+    const hint = page.getByRole('note', { name: 'A hint' });
+    await hint.waitFor({ state: 'detached' });
+    await player.tap(player.button(/^End my turn/));
+    await player.tap(player.button(/^Play its turn/));
+    await player.button('Done, next').waitFor();
+    expect(await hint.count()).toBe(0);
+
+    // The help is about what was on the screen, and about that game.
+    await player.tap(page.getByLabel('Menu', { exact: true }));
+    await player.tap(player.link('Help'));
+    await page.getByText(/^Tap “Play its turn”/).waitFor();
+    await player.tap(player.button('Show the hints for Root again'));
+    await hint.getByText('1 of 6', { exact: true }).waitFor();
+  });
+});
