@@ -7,6 +7,8 @@ const routes: Route[] = [
   { name: 'home' },
   { name: 'settings' },
   { name: 'help' },
+  { name: 'help', topic: 'why' },
+  { name: 'help', topic: 'bot', game: 'a/b c%' },
   { name: 'history' },
   { name: 'setup', game: 'root' },
   ...GAME_VIEWS.map((name): Route => ({ name, id: 'a/b c%' })),
@@ -24,6 +26,10 @@ describe('routes', () => {
       expect(parseRoute(hash)).toEqual({ name: 'home' });
     },
   );
+
+  it('to a help that is not there lead to all of it', () => {
+    expect(parseRoute('#/help/cooking')).toEqual({ name: 'help' });
+  });
 
   it('of any text are read, written and read again as the same', () => {
     const parts = fc.constantFrom('game', 'new', 'log', 'constructor', '__proto__', '%', '\ud800');

@@ -1,6 +1,8 @@
 /** Where the player is. All of it stands in the fragment, so the app runs from any folder. */
 export type Route =
-  | { readonly name: 'home' | 'settings' | 'help' | 'history' }
+  | { readonly name: 'home' | 'settings' | 'history' }
+  /** What somebody asks about, and at the table of which game. */
+  | { readonly name: 'help'; readonly topic?: HelpTopic; readonly game?: string }
   | { readonly name: 'setup'; readonly game: string }
   | { readonly name: GameView; readonly id: string }
   /** A whole game that came as a link. */
@@ -10,7 +12,20 @@ export type Route =
 export const GAME_VIEWS = ['table', 'begin', 'log', 'check', 'end'] as const;
 export type GameView = (typeof GAME_VIEWS)[number];
 
-const PLAIN = ['settings', 'help', 'history'] as const;
+export const HELP_TOPICS = [
+  'idea',
+  'bot',
+  'you',
+  'why',
+  'foresight',
+  'aloud',
+  'undo',
+  'check',
+  'keep',
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+const PLAIN = ['settings', 'history'] as const;
 const LINK = 'g=';
 
 export function parseRoute(hash: string): Route {
@@ -19,6 +34,7 @@ export function parseRoute(hash: string): Route {
   const [first = '', second = '', third = 'table'] = path.split('/').map(decoded);
   const plain = PLAIN.find((name) => name === first);
   if (plain !== undefined) return { name: plain };
+  if (first === 'help') return helpRoute(path.split('/').map(decoded));
   if (first === 'new' && second !== '') return { name: 'setup', game: second };
   const view = GAME_VIEWS.find((name) => name === third);
   if (first === 'game' && second !== '' && view !== undefined) return { name: view, id: second };
@@ -29,8 +45,11 @@ export function formatRoute(route: Route): string {
   switch (route.name) {
     case 'home':
       return '#/';
-    case 'settings':
     case 'help':
+      return ['#/help', route.topic, route.game]
+        .flatMap((part, i) => (part === undefined ? [] : i === 2 ? encoded(part) : part))
+        .join('/');
+    case 'settings':
     case 'history':
       return `#/${route.name}`;
     case 'setup':
@@ -42,6 +61,12 @@ export function formatRoute(route: Route): string {
     default:
       return `#/game/${encoded(route.id)}/${route.name}`;
   }
+}
+
+function helpRoute([, asked, game = '']: readonly string[]): Route {
+  const topic = HELP_TOPICS.find((name) => name === asked);
+  if (topic === undefined) return { name: 'help' };
+  return game === '' ? { name: 'help', topic } : { name: 'help', topic, game };
 }
 
 /** Half a character cannot stand in an address: the sign for "unreadable" stands for it, and leads nowhere. */

@@ -7,7 +7,7 @@ import { windowShape } from '@empty-chair/uikit/window-shape.svelte.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { untrack } from 'svelte';
 import { route } from '../route.svelte.ts';
-import type { GameView } from '../router.ts';
+import type { GameView, HelpTopic, Route } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
@@ -35,6 +35,19 @@ import {
 import { TableModel } from './table-model.svelte.ts';
 
 const MANY_ANSWERS = 12;
+
+const HELP_ABOUT: Readonly<Record<PanelKey, HelpTopic>> = {
+  begin: 'idea',
+  log: 'undo',
+  check: 'check',
+  end: 'keep',
+  working: 'bot',
+  bot: 'bot',
+  human: 'you',
+  question: 'bot',
+  foresight: 'foresight',
+  why: 'why',
+};
 
 /** The screen of one game: which mode it is in, and what a tap or a key does in it. */
 export class TableScreen {
@@ -182,6 +195,11 @@ export class TableScreen {
     return windowShape.isTight && (key === 'log' || key === 'check' || key === 'question');
   });
 
+  /** The help about what is on the screen. */
+  get help(): Route {
+    return { name: 'help', topic: HELP_ABOUT[this.panelKey], game: this.session.game.module.id };
+  }
+
   // ---- what happens -------------------------------------------------------------
 
   private happened(event: SessionEvent): void {
@@ -256,7 +274,7 @@ export class TableScreen {
     const next = shortcut(event, { isWhy: table.reason.why !== undefined, isForesight, isAloud });
     if (next === undefined) return;
     event.preventDefault();
-    if (next === 'help') route.go({ name: 'help' });
+    if (next === 'help') route.go(this.help);
     else if (next === 'undo') table.undo();
     else if (next === 'sayAgain') aloud.again();
     else if (next === 'stopAloud') aloud.stop();
