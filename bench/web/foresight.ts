@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import type { AppUnderTest } from '../../tests/browser/harness.ts';
 import { PHONE } from '../../tests/browser/harness.ts';
+import { median } from './times.ts';
 
 /** Milliseconds from the tap, the median of several times. */
 export interface Foresights {
@@ -61,8 +62,8 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
   const bots = Array.from({ length: BOTS }, (_, bot) => {
     const own = seen.flatMap((round) => round[bot] ?? []);
     return {
-      first: middle(own.map(({ first }) => first)),
-      whole: middle(own.map(({ whole }) => whole)),
+      first: median(own.map(({ first }) => first)),
+      whole: median(own.map(({ whole }) => whole)),
       cards: own[0]?.cards ?? 0,
       runs: own[0]?.runs ?? 0,
     };
@@ -76,9 +77,6 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
     times: TIMES,
   };
 }
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 declare global {
   /** What the page notes for us. */

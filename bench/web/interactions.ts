@@ -2,20 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import type { AppUnderTest } from '../../tests/browser/harness.ts';
 import { PHONE } from '../../tests/browser/harness.ts';
+import type { Times } from './times.ts';
+import { SLOW_DOWN, timesOf } from './times.ts';
 
-/** A mid-range phone against this machine. */
-const SLOW_DOWN = 4;
 const ROUNDS = 5;
 
-export interface Interaction {
-  readonly what: string;
-  readonly median: number;
-  readonly max: number;
-  readonly runs: number;
-}
-
-/** From the touch to the next paint, over the first rounds of a solo game. */
-export async function interactions(app: AppUnderTest): Promise<readonly Interaction[]> {
+/** From the touch to the next paint, over the first rounds of a solo game; by what was touched. */
+export async function interactions(app: AppUnderTest): Promise<ReadonlyMap<string, Times>> {
   const context = await app.window({ size: PHONE, isKeptOffline: true });
   const page = await context.newPage();
   await page.goto(app.url());
@@ -45,12 +38,7 @@ export async function interactions(app: AppUnderTest): Promise<readonly Interact
     }
   }
   await context.close();
-  return [...times].map(([what, list]) => ({
-    what,
-    median: median(list),
-    max: Math.max(...list),
-    runs: list.length,
-  }));
+  return new Map([...times].map(([what, list]) => [what, timesOf(list)]));
 }
 
 interface Watched {
@@ -84,9 +72,4 @@ async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
     // Nothing told: quicker than the browser bothers to tell.
     return Math.max(16, ...(window as unknown as Watched).durations);
   });
-}
-
-function median(list: readonly number[]): number {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
