@@ -25,7 +25,11 @@ export default {
   workspaces: {
     '.': {
       // Bundled and run by scripts/run.mjs.
-      entry: ['bench/main.ts', 'bench/web/main.ts', 'tools/{coverage-rules,numbers,soak}.ts'],
+      entry: [
+        'bench/main.ts',
+        'bench/web/main.ts',
+        'tools/{coverage-rules,numbers,readme/main,soak}.ts',
+      ],
     },
     'packages/games': {
       // `npm run questions`.

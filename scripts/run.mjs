@@ -45,6 +45,11 @@ const COMMANDS = {
       env: { PICTURES: '1' },
     });
   },
+  'pictures:readme': async (args) => {
+    ensureBrowser();
+    await needWeb();
+    return runBundled('tools/readme/main.ts', 'readme', args);
+  },
   'lab:server': serveQueue,
   'coverage:rules': (args) => runBundled('tools/coverage-rules.ts', 'coverage-rules', args),
   numbers: () => runBundled('tools/numbers.ts', 'numbers', [inRoot('docs', 'numbers.md')]),
