@@ -23,8 +23,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: WaitingFirst },
-    // No deadline decides a test: how long it takes is the machine's affair. What hangs is ended by
-    // whoever started the run. Only what is looked for in vain is given up, after a long while.
+    // No deadline decides a test: how long it takes is the machine's affair. A run that hangs is ended
+    // by scripts/hung-tests.mjs. Only what is looked for in vain is given up, after a long while.
     testTimeout: 0,
     hookTimeout: 0,
     expect: { poll: { timeout: 120_000 } },

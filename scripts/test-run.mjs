@@ -1,7 +1,8 @@
 // Runs vitest and counts what really ran, from its own JSON result.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
 import { runTool } from './tools.mjs';
 
 /** @typedef {{ status: string }} Assertion */
@@ -15,9 +16,13 @@ import { runTool } from './tools.mjs';
 export async function runTests(args) {
   const folder = mkdtempSync(join(tmpdir(), 'empty-chair-test-'));
   const result = join(folder, 'result.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`];
+  const reporters = [
+    ...['--reporter=default', `--reporter=${inRoot('scripts', 'hung-tests.mjs')}`],
+    ...['--reporter=json', `--outputFile.json=${result}`],
+  ];
   try {
     const succeeded = await runTool('vitest', ['run', ...reporters, ...args]);
+    if (!existsSync(result)) return { passed: 0, failed: 1 }; // it ended before it could tell
     const { passed, failed } = count(result);
     if (succeeded || failed > 0 || passed === 0) return { passed, failed };
     console.log('an error outside the tests, see above, counts as one failure');
@@ -33,12 +38,7 @@ export async function runTests(args) {
  */
 function count(path) {
   /** @type {TestFile[]} */
-  let files;
-  try {
-    files = JSON.parse(readFileSync(path, 'utf8')).testResults;
-  } catch {
-    return { passed: 0, failed: 0 }; // vitest did not get as far as a result
-  }
+  const files = JSON.parse(readFileSync(path, 'utf8')).testResults;
   let passed = 0;
   let failed = 0;
   for (const file of files) {
