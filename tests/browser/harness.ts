@@ -79,6 +79,33 @@ export const withoutHints = (page: Pick<Page, 'addInitScript'>): Promise<unknown
     if (location.protocol.startsWith('http')) localStorage.setItem('empty-chair.hints', '"off"');
   });
 
+/**
+ * What the app draws by chance, a seed that nobody chose and the name of a saved game, is the same in
+ * every run: a test must not meet another game tomorrow. Each visit draws anew, from the number of the
+ * visits of this window so far.
+ */
+const withSeededChance = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    const visit = Number(localStorage.getItem('visits') ?? 0) + 1;
+    localStorage.setItem('visits', String(visit));
+    let state = Math.imul(visit, 0x9e3779b1);
+    /** The mulberry32 generator. */
+    const word = (): number => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      return (mixed ^ (mixed >>> 14)) >>> 0;
+    };
+    Math.random = () => word() / 2 ** 32;
+    crypto.getRandomValues = (numbers) => {
+      const { buffer, byteOffset, byteLength } = numbers as ArrayBufferView;
+      const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+      for (let i = 0; i < bytes.length; i += 1) bytes[i] = word() & 0xff;
+      return numbers;
+    };
+  });
+
 export class AppUnderTest {
   private readonly folder: string;
   /** One that can be taken away; most tests share one, so that their windows can be used again. */
@@ -146,6 +173,7 @@ export class AppUnderTest {
       serviceWorkers: isKeptOffline ? 'allow' : 'block',
     });
     context.setDefaultTimeout(PATIENCE);
+    await withSeededChance(context);
     if (!hasHints) await withoutHints(context);
     return context;
   }
