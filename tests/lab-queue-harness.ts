@@ -37,8 +37,15 @@ const FATE = new URL('./lab-queue-fate.mjs', import.meta.url).href;
 
 const RESULTS = ['games.parquet', 'summary.json'];
 
+/** So long is waited for what never comes; no machine is so busy that it would be too short. */
+const PATIENCE_MS = 240_000;
+
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(50);
+  const since = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - since > PATIENCE_MS) throw new Error(`waited in vain: ${holds}`);
+    await wait(50);
+  }
 }
 
 export class Place {

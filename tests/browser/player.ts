@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { linkTo } from '../../packages/web/src/share/link.ts';
 
+/** More taps than any whole game takes: who needs more goes round in a circle. */
+const MOST_STEPS = 2000;
+
 /** Somebody at the table: finds things as a person does, by what they are and what they are called. */
 export abstract class Player {
   readonly page: Page;
@@ -91,7 +94,11 @@ export abstract class Player {
   /** Whatever the set-up asks: the first answer. */
   async answerSetup(): Promise<void> {
     const ready = this.button('All is ready');
-    while (await this.isAsked(ready)) await this.tap(this.question.getByRole('button').first());
+    await this.stepping(async () => {
+      if (!(await this.isAsked(ready))) return true;
+      await this.tap(this.question.getByRole('button').first());
+      return false;
+    });
   }
 
   /** Whether a question comes before `other` does. */
@@ -113,8 +120,11 @@ export abstract class Player {
   }
 
   async finishBotTurn(): Promise<void> {
-    while ((await this.question.isVisible()) || (await this.progress.isVisible()))
+    await this.stepping(async () => {
+      if (!(await this.question.isVisible()) && !(await this.progress.isVisible())) return true;
       await this.goOn();
+      return false;
+    });
   }
 
   /** The dots that say how far a bot's turn is worked off. */
@@ -137,11 +147,17 @@ export abstract class Player {
 
   /** On and on, until it is there: a question, the end. */
   async playUntil(wanted: Locator): Promise<void> {
-    for (;;) {
+    await this.stepping(async () => {
       await wanted.or(this.onward).or(this.question).first().waitFor();
-      if (await wanted.isVisible()) return;
+      if (await wanted.isVisible()) return true;
       await this.goOn();
-    }
+      return false;
+    });
+  }
+
+  private async stepping(isThere: () => Promise<boolean>): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step += 1) if (await isThere()) return;
+    throw new Error(`still not there after ${MOST_STEPS} steps: ${await this.panel.innerText()}`);
   }
 
   async playToEnd(): Promise<void> {
