@@ -65,11 +65,12 @@ export abstract class HexPlayer extends Player {
   protected async botsUntil(other: Locator = this.yourTurn): Promise<void> {
     const plays = this.button(/^Play its turn/);
     const rests = this.yourTurn.or(this.button('Play again')).or(other);
-    for (;;) {
+    await this.stepping(async () => {
       await plays.or(rests).first().waitFor();
-      if (!(await plays.isVisible())) return;
+      if (!(await plays.isVisible())) return true;
       await this.botTurn();
-    }
+      return false;
+    });
   }
 }
 

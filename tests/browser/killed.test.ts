@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,16 +54,19 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (stderr === null) throw new Error('the browser says nothing');
   for await (const line of createInterface(stderr)) {
     const [, address] = /^DevTools listening on (.*)$/.exec(line) ?? [];
-    if (address !== undefined) return address;
+    if (address === undefined) continue;
+    // Read on: a browser whose complaints nobody takes stands still when the pipe is full.
+    stderr.resume();
+    return address;
   }
   throw new Error('the browser did not start');
 }
 
 /** Taps, and kills the browser the moment that the page shows so many points: the page itself says when. */
 async function killAt(points: number, page: Page): Promise<void> {
-  const shown = new Promise<void>((done) => {
-    void page.exposeFunction('shown', () => kill().then(done));
-  });
+  const killed = new EventEmitter();
+  const gone = once(killed, 'gone');
+  await page.exposeFunction('shown', () => kill().then(() => killed.emit('gone')));
   await page.evaluate((wanted) => {
     const look = (): void => {
       const chair = document.querySelector<HTMLElement>('[aria-label="Chairs"] button');
@@ -76,7 +79,7 @@ async function killAt(points: number, page: Page): Promise<void> {
   }, points);
   const tapped = new RootPlayer(page).button('+1 VP').click();
   // The browser may be gone before it can say that it was clicked.
-  await Promise.all([shown, tapped.catch(() => undefined)]);
+  await Promise.all([gone, tapped.catch(() => undefined)]);
 }
 
 it('keeps every entry that was shown, however the browser ends', async () => {

@@ -155,7 +155,8 @@ export abstract class Player {
     });
   }
 
-  private async stepping(isThere: () => Promise<boolean>): Promise<void> {
+  /** On and on, until it is there: whoever goes round in a circle is told where. */
+  protected async stepping(isThere: () => Promise<boolean>): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step += 1) if (await isThere()) return;
     throw new Error(`still not there after ${MOST_STEPS} steps: ${await this.panel.innerText()}`);
   }
