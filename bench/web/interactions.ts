@@ -1,75 +1,100 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { EuropaPlayer } from '../../packages/games/europa/browser/europa-player.ts';
+import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
+import { TapestryPlayer } from '../../packages/games/tapestry/browser/tapestry-player.ts';
 import type { AppUnderTest } from '../../tests/browser/harness.ts';
 import { PHONE } from '../../tests/browser/harness.ts';
+import type { Player } from '../../tests/browser/player.ts';
+import { TapTimes } from './tap-times.ts';
 import type { Times } from './times.ts';
-import { SLOW_DOWN, timesOf } from './times.ts';
 
 const ROUNDS = 5;
 
-/** From the touch to the next paint, over the first rounds of a solo game; by what was touched. */
+/** Some rounds of a solo game of each, every kind of tap that a table knows; by game and what was touched. */
 export async function interactions(app: AppUnderTest): Promise<ReadonlyMap<string, Times>> {
-  const context = await app.window({ size: PHONE, isKeptOffline: true });
-  const page = await context.newPage();
-  await page.goto(app.url());
-  const player = new RootPlayer(page);
-  await player.start();
-  await watchEvents(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-
-  const times = new Map<string, number[]>();
-  const timed = async (what: string, target: Locator): Promise<void> => {
-    const list = times.get(what) ?? [];
-    times.set(what, list);
-    list.push(await timeOf(page, () => player.tap(target)));
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const id of [5, 10, 9]) await timed('tapping a place', player.clearing(id));
-    await timed('End my turn', player.button('End my turn'));
-    for (let bot = 0; bot < 2; bot += 1) {
-      await timed('bot turn, full trace', player.button('Play its turn'));
-      const why = player.button(/^Why: /);
-      if (await why.first().isVisible()) {
-        await timed('opening why', why.nth(Math.min(2, (await why.count()) - 1)));
-        await player.tap(player.button('Back to the turn'));
-      }
-      await player.finishBotTurn();
-    }
+  const found = new Map<string, Times>();
+  for (const [game, play] of Object.entries(TABLES)) {
+    const context = await app.window({ size: PHONE, isKeptOffline: true });
+    const page = await context.newPage();
+    await page.goto(app.url());
+    const { found: times } = await play(page);
+    for (const [what, time] of times) found.set(`${game}, ${what}`, time);
+    await context.close();
   }
-  await context.close();
-  return new Map([...times].map(([what, list]) => [what, timesOf(list)]));
+  return found;
 }
 
-interface Watched {
-  durations: number[];
-}
-
-/** The browser's own figures: input to paint, for everything that belongs to an interaction. */
-async function watchEvents(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const watched = window as unknown as Watched;
-    watched.durations = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { interactionId } = entry as PerformanceEntry & { interactionId?: number };
-        if (interactionId) watched.durations.push(entry.duration);
+const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
+  Root: async (page) => {
+    const player = new RootPlayer(page);
+    await player.start();
+    const times = await TapTimes.of(player);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const id of [5, 10, 9]) await times.tap('place', player.clearing(id));
+      await times.tap('points', player.button('+1 VP'));
+      await times.tap('undo', player.button('Undo').first());
+      await times.tap('end of turn', player.button('End my turn'));
+      await bots(player, times);
+    }
+    return times;
+  },
+  'Age of Innovation': async (page) => {
+    const player = new InnovationPlayer(page);
+    await player.begin({ said: ['bonus 6', 'place E10', 'place F12'] });
+    const times = await TapTimes.of(player);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await times.tap('place', player.hex('E9'));
+      await times.tap('place', player.hex('E11'));
+      await times.tap('end of turn', player.button('Done'));
+      await bots(player, times);
+    }
+    return times;
+  },
+  Tapestry: async (page) => {
+    const player = new TapestryPlayer(page);
+    await player.begin({ said: ['income', 'done'] });
+    const times = await TapTimes.of(player);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await times.tap('track', player.track('Technology'));
+      await times.tap('place', player.hex('E4'));
+      await times.tap('end of turn', player.button('Done'));
+      await bots(player, times);
+    }
+    return times;
+  },
+  'Europa Universalis': async (page) => {
+    const player = new EuropaPlayer(page);
+    await player.start();
+    const times = await TapTimes.of(player);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const area of [/^Languedoc\b/, /^Burgundy\b/]) {
+        await times.tap('place', player.place(area).first());
+        await times.tap('whole map', player.button('Show the whole board'));
       }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
+      await times.tap('end of turn', player.button('Done'));
+      await bots(player, times);
+    }
+    return times;
+  },
+};
 
-async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    (window as unknown as Watched).durations = [];
-  });
-  await act();
-  return page.evaluate(async () => {
-    // Two frames on, what was painted has been told to the observer.
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let n = 0; n < 3; n += 1) await frame();
-    await new Promise((done) => setTimeout(done, 50));
-    // Nothing told: quicker than the browser bothers to tell.
-    return Math.max(16, ...(window as unknown as Watched).durations);
-  });
+/** Every turn of the bots: one tick, one reason, its questions, and the rest at once. */
+async function bots(player: Player, times: TapTimes): Promise<void> {
+  const plays = player.button(/^Play its turn/);
+  const [why, back] = [player.button(/^Why: /), player.button('Back to the turn')];
+  const [next, all] = [player.button('Done, next'), player.button('All done')];
+  while (await plays.isVisible()) {
+    await times.tap('bot turn, full trace', plays);
+    if (await why.first().isVisible()) {
+      await times.tap('opening why', why.nth(Math.min(2, (await why.count()) - 1)));
+      await times.tap('leaving why', back);
+    }
+    if (await next.isVisible()) await times.tap('next move', next);
+    while (await player.question.isVisible()) {
+      await times.time('question', () => player.answer());
+    }
+    if (await all.isVisible()) await times.tap('all done', all);
+    await player.finishBotTurn();
+  }
 }

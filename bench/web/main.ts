@@ -36,7 +36,7 @@ try {
     { what: 'first load, home: script, gzipped', value: script, bar: SCRIPT_BAR, unit: 'kB' },
   ];
   for (const [what, times] of await interactions(app)) {
-    figures.push(timed(what, times, INTERACTION_BAR));
+    figures.push(timed(`tap: ${what}`, times, INTERACTION_BAR));
   }
   for (const [game, times] of await openings(app)) {
     figures.push(timed(`opening a game of ${ENTRIES} entries, ${game}`, times, OPENING_BAR));
