@@ -18,13 +18,18 @@ class Settings {
   /** Sounds at the table, and short vibrations. */
   sound: boolean = $state(false);
   haptics: boolean = $state(true);
+  /** What is chosen in one tab holds in all of them. */
+  private readonly tabs = new BroadcastChannel('empty-chair.settings');
+
+  constructor() {
+    this.tabs.onmessage = () => void this.load();
+  }
 
   async load(): Promise<void> {
-    this.language =
-      navigator.languages.map(languageOfLocale).find((it) => it !== undefined) ?? 'en';
     const stored = await read();
     const language = stored.get('language');
-    if (typeof language === 'string' && isLanguage(language)) this.language = language;
+    this.language =
+      typeof language === 'string' && isLanguage(language) ? language : languageOfDevice();
     this.theme = THEMES.find((it) => it === stored.get('theme')) ?? 'system';
     this.motion = MOTIONS.find((it) => it === stored.get('motion')) ?? 'system';
     this.awake = stored.get('awake') !== false;
@@ -41,6 +46,7 @@ class Settings {
     Object.assign(this, change);
     this.show();
     for (const [key, value] of Object.entries(change)) await put(key, value);
+    this.tabs.postMessage(undefined);
   }
 
   private show(): void {
@@ -66,6 +72,9 @@ class Settings {
     if (where !== undefined) await put(`where.${game}`, where);
   }
 }
+
+const languageOfDevice = (): Language =>
+  navigator.languages.map(languageOfLocale).find((it) => it !== undefined) ?? 'en';
 
 async function read(): Promise<ReadonlyMap<string, unknown>> {
   try {
