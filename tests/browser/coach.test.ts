@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, PHONE, picture, violations } from './harness.ts';
+import { AppUnderTest, complaintsOf, ON_ITS_SIDE, PHONE, picture, violations } from './harness.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
-
-const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 
 /** Whether the bubble lies over the primary button, which has to stay in reach. */
 const coversPrimary = (page: Page): Promise<boolean> =>

@@ -12,6 +12,7 @@ import { appServer, listen } from '../../scripts/serve.mjs';
 /** The built app in a real browser: a server, a Chromium, and windows of the sizes we care about. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const SMALL_PHONE = { width: 360, height: 640 } as const;
+export const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
 /** The built app, as `npm start` serves it. */
@@ -20,8 +21,8 @@ export const APP_FOLDER = fileURLToPath(new URL('../../packages/web/dist', impor
 const PICTURES = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const arePicturesTaken = process.env['PICTURES'] !== undefined;
 const require = createRequire(import.meta.url);
-/** The drawing of the places, in an English window. */
-export const BOARD = '[role=group][aria-label="The board"]';
+/** The drawing of the places. */
+export const BOARD = '[data-coach=board] [role=group]';
 const AXE = require.resolve('axe-core/axe.min.js');
 
 /** A name that leads to this machine. Unlike `127.0.0.1` it is not secure, as a phone's address is not. */
