@@ -10,6 +10,12 @@ class Announcer {
     this.polite = text;
   }
 
+  clear(): void {
+    this.interruption += 1;
+    this.polite = '';
+    this.assertive = '';
+  }
+
   /** Said at once. Gives what takes it away again: an answered question is not read a second time. */
   interrupt(text: string): () => void {
     this.interruption += 1;
