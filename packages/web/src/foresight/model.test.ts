@@ -1,4 +1,4 @@
-import type { ForecastPlace } from '@empty-chair/kernel/forecast';
+import type { Forecast, ForecastPlace } from '@empty-chair/kernel/forecast';
 import { literal, seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   meanPoints,
   placeIn,
   pointsBars,
+  quietOf,
   takenRows,
 } from './model.ts';
 
@@ -40,6 +41,23 @@ describe('the lists of places', () => {
     expect(heatOf(forecast)[0]).toEqual({ ref: literal('a'), loss: 0.2, taken: 0.5 });
     expect(placeIn(forecast, literal('b'))?.taken).toBe(0.9);
     expect(placeIn(forecast, literal('z'))).toBeUndefined();
+  });
+});
+
+describe('what will not happen', () => {
+  const move = { happening: { id: 'x' } } as unknown as Forecast['moves'][number];
+
+  it('is told of all that has no list', () => {
+    expect(
+      quietOf({ places: [place('a', 0, 0.5)], points: [{ points: 0, chance: 1 }], moves: [move] }),
+    ).toEqual(['ui.foresight.loseNothing', 'ui.foresight.noPoints']);
+    expect(quietOf({ places: [], points: [], moves: [] })).toHaveLength(4);
+  });
+
+  it('is nothing where all of it may happen', () => {
+    expect(quietOf({ ...forecast, points: [{ points: 2, chance: 0.1 }], moves: [move] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -64,6 +64,17 @@ export function pointsBars(points: Forecast['points']): readonly PointsBar[] {
 export const meanPoints = (points: Forecast['points']): number =>
   points.reduce((sum, one) => sum + one.points * one.chance, 0);
 
+export const scores = ({ points }: Pick<Forecast, 'points'>): boolean =>
+  points.some((one) => one.points !== 0 && one.chance > 0);
+
+/** What will not happen, as the ids of its sentences: said at the end, without a heading each. */
+export const quietOf = (forecast: Pick<Forecast, 'places' | 'points' | 'moves'>) => [
+  ...(lossRows(forecast).length > 0 ? [] : ['ui.foresight.loseNothing' as const]),
+  ...(takenRows(forecast).length > 0 ? [] : ['ui.foresight.takeNothing' as const]),
+  ...(scores(forecast) ? [] : ['ui.foresight.noPoints' as const]),
+  ...(forecast.moves.length > 0 ? [] : ['ui.foresight.noMoves' as const]),
+];
+
 type Exactness = 'exact' | 'sampled' | 'exactWays' | 'sampledWays' | 'thinned';
 
 /** How exact a picture is, as the id of its sentence, and what it went through: cards, or ways of them. */
