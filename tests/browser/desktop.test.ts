@@ -104,7 +104,7 @@ describe('undo', () => {
     await player.tap(player.button(/place 3 warriors in clearing/));
     // The board already shows how it was.
     expect(await player.boardWords()).toEqual(before);
-    await player.tap(player.button('Go back to here'));
+    await player.tap(player.button('Go back to after this'));
     await player.heading(/^Put back on the table/).waitFor();
     expect(await player.boardWords()).toEqual(before);
     await player.tap(player.button('Put back'));

@@ -132,7 +132,7 @@ describe('the log on a phone', () => {
     );
     await player.tap(player.button(/victory points recorded: 1/).first());
     expect(await player.boardWords()).toEqual(before);
-    await player.tap(player.button('Go back to here'));
+    await player.tap(player.button('Go back to after this'));
     await player.heading(/^Put back on the table: \d+ steps$/).waitFor();
     const steps = player.panel.getByRole('region', { name: /^Put back/ }).getByRole('listitem');
     expect(await steps.count()).toBeGreaterThan(2);

@@ -1,11 +1,13 @@
-import type { Message } from '@empty-chair/kernel/words';
+import type { Happening, Message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { Marks } from '@empty-chair/uikit/game-ui.ts';
+import type { LineLook, Marks } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import type { Session } from '../session/session.svelte.ts';
+import type { TurnGroup } from './log-groups.ts';
 import { groupsOf } from './log-groups.ts';
 import { marksOfStep } from './marks.ts';
 import type { TableModel } from './table-model.svelte.ts';
+import { turnLines } from './turn-lines.ts';
 
 export interface LogEntry {
   readonly index: number;
@@ -14,7 +16,9 @@ export interface LogEntry {
   readonly isBot: boolean;
   /** What was entered; a bot's turn has only its happenings. */
   readonly input: Message | undefined;
-  readonly happenings: readonly Message[];
+  readonly happenings: readonly Happening[];
+  /** The round that it was made in, in a game that has rounds. */
+  readonly round: Message | undefined;
 }
 
 /** The log: what is filtered, and which line is looked at. */
@@ -48,9 +52,44 @@ export class LogView {
           isBot: input === 'bot-turn',
           input: input === 'bot-turn' ? undefined : module.inputMessage(before, seat, input),
           happenings: after.happenings,
+          round: session.ui.standingAt?.(before).round,
         },
       ];
     });
+  }
+
+  /** All that an entry was and did, under a heading that names who it was. */
+  linesOf(entry: LogEntry): readonly { message: Message; line: number }[] {
+    const { index, seat, input, happenings } = entry;
+    const look = this.lookAt(index, seat);
+    return input === undefined
+      ? happenings.map((it, line) => ({ message: look(it).short ?? it, line }))
+      : [input, ...happenings].map((message, at) => ({ message, line: at - 1 }));
+  }
+
+  private lookAt(index: number, seat: number): (it: Happening) => LineLook {
+    return this.table.lookOf(seat, this.session.positionAfter(index)?.state);
+  }
+
+  /** What a turn came to, in few words: what was moved, what was entered. */
+  inBrief({ entries }: TurnGroup<LogEntry>): readonly Message[] {
+    return entries.flatMap(({ index, seat, input, happenings }) => {
+      if (input !== undefined) return [input];
+      const lines = turnLines(happenings, this.lookAt(index, seat));
+      return lines.filter(({ isTold }) => !isTold).map(({ short }) => short);
+    });
+  }
+
+  /** The points that it brought whoever had it. */
+  gainOf({ seat, entries }: TurnGroup<LogEntry>): number {
+    const pointsAt = (position: number): number => {
+      const state = this.session.positionAfter(position)?.state;
+      const standing = state && this.session.ui.standingAt?.(state);
+      return standing?.points.find((one) => one.seat === seat)?.points ?? 0;
+    };
+    const [first, last] = [entries[0], entries.at(-1)];
+    if (first === undefined || last === undefined) return 0;
+    return pointsAt(last.index + 1) - pointsAt(first.index);
   }
 
   private readonly explanation = $derived.by(() =>

@@ -112,7 +112,7 @@ export class TableModel {
     return turnLines(this.happenings, lookOf);
   });
 
-  private lookOf(acting: number, before: AnyState | undefined): (it: Happening) => LineLook {
+  lookOf(acting: number, before: AnyState | undefined): (it: Happening) => LineLook {
     const { ui, match, seats } = this.session;
     const chairs = before === undefined ? [] : ui.chairs(before, seats);
     const { name } = chairs.find((chair) => chair.seat === acting) ?? {};
