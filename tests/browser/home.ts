@@ -18,6 +18,8 @@ export async function exported(player: RootPlayer, title?: string): Promise<stri
   const download = player.page.waitForEvent('download');
   await openMenu(player, title);
   await player.tap(player.button('Export to a file'));
+  const told = player.page.getByRole('status').filter({ hasText: /Saved as \S+-\d{4}\.json,/ });
+  await player.tap(told.getByRole('button', { name: 'Close' }));
   return readFile(await (await download).path(), 'utf8');
 }
 

@@ -29,6 +29,14 @@ export function fileName(title: string, ending = 'json'): string {
   return `${plain === '' ? 'empty-chair' : plain}.${ending}`;
 }
 
+/** Two games of one evening are two files: 'root-2026-11-08-2015.json'. */
+export function gameFile(title: string, when: number): string {
+  const at = new Date(when);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return fileName(`${title} ${day} ${two(at.getHours())}${two(at.getMinutes())}`);
+}
+
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard === undefined) return copiedByHand(text);
