@@ -110,7 +110,7 @@ describe('published numbers in the set-up of Root', () => {
       await shows(player, eyrie('standard'), threeBots);
       const last = player.button(/^Focused/);
       const top = await topOf(last);
-      await player.choose('Difficulty', 'Challenging');
+      await player.choose('Difficulty', 'Hard Challenging');
       await shows(player, eyrie('challenging'), threeBots);
       await player.tap(player.button(/^War Tax/));
       await shows(player, eyrie('challenging', 'warTax'), threeBots);
@@ -155,7 +155,7 @@ describe('published numbers in the set-up of Root', () => {
     await player.tap(player.button('How this was measured: Marquise de Cat'));
     await says('standard');
     await player.tap(player.button(/^Change this chair: Electric Eyrie/));
-    await player.choose('Difficulty', 'Nightmare');
+    await player.choose('Difficulty', 'Fierce');
     await player.tap(player.button(/^Change this chair: Marquise de Cat/));
     await player.tap(player.button('How this was measured: Marquise de Cat'));
     await says('nightmare');

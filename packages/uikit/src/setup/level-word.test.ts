@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelWord } from './level-word.ts';
+import { levelLabels, levelWord } from './level-word.ts';
 
 test.each([
   [0, 'gentle'],
@@ -12,4 +12,21 @@ test.each([
   [1, 'fierce'],
 ] as const)('a bot that wins %d of its games is %s', (rate, word) => {
   expect(levelWord(rate)).toBe(word);
+});
+
+test('adds the official name where two levels share a word, and where nothing was measured', () => {
+  const rates: Record<string, number | undefined> = {
+    easy: 0.6,
+    standard: 0.66,
+    challenging: 0.71,
+  };
+  const labels = levelLabels(
+    ['easy', 'standard', 'challenging', 'nightmare'].map((id) => ({ id, winRate: rates[id] })),
+  );
+  expect(labels.map(({ word, isNamed }) => [word, isNamed])).toEqual([
+    ['even', false],
+    ['hard', true],
+    ['hard', true],
+    [undefined, true],
+  ]);
 });
