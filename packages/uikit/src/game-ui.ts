@@ -139,6 +139,8 @@ export interface PadProps {
 export interface Place {
   readonly ref: Ref;
   readonly words: readonly Message[];
+  /** The same drawn, for whoever checks it with one look. */
+  readonly pictures?: readonly LinePicture[];
 }
 export interface Chair {
   readonly seat: number;

@@ -1,8 +1,10 @@
 import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { Place } from '@empty-chair/uikit/game-ui.ts';
+import type { LinePicture, Place } from '@empty-chair/uikit/game-ui.ts';
 import type { ClearingView, FactionView } from '../rules/view.ts';
+import { pieceKinds } from '../rules/view.ts';
+import { paintOf, pieceIcon, warriorIcon } from './board/pieces.ts';
 import { rootView } from './board/root-view.ts';
 import { places } from './places.ts';
 import type { UiId } from './words.ts';
@@ -19,9 +21,29 @@ export function checks(state: AnyState): readonly Place[] {
       const clearing = clearings.find(
         ({ id }) => place.ref.kind === 'clearing' && place.ref.id === id,
       );
-      return clearing === undefined ? place : { ref: place.ref, words: inClearing(clearing) };
+      if (clearing === undefined) return place;
+      return { ref: place.ref, words: inClearing(clearing), pictures: drawnIn(clearing) };
     }),
     ...factions.map((one) => ({ ref: faction(one.faction), words: onBoard(one) })),
+  ];
+}
+
+/** Buildings and tokens on their tiles, warriors and pawns as they stand there. */
+function drawnIn({ warriors, pawns, slots, tokens }: ClearingView): readonly LinePicture[] {
+  const tiles = [
+    ...slots.map(({ fill }) => ({ piece: fill, n: 1 })),
+    ...tokens.map(({ piece, n }) => ({ piece, n })),
+  ];
+  const owned = pieceKinds.map(({ piece, faction: who }) => ({
+    icon: pieceIcon(piece),
+    paint: paintOf(who),
+    isTile: true as const,
+    n: tiles.reduce((sum, tile) => (tile.piece === piece ? sum + tile.n : sum), 0),
+  }));
+  return [
+    ...warriors.map(({ faction: who, n }) => ({ icon: warriorIcon(who), paint: paintOf(who), n })),
+    ...pawns.map((who) => ({ icon: warriorIcon(who), paint: paintOf(who) })),
+    ...owned.filter(({ n }) => n > 0),
   ];
 }
 
