@@ -58,6 +58,8 @@ describe('the coach', () => {
     await player.tap(hint.getByRole('button', { name: 'Sound on' }));
     await hint.waitFor({ state: 'detached' });
     expect(new Set(seen).size).toBe(5);
+    // What is tapped first in this game, in its own words.
+    expect(seen[0]).toMatch(/clearing/);
 
     await page.reload();
     await player.button('Done, next').waitFor();

@@ -1,8 +1,10 @@
 import type { PanelKey } from '../table/table-mode.ts';
 
+export type HintId = 'board' | 'record' | 'end' | 'moves' | 'allDone' | 'sound';
+
 /** Something short that is said once, where the eye already is. */
 interface Hint {
-  readonly id: 'board' | 'record' | 'end' | 'moves' | 'allDone' | 'sound';
+  readonly id: HintId;
   readonly panel: Extract<PanelKey, 'human' | 'working'>;
   /** What it speaks of, as the page marks it. */
   readonly subject: string;
