@@ -44,6 +44,12 @@ describe('a Marquise’s turn in few taps', () => {
     await player.tap(player.clearing(10));
     await pictures(player.page, 'marquise-march', VIEWS);
     await player.tap(player.clearing(12));
+    // Whoever only looked at two neighbours sees what that was, and the way back.
+    const [undo, place] = await Promise.all([
+      player.button(/^Undo: .*10 to clearing\s12/).boundingBox(),
+      player.panel.getByRole('heading', { name: /Clearing\s12/ }).boundingBox(),
+    ]);
+    expect(undo?.y).toBeLessThan(place?.y ?? 0);
     await player.tap(player.clearing(11));
     await player.tap(player.clearing(6));
     await pictures(player.page, 'marquise-moved', VIEWS);
