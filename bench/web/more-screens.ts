@@ -23,8 +23,7 @@ export async function visitMore(page: Page, home: string, look: Look): Promise<v
     await player.join(await tableSoFar(game, { seed: '7', said }));
     await look(`${game}, human`);
     await page.goto(home);
-    const ended = { seed: '7', said: [...said, 'done'], botTurns: 0 };
-    await player.join(await tableSoFar(game, ended));
+    await player.join(await tableSoFar(game, { seed: '7', said, botTurns: 0 }));
     const why = player.button(/^Why: /).first();
     await player.playUntil(why);
     await look(`${game}, bot`);
@@ -34,9 +33,9 @@ export async function visitMore(page: Page, home: string, look: Look): Promise<v
   }
 }
 
-/** The other games, and what was said there before the turn that is looked at. */
+/** The other games, and what a human said there before the turn of a bot. */
 const OTHERS: readonly (readonly [string, new (page: Page) => Player, readonly string[]])[] = [
-  ['innovation', InnovationPlayer, ['bonus 6', 'place E10', 'place F12']],
+  ['innovation', InnovationPlayer, ['bonus 6', 'place E10', 'place F12', 'done']],
   ['tapestry', TapestryPlayer, ['income', 'done']],
   ['europa', EuropaPlayer, ['done']],
 ];
