@@ -24,9 +24,10 @@ export async function visitMore(page: Page, home: string, look: Look): Promise<v
     await look(`${game}, human`);
     await page.goto(home);
     await player.join(await tableSoFar(game, { seed: '7', said, botTurns: 0 }));
-    const why = player.button(/^Why: /).first();
-    await player.playUntil(why);
+    await player.playUntil(page.getByRole('checkbox').first());
     await look(`${game}, bot`);
+    const why = player.button(/^Why: /).first();
+    if (!(await why.isVisible())) continue;
     await player.tap(why);
     await player.button('Back to the turn').waitFor();
     await look(`${game}, why`);
