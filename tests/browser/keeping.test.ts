@@ -173,6 +173,11 @@ describe('two tabs on one game', () => {
     expect(await first.boardWords()).toEqual(board);
     const chair = first.page.getByRole('list', { name: 'Chairs' }).getByRole('button').first();
     expect(await chair.innerText()).toMatch(/^3\b/);
+
+    // What is chosen in one tab holds in the other, whatever that shows.
+    await second.page.goto(app.url('#/settings'));
+    await second.tap(second.page.getByText('Čeština', { exact: true }));
+    await first.page.locator('html[lang=cs]').waitFor({ state: 'attached' });
     expect([...complaints, ...others]).toEqual([]);
   });
 });

@@ -56,6 +56,8 @@ async function choose(page: Page, name: string, texts: Texts): Promise<void> {
   await page.goto(app.url('#/settings'));
   await page.getByText(name, { exact: true }).tap();
   await page.getByRole('heading', { name: texts['ui.settings'], exact: true }).waitFor();
+  // What was told at the table, in another language too, is not read out here.
+  expect(await page.locator('.visually-hidden[aria-live]').allInnerTexts()).toEqual(['', '']);
   await page.goto(table);
 }
 

@@ -39,6 +39,10 @@ describe('the set-up', () => {
     await by('Where do you play?', 'On this screen').waitFor();
     expect(await by('Where do you play?', 'On this screen').isChecked()).toBe(true);
     expect(await by('Battle dice', 'Table').isChecked()).toBe(true);
+
+    // From one set-up to that of another game, as a bookmark leads.
+    await page.goto(app.url('#/new/toy'));
+    await page.getByRole('radiogroup', { name: 'Battle dice' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
 });
@@ -78,7 +82,14 @@ describe('a solo game on a phone', () => {
     await pictures(player.page, 'why', VIEWS);
     await player.tap(player.button('Back to the turn'));
     await countBotTurn(player);
-    await player.botTurn();
+    // Known by now: it is not said again.
+    expect(await player.page.getByText(/^The app works out the whole turn/).count()).toBe(0);
+    // The last turn of a round is of that round until its moves are made.
+    await player.tap(player.button('Play its turn'));
+    await player.page.getByRole('checkbox').first().waitFor();
+    expect(await player.page.locator('header').getByText('Round 1').isVisible()).toBe(true);
+    await player.finishBotTurn();
+    await player.page.locator('header').getByText('Round 2').waitFor();
 
     await player.tap(player.link('Log'));
     await player.heading('Log').waitFor();
