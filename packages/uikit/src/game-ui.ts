@@ -252,6 +252,11 @@ export interface GameUi {
   readonly isSmallPad?: (question: Question<unknown>) => boolean;
   /** How each happening of a bot's turn is listed; without it each is a move in its own words. */
   readonly lineLook?: (happening: Happening, turn: LineTurn) => LineLook;
+  /**
+   * A round has many short turns of bots: each begins with the tap that ends the turn before it, and
+   * a bot with nothing to do is only told. Without it every turn of a bot has a tap of its own.
+   */
+  readonly botsGoOn?: true;
   /** The set-up as a person puts it out, where the rules tell it piece by piece. */
   readonly setupList?: (happenings: readonly Happening[]) => readonly Happening[];
   /** The pieces that a line of the set-up needs, drawn at its end. */

@@ -20,6 +20,9 @@ export interface SessionParts {
   readonly keep: () => Promise<boolean>;
 }
 
+/** What follows a step by itself: it is kept and shown with it. */
+export type Onward = (before: AnyStory, after: AnyStory) => AnyStory;
+
 /** Runs when a change is kept, in one go with it: what is set around `show` is seen with it. */
 export type Around = (show: () => void) => void;
 
@@ -50,6 +53,8 @@ export class Session {
   undone: AnyStory | undefined = $state.raw();
   /** Set when another tab took the game over: nothing is changed here any more. */
   frozen: boolean = $state(false);
+  /** Set by the table, which knows what is work. */
+  onward: Onward = (_, after) => after;
   private readonly stories: KeptFirst<AnyStory>;
   private readonly listeners: ((event: SessionEvent) => void)[] = [];
 
@@ -149,13 +154,13 @@ export class Session {
   /** Gives the match after it, which is shown once it is kept; undefined when nothing is changed. */
   botTurn(around?: Around): AnyMatch | undefined {
     // What is being written may be that very turn: a tap twice is one turn.
-    return this.stories.isAhead ? undefined : this.change((story) => story.botTurn(), around);
+    return this.stories.isAhead ? undefined : this.goOn((story) => story.botTurn(), around);
   }
 
   submit(input: AnyInput): void {
     // Whoever sees the end of the turn only after this tap did not mean the next turn.
     if (turnOf(this.newest.match) !== turnOf(this.match)) return;
-    this.change((story) => story.submit(this.recorder, input));
+    this.goOn((story) => story.submit(this.recorder, input));
   }
 
   /** Several entries that belong together: all of them or none. Gives whether they are taken. */
@@ -179,7 +184,7 @@ export class Session {
 
   answer(id: string, around?: Around): AnyMatch | undefined {
     // Nobody has seen the next question yet.
-    return this.stories.isAhead ? undefined : this.change((story) => story.answer(id), around);
+    return this.stories.isAhead ? undefined : this.goOn((story) => story.answer(id), around);
   }
 
   /** Takes the last step back. */
@@ -201,6 +206,10 @@ export class Session {
   /** -1 is the set-up, the number of entries the open one. */
   explain(entry: number): Explanation<AnyState> {
     return this.story.explain(entry);
+  }
+
+  private goOn(step: (story: AnyStory) => AnyStory, around?: Around): AnyMatch | undefined {
+    return this.change((story) => this.onward(story, step(story)), around);
   }
 
   private change(

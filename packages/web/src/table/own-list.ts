@@ -27,6 +27,9 @@ export function ownList(
 }
 
 /** A question is part of the turn that asks it. */
-function onTurn({ waiting, record }: AnyMatch): Seat | undefined {
+export function onTurn({
+  waiting,
+  record,
+}: Pick<AnyMatch, 'waiting' | 'record'>): Seat | undefined {
   return 'seat' in waiting ? waiting.seat : record.pending?.seat;
 }

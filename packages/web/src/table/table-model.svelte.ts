@@ -7,11 +7,12 @@ import type { Chair, LineLook, Marks, WayProps } from '@empty-chair/uikit/game-u
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Heard } from '../aloud/aloud.ts';
-import type { AnyMatch } from '../session/opened.ts';
+import type { AnyMatch, AnyStory } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import { settledBy, stepsTo } from './decisions.ts';
+import { begunTurn, entriesBeforeStep, goOn, hasEndedTurn } from './going-on.ts';
 import type { LinePoints } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { ownList } from './own-list.ts';
@@ -44,6 +45,8 @@ export class TableModel {
   private undoneReading: Reading | undefined;
   /** What has to be put back on the real table after an undo. */
   putBack: readonly Message[] = $state.raw([]);
+  /** What the last step has led to without a move: told above whatever comes next. */
+  idle: readonly Message[] = $state.raw([]);
 
   constructor(session: Session, reading: Reading | undefined, readings: ReadingKeeper) {
     this.session = session;
@@ -51,14 +54,16 @@ export class TableModel {
     this.reason = new Reason((entry) =>
       entry === this.readEntry ? this.explanation : session.explain(entry),
     );
+    session.onward = (before, after) => this.onward(before.match, after);
     // What was to be put back is past once the game goes on.
     session.listen((event) => {
       if (event.kind === 'changed') {
         this.putBack = [];
-        this.reading = this.ownListAfter(event.before, session.match) ?? this.reading;
+        this.idle = this.idleSince(event.before);
+        this.reading = this.listAfter(event.before, session.match) ?? this.reading;
       }
       if (event.kind === 'taken') {
-        const list = this.ownListAfter(event.before, event.after);
+        const list = this.listAfter(event.before, event.after);
         if (list !== undefined) this.readings.note(list);
       }
       // What was noted belonged to an entry that is not there.
@@ -125,6 +130,49 @@ export class TableModel {
     if (this.session.ui.lineLook === undefined) return undefined;
     const acting = after.record.entries.at(-1)?.seat ?? this.session.seat;
     return ownList(before, after, this.lookOf(acting, before.state));
+  }
+
+  /** What is to be worked off after a step forward. */
+  private listAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
+    const entry = begunTurn(before, after);
+    if (entry === undefined) return this.ownListAfter(before, after);
+    return after.record.pending === undefined && this.isIdle(after)
+      ? undefined
+      : { entry, step: 0 };
+  }
+
+  private onward(before: AnyMatch, after: AnyStory): AnyStory {
+    const { match } = after;
+    if (this.session.ui.botsGoOn !== true || !hasEndedTurn(before, match)) return after;
+    const isBots = match.record.entries.at(-1)?.input === 'bot-turn';
+    const isDone = isBots ? this.isIdle(match) : this.ownListAfter(before, match) === undefined;
+    return isDone ? goOn(after, (it) => this.isIdle(it)) : after;
+  }
+
+  /** Nothing was to be done in the last entry; where bots wait for a tap, nothing was told either. */
+  private isIdle({ record, state, happenings }: AnyMatch): boolean {
+    const seat = record.entries.at(-1)?.seat ?? this.session.seat;
+    const lines = turnLines(happenings, this.lookOf(seat, state));
+    return this.session.ui.botsGoOn === true
+      ? lines.every(({ isTold }) => isTold)
+      : lines.length === 0;
+  }
+
+  /** What idle bots have to say since then, and which of them have nothing to say. */
+  private idleSince({ record }: AnyMatch): readonly Message[] {
+    const { entries } = this.session.match.record;
+    const said: Message[] = [];
+    const names: Ref[] = [];
+    for (const [offset, { seat: bot, input }] of entries.slice(record.entries.length).entries()) {
+      const after = this.session.positionAfter(record.entries.length + offset + 1);
+      if (input !== 'bot-turn' || after === undefined || !this.isIdle(after)) continue;
+      const lines = turnLines(after.happenings, this.lookOf(bot, after.state));
+      said.push(...lines.flatMap((line) => [line.said, ...line.notes]));
+      const name = this.chairs.find((chair) => chair.seat === bot)?.name;
+      if (lines.length === 0 && name !== undefined && !has(names, name)) names.push(name);
+    }
+    if (names.length === 0) return said;
+    return [...said, { id: 'ui.bot.nothing' as MessageId, params: { name: names } }];
   }
 
   /** The line that is to be done now. */
@@ -230,29 +278,24 @@ export class TableModel {
   // ---- what can be done --------------------------------------------------------
 
   botTurn(): void {
-    const reading = { entry: this.session.match.record.entries.length, step: 0 };
-    const bot = this.session.seat;
-    const next = this.session.botTurn((show) => {
+    this.session.botTurn((show) => {
       show();
-      this.reading = reading;
-      // A turn without a move is over at once; somebody waits to hear that it was taken.
-      if (this.isWorking || this.session.match.record.pending !== undefined) return;
-      this.read(undefined);
-      const name = this.chairs.find(({ seat }) => seat === bot)?.name;
-      if (name !== undefined) toasts.show(words.t('ui.bot.nothing', { name }));
+      // A turn without a move is over at once.
+      if (!this.isWorking && this.session.match.record.pending === undefined) this.read(undefined);
     });
-    if (next !== undefined) this.readings.note(reading);
   }
 
   answer(id: string): void {
     // Whoever answers has made the moves that led to the question.
     const reading = this.reading && { ...this.reading, step: this.happenings.length };
+    const before = this.session.match;
     const next = this.session.answer(id, (show) => {
       show();
-      if (reading !== undefined) this.reading = reading;
+      if (this.reading?.entry === reading?.entry) this.reading = reading;
       this.finishIfDone();
     });
-    if (next !== undefined && reading !== undefined) this.readings.note(reading);
+    if (next === undefined || reading === undefined) return;
+    if (this.listAfter(before, next) === undefined) this.readings.note(reading);
   }
 
   /** A place was tapped: an answer where the question offers it, else for the panel to deal with. */
@@ -273,7 +316,32 @@ export class TableModel {
   }
 
   undo(): void {
-    this.goBack((around) => this.session.undo(around));
+    const entries = this.entriesBeforeStep();
+    this.goBack((around) =>
+      entries === undefined ? this.session.undo(around) : this.session.undoTo(entries, around),
+    );
+  }
+
+  /** What went on by itself is taken back with what it followed; undefined: just the last step is. */
+  private entriesBeforeStep(): number | undefined {
+    const { newest, ui, firstPosition } = this.session;
+    const { record } = newest;
+    const hasAnswer = record.pending !== undefined && record.pending.answers.length > 0;
+    if (ui.botsGoOn !== true || hasAnswer) return undefined;
+    const entries = entriesBeforeStep(record, {
+      isIdle: (entry) => {
+        const after = entry < firstPosition ? undefined : newest.at(entry + 1);
+        return (
+          after !== undefined &&
+          this.isIdle({ ...after, happenings: newest.explain(entry).happenings })
+        );
+      },
+      isEnd: (entry) => {
+        const [before, after] = [newest.at(entry), newest.at(entry + 1)];
+        return before !== undefined && after !== undefined && hasEndedTurn(before, after);
+      },
+    });
+    return entries < firstPosition ? undefined : entries;
   }
 
   /** Brings back what was just undone, with the checklist as it was. */
@@ -361,6 +429,7 @@ export class TableModel {
     const { record } = this.session.match;
     if (this.reading !== undefined && !this.isWorking && record.pending === undefined) {
       this.read(undefined);
+      if (this.session.ui.botsGoOn && this.session.waiting.kind === 'bot') this.botTurn();
     }
   }
 
