@@ -10,6 +10,8 @@ export class EuropaPlayer extends Player {
   readonly turns: number[] = [];
   /** How many questions each bot's turn asked. */
   readonly asked: number[] = [];
+  /** How many ticks "All done" has saved so far. */
+  saved = 0;
 
   /** From the filled form to the first turn, the set-up list skipped. */
   async begin(): Promise<void> {
@@ -75,32 +77,52 @@ export class EuropaPlayer extends Player {
     const plays = this.button(/^Play its turn/);
     const moves = this.panel.getByRole('checkbox');
     for (;;) {
-      await plays.or(there).first().waitFor();
-      if (!(await plays.isVisible())) return;
-      await this.tap(plays);
-      // Some turns are only told, and some are over at once.
-      await moves.or(this.working).or(this.question).or(plays).or(there).first().waitFor();
+      await plays.or(this.working).or(this.question).or(there).first().waitFor();
+      if (await there.isVisible()) return;
+      // A bot's turn that nobody's tap has begun.
+      if (await plays.isVisible()) await this.tap(plays);
       if (await moves.first().isVisible()) await look('bot');
-      await this.work(look);
+      await this.work(look, there);
     }
   }
 
   /** The moves and questions of the turn that is shown. */
-  async work(look: (what: 'question') => Promise<void>): Promise<void> {
+  private async work(look: (what: 'question') => Promise<void>, there: Locator): Promise<void> {
     let questions = 0;
-    const all = this.button('All done');
-    const last = this.panel.getByRole('button', { name: /^Done(?!, next)/ });
-    while ((await this.question.isVisible()) || (await this.working.isVisible())) {
+    const whose = await this.acting.textContent();
+    do {
       if (await this.question.isVisible()) {
         questions += 1;
         await look('question');
         await this.answer();
-      } else await this.tap((await all.isVisible()) ? all : last.first());
-    }
+      } else if (await this.working.isVisible()) await this.allDone();
+    } while (
+      !(await there.isVisible()) &&
+      ((await this.question.isVisible()) || (await this.working.isVisible())) &&
+      (await this.acting.textContent()) === whose
+    );
     this.asked.push(questions);
+  }
+
+  async allDone(): Promise<void> {
+    const progress = await this.working.getAttribute('aria-label');
+    const [at = 1, of = 1] = (progress?.match(/\d+/g) ?? []).map(Number);
+    this.saved += of - at;
+    const all = this.button('All done');
+    const last = this.panel.getByRole('button', { name: /^Done(?!, next)/ });
+    await this.tap((await all.isVisible()) ? all : last.first());
+  }
+
+  /** A bot's turn is shown: its moves, or what it asks. */
+  get botsTurn(): Locator {
+    return this.working.or(this.question).first();
   }
 
   private get working(): Locator {
     return this.panel.getByRole('img', { name: /^Move \d+ of \d+$/ });
+  }
+
+  private get acting(): Locator {
+    return this.page.locator('.chairs .acting [data-chair-name]');
   }
 }

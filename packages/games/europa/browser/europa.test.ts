@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../../../tests/browser/at-table.ts';
 import { AppUnderTest, DESKTOP, SMALL_PHONE } from '../../../../tests/browser/harness.ts';
@@ -60,7 +60,7 @@ describe('a solo game on a phone', () => {
       await player.tap(player.button('Event'));
       await player.done();
     });
-    await player.button(/^Play its turn/).waitFor();
+    await player.botsTurn.waitFor();
 
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     expect(median(player.asked)).toBeLessThanOrEqual(3);
@@ -82,6 +82,53 @@ describe('a solo game on a phone', () => {
   });
 });
 
+describe('a quiet round with two bots', () => {
+  const MOST_WITH_ALL_DONE = 40;
+  const MOST_TICKED = 90;
+  /** With it nobody goes to War in the first Round. */
+  const SEED = '8';
+
+  it('takes few taps, and runs past bots with nothing to do', async () => {
+    const { player, complaints } = await open();
+    await player.start({ seed: SEED });
+    player.taps = 0;
+    const bots = (until: Locator) => player.botsUntil(until, async () => {});
+    const mine = player.yourTurn('Actions');
+    await player.done();
+    await bots(mine);
+    await player.tap(player.button('Event'));
+    await player.done();
+    await bots(mine);
+    const pass = player.button('Pass').and(player.page.getByTitle('Ends your turn'));
+    while (!(await pass.isVisible())) {
+      await player.done();
+      await bots(mine);
+    }
+    await player.tap(pass);
+    // Nobody has an enemy or Rebels to meet; Castile has no peace to make either.
+    const idle = player.panel.getByText(/: nothing to do$/);
+    await idle.waitFor();
+    expect(await idle.textContent()).toBe('Castile, England: nothing to do');
+    const taps = player.taps;
+    await player.tap(player.button('Undo'));
+    await pass.waitFor();
+    expect(await idle.isVisible()).toBe(false);
+    await player.tap(pass);
+    await idle.waitFor();
+    player.taps = taps;
+    await bots(player.panel.getByText(/Round\s2 begins/));
+    await player.allDone();
+
+    const ticked = player.taps + player.saved;
+    console.log(
+      `Europa, a quiet round with two bots, seed ${SEED}: ${ticked} taps with every tick (at most ${MOST_TICKED}), ${player.taps} with "All done" (at most ${MOST_WITH_ALL_DONE})`,
+    );
+    expect(player.taps).toBeLessThanOrEqual(MOST_WITH_ALL_DONE);
+    expect(ticked).toBeLessThanOrEqual(MOST_TICKED);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('passing', () => {
   /** With this seed so many turns of nothing are enough for both bots to pass. */
   const UNTIL_BOTS_HAVE_PASSED = 13;
@@ -99,7 +146,7 @@ describe('passing', () => {
     expect(await player.button('Event').isEnabled()).toBe(true);
     await player.tap(player.button('Pass'));
     await player.tap(player.button('Yes, and pass'));
-    await player.button(/^Play its turn/).waitFor();
+    await player.botsTurn.waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -113,7 +160,7 @@ describe('passing', () => {
     await player.tap(end);
     await player.tap(player.button('Yes, and pass'));
     // Phase 3 begins with the bots: the human is at peace.
-    await player.button(/^Play its turn/).waitFor();
+    await player.botsTurn.waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -123,7 +170,7 @@ describe('passing', () => {
     await player.start({ said: turns(UNTIL_BOTS_HAVE_PASSED + 1) });
     expect(await player.button('Pass').isEnabled()).toBe(false);
     await player.tap(player.button('I took my Event'));
-    await player.button(/^Play its turn/).waitFor();
+    await player.botsTurn.waitFor();
   });
 });
 
@@ -208,16 +255,6 @@ describe('a rules pack', () => {
     await page.getByText('2 changes', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });
-
-  it('names the bot that has nothing to do', async () => {
-    const { player, page } = await open();
-    // The human is at peace, so the steps of phase 3 are the bots' alone; Castile is next.
-    await player.start({ seed: '23', said: ['event', 'done', 'pass'], botTurns: 14 });
-    await player.tap(player.button(/^Play its turn/));
-    const idle = page.getByText(/: nothing to move$/);
-    await idle.first().waitFor();
-    expect(await idle.allTextContents()).toEqual(['Castile: nothing to move']);
-  });
 });
 
 /** Card 2 or 3 costs one more than it comes with. */
@@ -269,7 +306,6 @@ describe('other windows', () => {
     const { player, page, complaints } = await open(DESKTOP);
     await player.start();
     await player.done();
-    await player.tap(player.button(/^Play its turn/));
     await player.way.waitFor();
     expect(await player.mat.isVisible()).toBe(true);
     await look(page, 'desktop-bot');

@@ -53,6 +53,7 @@ const ui: UiParts = {
   surprise,
   lineIcon,
   lineLook,
+  botsGoOn: true,
   valueText,
 };
 

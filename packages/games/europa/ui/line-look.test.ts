@@ -35,6 +35,7 @@ describe('a line of a bot turn', () => {
     // What a human has to do by the main rules stands there in full.
     ['see.round', { n: 2, age: 1 }, ['move', 'in full']],
     ['see.powerStruggles', {}, ['move', 'in full']],
+    ['see.disputedSuccession', { whose: [england] }, ['move', 'in full']],
     // What merely happened.
     ['see.houseTarget', { who: england }, ['lead', 'short.houseTarget']],
     ['see.rebelDice', { who: england }, ['lead', 'short.rebelDice']],
@@ -60,6 +61,21 @@ describe('a line of a bot turn', () => {
     // To set something to zero is a move.
     expect(look('do.authority', { who: england, n: 0 })[0]).toBe('move');
   });
+});
+
+test('power that a Realm gains for several things is taken in one go', () => {
+  const gain = (who: Ref, n: number): Happening => ({
+    rule: 'EU-6.12' as RuleId,
+    id: 'do.gainPower' as MessageId,
+    params: { who, n },
+  });
+  const config = DEFAULT_CONFIG as object as AnyConfig;
+  const partOf = (who: Ref, n: number) =>
+    lineLook(gain(who, n), { config, seat: seat(2), name: england }).part;
+  expect(partOf(england, 6)).toEqual({ points: 6 });
+  expect(partOf(england, 0)).toBeUndefined();
+  // What another gains lies on another mat.
+  expect(partOf(france, 2)).toBeUndefined();
 });
 
 /** By the rules of the table these are told to humans, and are as long as that takes. */

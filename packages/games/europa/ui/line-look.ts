@@ -31,7 +31,6 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'see.lastTurn': 'lead',
   'do.pass': 'lead',
   // What the humans should know when their part begins.
-  'see.disputedSuccession': 'lead',
   'see.peace.accepts': 'lead',
   'see.peace.refuses': 'lead',
   // What came of the move before.
@@ -213,11 +212,14 @@ export const SHORT_OF: ReadonlySet<string> = new Set<Short>([
 /** How Europa's happenings stand in the list of a bot's turn. */
 export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
   const { id, params } = happening;
-  return { as: asOf(happening), short: shortly() };
+  const who = params?.['who'];
+  const isOfActor = who === undefined || (isRef(who) && who.id === name?.id);
+  const n = params?.['n'];
+  // Cubes are taken once, whatever they are for.
+  const isSummed = id === 'do.gainPower' && isOfActor && typeof n === 'number' && n > 0;
+  return { as: asOf(happening), short: shortly(), ...(isSummed && { part: { points: n } }) };
 
   function shortly(): Message {
-    const who = params?.['who'];
-    const isOfActor = who === undefined || (isRef(who) && who.id === name?.id);
     const own = id.replace(/^(do|see)\./, 'short.');
     const short = isOfActor && SHORT.has(own) ? own : `${own}Of`;
     const isShort = SHORT.has(short) || SHORT_OF.has(short);
