@@ -189,9 +189,10 @@ describe('a rules pack', () => {
     const { player, page, complaints } = await open();
     await player.toSetup();
     await player.tap(player.button(/^Edit the rules pack/));
+    await correctNode(player);
     await editCost(player, 2);
     await page.getByText('My rules pack').waitFor();
-    expect(await page.getByText('1 change', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('2 changes', { exact: true }).isVisible()).toBe(true);
     await player.begin();
 
     await player.tap(page.getByLabel('Menu'));
@@ -256,6 +257,22 @@ describe('a rules pack', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** The editor opens on the first chart, drawn; a box of it is corrected by tapping it. */
+async function correctNode(player: EuropaPlayer): Promise<void> {
+  const { page } = player;
+  const chart = page.getByRole('list', { name: 'Main turn' });
+  const attacked = chart.getByRole('button', { name: /^Bot attacked\?/ });
+  await attacked.waitFor();
+  expect(await page.getByText(/^Dotted boxes are our reconstruction/).isVisible()).toBe(true);
+  await look(page, 'pack-chart');
+  await player.tap(attacked);
+  await page.getByRole('heading', { name: 'Question MT2' }).waitFor();
+  await page.getByRole('textbox', { name: 'Your own words' }).fill('Is it under attack?');
+  await player.tap(page.getByRole('button', { name: 'Back', exact: true }).last());
+  await chart.getByRole('button', { name: /^Is it under attack\?/ }).waitFor();
+  await page.getByText('corrected by you').waitFor();
+}
 
 /** Card 2 or 3 costs one more than it comes with. */
 async function editCost(player: EuropaPlayer, card: number): Promise<void> {

@@ -7,9 +7,10 @@ import { faultOfPack } from './check-pack.ts';
 import { draftRules } from './draft-rules.ts';
 import { countChanges } from './pack-model.ts';
 
+const [FIRST_CHART] = OWN_RULES.charts.keys();
 /** The places that the parts begin with. */
 export const PARTS = [
-  { tab: 'charts', chart: undefined, node: undefined },
+  { tab: 'charts', chart: FIRST_CHART, node: undefined },
   { tab: 'cards', card: undefined },
   { tab: 'decks', realm: undefined, age: 1 },
   { tab: 'targets', realm: undefined, kind: 'military' },
