@@ -80,8 +80,8 @@ function fleetOf(table: TurnTable, player: Player, battle: Battle): Fleet {
 }
 const mostHits = ({ least, dice }: Fleet): number => least + dice;
 
-function rollHits(table: TurnTable, { main, least, dice }: Fleet): number {
-  const icons = askArtillery(table, main.realm, dice);
+function rollHits(table: TurnTable, { main, least, dice }: Fleet, zone: SeaZone): number {
+  const icons = askArtillery(table, main.realm, dice, zone);
   table.emit?.(rule('EU-17.4'), m('see.seaHits'), {
     who: realmRef(main.realm),
     n: icons + least,
@@ -100,13 +100,17 @@ const tellNoDice = ({ emit }: TurnTable, { main, dice }: Fleet): void => {
 const cannotWin = (one: Fleet, other: Fleet): boolean =>
   mostHits(one) <= other.least && mostHits(other) > one.least;
 
-const askArtillery = (table: TurnTable, who: Realm, dice: number): number =>
+const askArtillery = (table: TurnTable, who: Realm, dice: number, zone: SeaZone): number =>
   dice === 0
     ? 0
     : rollIcons(
         table,
         'artillery',
-        { rule: rule('EU-17.3'), ask: m('ask.artillery'), params: { who: realmRef(who), n: dice } },
+        {
+          rule: rule('EU-17.3'),
+          ask: m('ask.artillery'),
+          params: { who: realmRef(who), n: dice, zone: seaZoneRef(zone) },
+        },
         dice,
       );
 
@@ -121,7 +125,7 @@ export const deeds = {
     });
     const side = sideOf(table, me, battle);
     const dice = diceOf(state, side, battle.zone, battle.isLed);
-    battle.hits = askArtillery(table, side.main.realm, dice);
+    battle.hits = askArtillery(table, side.main.realm, dice, battle.zone);
   },
   countNavalHits: (table) => {
     const { battle, state, me } = table.scene;
@@ -149,10 +153,10 @@ export const deeds = {
     }
     // EU-17.4: ties are rolled again; a few times, so that equal answers come to an end.
     for (let again = 0; again < MOST_ROLLS; again += 1) {
-      battle.hits = rollHits(table, mine);
+      battle.hits = rollHits(table, mine, battle.zone);
       const isOver = battle.hits > mostHits(theirs) || battle.hits < theirs.least;
       if (isOver) tellNoDice(table, theirs);
-      battle.enemyHits = isOver ? theirs.least : rollHits(table, theirs);
+      battle.enemyHits = isOver ? theirs.least : rollHits(table, theirs, battle.zone);
       if (battle.hits !== battle.enemyHits) break;
       table.emit?.(rule('EU-17.4'), m('see.seaTie'));
     }
@@ -184,7 +188,12 @@ export const deeds = {
       {
         rule: rule('EU-17.5'),
         ask: m('ask.nprArtillery'),
-        params: { who: realmRef(me.realm), realm: realmRef(battle.enemy), n: battle.units },
+        params: {
+          who: realmRef(me.realm),
+          realm: realmRef(battle.enemy),
+          n: battle.units,
+          zone: seaZoneRef(battle.zone),
+        },
       },
       battle.units,
     );
