@@ -42,6 +42,8 @@ export interface Scene {
 
 /** How much of a place must be in the window for it to count as seen. */
 export const SEEN = 20;
+/** So much of the window lies around what a step is about: its name is seen too. */
+const AIR = 0.1;
 
 /**
  * The window stays with the realm that acts: it moves only for what cannot be seen or read, and
@@ -53,7 +55,8 @@ export function framedForTurn(
   bounds: Bounds,
   size: Size,
 ): Camera {
-  const isSeen = must.every((point) => shows(now, size, point, SEEN));
+  const air = Math.max(SEEN, AIR * Math.min(size.w, size.h));
+  const isSeen = must.every((point) => shows(now, size, point, air));
   if (now.scale >= NEAR && isSeen && (focus.length > 0 || showsSome(now, home, size))) return now;
   if (focus.length === 0) return framedAtHome(home, bounds, size);
   const both = framedAround([...focus, ...home], bounds, size);
