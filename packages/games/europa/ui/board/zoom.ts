@@ -12,6 +12,8 @@ export const NEAR = 0.92;
 export const levelOf = (scale: number): Level =>
   scale < OVERVIEW ? 'far' : scale < NEAR ? 'overview' : 'near';
 
+/** In units, as the names are drawn where they are large enough to read. */
+export const LETTERS = 15;
 const LEAST_PIXELS = 11;
 
 /** Letters of at least 11 pixels, in steps, so that not every notch of the wheel sets all names anew. */
