@@ -109,6 +109,8 @@ describe('a quiet round with two bots', () => {
     const idle = player.panel.getByText(/: nothing to do$/);
     await idle.waitFor();
     expect(await idle.textContent()).toBe('Castile, England: nothing to do');
+    // What England reminds of belongs to the step that its turn was in.
+    await player.page.getByText(/^Age\sI, Round\s1, peace talks$/i).waitFor();
     const taps = player.taps;
     await player.tap(player.button('Undo'));
     await pass.waitFor();
