@@ -43,6 +43,12 @@ export class TapestryPlayer extends HexPlayer {
     return this.panel.getByRole('button', { name: new RegExp(`^${name}: advance`) });
   }
 
+  /** One more in the same turn. */
+  async advanceAgain(name: TrackName): Promise<void> {
+    await this.tap(this.button('Another advance?'));
+    await this.tap(this.track(name));
+  }
+
   async income(points: readonly number[] = []): Promise<void> {
     await this.tap(this.button(/^Income turn\s\d$/));
     for (const n of points) await this.tap(this.button(`+${n} points`));

@@ -12,8 +12,8 @@ export interface TurnModel {
   readonly place: Ref | undefined;
   readonly drawer: Drawer | undefined;
 }
-/** Rare verbs, any number of points, and what differs on the open hex. */
-type Drawer = 'more' | 'points' | 'differs';
+/** Rare verbs, any number of points, what differs on the open hex, and the tracks for another advance. */
+type Drawer = 'more' | 'points' | 'differs' | 'again';
 
 export const START: TurnModel = { place: undefined, drawer: undefined };
 
