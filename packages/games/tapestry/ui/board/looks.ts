@@ -24,12 +24,10 @@ export const painted = (who: string): string => {
   return `--paint:var(${name});--edge:var(${name}-edge);--on:var(${name}-on)`;
 };
 
-/** The second sign of whose a piece is: eyes for the Automa, a sash for the second human. */
-export type Sign = 'eyes' | 'sash' | undefined;
-export function signOf(who: string): Sign {
-  if (who === 'automa') return 'eyes';
-  return who === 'human2' ? 'sash' : undefined;
-}
+/** What says beside the paint whose a piece is; the first human's has none. */
+export type Sign = 'eyes' | 'sash' | 'diamond';
+const SIGNS: Readonly<Record<string, Sign>> = { automa: 'eyes', human2: 'sash', shadow: 'diamond' };
+export const signOf = (who: string): Sign | undefined => SIGNS[who];
 
 /** The letters of the content: a glyph and two colour tokens each. Water has none of its own. */
 const TERRAINS: Readonly<Record<string, readonly [icon: string, token: string]>> = {

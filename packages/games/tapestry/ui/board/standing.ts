@@ -32,7 +32,7 @@ export function standing(
       who,
       lying,
       at: lying ? { x: at.x + (all.length < 2 ? 0 : 4), y: at.y + 12 } : at,
-      size: all.length < 2 ? 62 : lying ? 50 : 56,
+      size: all.length < 2 ? 72 : lying ? 58 : 64,
     };
   });
 }
