@@ -51,9 +51,9 @@ export const HEX_STYLE: HexStyle = {
   goal: { at: 46, ringed: true },
 };
 
-/** Margin around the land for rings and badges; more below, where names are. */
+/** Margin around the land for rings and badges; more below, for the letters of the columns. */
 const MARGIN = 14;
-const BELOW = 26;
+const BELOW = 52;
 
 export function layoutOf(hexes: readonly HexSpot[]): HexLayout {
   const at = new Map(hexes.map((hex) => [hex.id, centreOf(hex)]));

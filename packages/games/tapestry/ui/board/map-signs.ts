@@ -1,0 +1,37 @@
+import type { Point } from '@empty-chair/uikit/board/geometry.ts';
+import { along } from '@empty-chair/uikit/hexes/geometry.ts';
+import type { HexView } from '../../rules/view.ts';
+import type { HexLayout } from './hex-geometry.ts';
+import { HEIGHT } from './hex-geometry.ts';
+
+export interface Sign {
+  readonly text: string;
+  readonly at: Point;
+}
+
+/** Below the lowest hex of each column. */
+export function columnSigns({ at }: HexLayout): readonly Sign[] {
+  const lowest = new Map<string, Point>();
+  for (const [id, point] of at) {
+    const column = id.slice(0, 1);
+    const so = lowest.get(column);
+    if (so === undefined || point.y > so.y) lowest.set(column, point);
+  }
+  return [...lowest].map(([text, { x, y }]) => ({ text, at: { x, y: y + HEIGHT / 2 + 8 } }));
+}
+
+/** From the middle of a hex: beyond its edge, and still nearer to it than to its neighbour. */
+const OUTWARD = 0.62;
+
+/** Outside of a starting hex, where none of its pieces stands. */
+export function startSigns(
+  { at, bounds }: HexLayout,
+  hexes: readonly Pick<HexView, 'id' | 'start'>[],
+): readonly Sign[] {
+  const middle = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
+  return hexes.flatMap(({ id, start }) => {
+    const point = at.get(id);
+    if (start === undefined || point === undefined) return [];
+    return [{ text: start, at: along(point, middle, -HEIGHT * OUTWARD) }];
+  });
+}
