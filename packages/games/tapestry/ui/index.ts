@@ -1,4 +1,5 @@
 import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
+import { arrowOf } from './arrow-of.ts';
 import Board from './Board.svelte';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
@@ -30,6 +31,7 @@ const ui: UiParts = {
   CorrectPlace,
   answerPad,
   isSmallPad,
+  arrowOf,
   chairs,
   picture,
   standingAt,

@@ -4,7 +4,8 @@ import type { AnyConfig } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
 import sentences from '../text/en/rules.json' with { type: 'json' };
-import { lineLook, spaceRef } from './line-look.ts';
+import { spaceRef } from './board/track-space.ts';
+import { lineLook } from './line-look.ts';
 
 const player = (id: string) => ({ kind: 'player', id });
 const track = { kind: 'track', id: 'military' };

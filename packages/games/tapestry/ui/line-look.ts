@@ -1,8 +1,8 @@
-import type { Happening, Message, MessageId, Params, Ref } from '@empty-chair/kernel/words';
+import type { Happening, Message, MessageId, Params } from '@empty-chair/kernel/words';
 import type { LineLook, LineTurn } from '@empty-chair/uikit/game-ui.ts';
 import { isRef } from '@empty-chair/uikit/sentence.ts';
 import type ui from '../text/en/ui.json';
-import { TRACK } from './board/overlay.ts';
+import { spaceRef } from './board/track-space.ts';
 
 type UiId = keyof typeof ui;
 
@@ -120,9 +120,6 @@ function numberOf({ params }: Happening, name: string): number {
   const value = params?.[name];
   return typeof value === 'number' ? value : 0;
 }
-
-/** A space of a track: a place that the sign of the track stands for, with its number. */
-export const spaceRef = (track: string, n: number): Ref => ({ kind: TRACK, id: `${track}.${n}` });
 
 /** The same in other words, with a track and the number on it as one place. */
 function shortly(id: UiId, { params = {} }: Happening): Message {

@@ -5,8 +5,8 @@ import type { Place } from '@empty-chair/uikit/game-ui.ts';
 import { hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
 import { viewParts } from '../rules/view.ts';
 import { hexWords } from './board/hex-words.ts';
-import { TRACK } from './board/overlay.ts';
 import { hexesOf, tapestryState } from './board/tapestry-view.ts';
+import { TRACK } from './board/track-space.ts';
 import type { UiId } from './words.ts';
 
 type Hexes = ReturnType<typeof hexesOf>;

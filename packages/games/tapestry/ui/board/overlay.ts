@@ -1,6 +1,6 @@
 import type { Params } from '@empty-chair/kernel/words';
 import type { Point } from '@empty-chair/uikit/board/geometry.ts';
-import type { HeatMark, Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
+import type { HeatMark, Marks, PlaceMark, Travel } from '@empty-chair/uikit/game-ui.ts';
 import { along } from '@empty-chair/uikit/hexes/geometry.ts';
 import type { HexOverlay, Marked, Way } from '@empty-chair/uikit/hexes/overlay.ts';
 import {
@@ -15,8 +15,8 @@ import type { Goal } from '../../rules/view.ts';
 import { GOALS, valueText } from '../value-text.ts';
 import type { HexLayout } from './hex-geometry.ts';
 import { HEIGHT, RADIUS } from './hex-geometry.ts';
+import { spaceOf, TRACK } from './track-space.ts';
 
-export const TRACK = 'track';
 const READING_ORDER = 'why.readingOrder';
 
 /** The order of reading that a card shows: its number on every hex, and the arrow of the first row. */
@@ -24,8 +24,17 @@ export interface Reading {
   readonly numbers: readonly { readonly id: string; readonly at: Point; readonly n: number }[];
   readonly arrow: readonly [Point, Point] | undefined;
 }
+/** Whose cube goes on which track, from which space to which. */
+export interface CubeWay {
+  readonly track: string;
+  readonly from: number;
+  readonly to: number;
+  readonly who: string | undefined;
+}
 export interface Overlay extends HexOverlay {
   readonly tracks: ReadonlyMap<string, PlaceMark>;
+  /** The cube that this step moves along its track. */
+  readonly cube: CubeWay | undefined;
   readonly hotTracks: ReadonlyMap<string, HeatMark>;
   readonly reading: Reading | undefined;
 }
@@ -52,11 +61,24 @@ export function overlayOf(layout: HexLayout, told: Marks, known: Known): Overlay
     tracks: new Map(
       shown.filter(({ ref }) => ref.kind === TRACK).map((mark) => [mark.ref.id, mark]),
     ),
+    cube: told.arrows.flatMap((arrow) => (arrow.when === 'now' ? cubeWays(arrow) : []))[0],
     hotTracks: new Map(
       (told.heat ?? []).filter(({ ref }) => ref.kind === TRACK).map((heat) => [heat.ref.id, heat]),
     ),
     reading: why === READING_ORDER ? readingOf(layout, about?.note, known) : undefined,
   };
+}
+
+/** Of what is moved along a track: its way there. */
+export function cubeWays({
+  from,
+  to,
+  who,
+}: Pick<Travel, 'from' | 'to' | 'who'>): readonly CubeWay[] {
+  const end = spaceOf(to);
+  const start = from && spaceOf(from);
+  if (end === undefined || start === undefined) return [];
+  return [{ track: end.track, from: start.n, to: end.n, who: who?.id }];
 }
 
 /** The ways of those who stay: they are the best, and their numbers should be countable. */
