@@ -2,6 +2,7 @@ import type { AnyConfig } from '@empty-chair/registry/games';
 import { draftsOf } from '@empty-chair/uikit/setup/draft.ts';
 import { setupChoices, tilesInPlay } from '../../rules/view.ts';
 import { innovationGame } from '../game.ts';
+import type { TileKind as DrawnKind } from '../tiles/tile-faces.ts';
 
 /** A config as the form edits it: the form that the game itself reads and writes. */
 export interface HumanDraft {
@@ -120,7 +121,7 @@ export type TileKind = keyof TilesDraft;
 export interface TileList {
   readonly kind: TileKind;
   /** The kind of ref that names such a tile. */
-  readonly ref: string;
+  readonly ref: DrawnKind;
   readonly ids: readonly string[];
   /** How many lie on the table. */
   readonly n: number;
@@ -128,7 +129,7 @@ export interface TileList {
 
 export function tileLists({ humans }: SetupDraft): readonly TileList[] {
   const play = tilesInPlay(humans.length);
-  const list = (kind: TileKind, ref: string, ids: readonly (string | number)[], n: number) => ({
+  const list = (kind: TileKind, ref: DrawnKind, ids: readonly (string | number)[], n: number) => ({
     kind,
     ref,
     ids: ids.map(String),
