@@ -261,6 +261,8 @@ export interface GameUi {
   readonly setupList?: (happenings: readonly Happening[]) => readonly Happening[];
   /** The pieces that a line of the set-up needs, drawn at its end. */
   readonly setupPictures?: (message: Message) => readonly LinePicture[];
+  /** Cardboard that a line of the set-up names, drawn below it. */
+  readonly SetupTiles?: Component<{ readonly message: Message }>;
   /** Whose pieces a line of the set-up is about, by the name of the chair. */
   readonly ownerInSetup?: (happening: Happening) => Ref | undefined;
   /** The icon of a line, where the game knows better than the shell what it is about. */

@@ -12,10 +12,12 @@ import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
 import { checks, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
+import { ownerInSetup, setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
 import { standingAt } from './standing.ts';
 import { surprise } from './surprise.ts';
+import SetupTiles from './tiles/SetupTiles.svelte';
 import { valueText } from './value-text.ts';
 
 /** What Age of Innovation adds to the app. */
@@ -39,6 +41,9 @@ const ui: UiParts = {
   surprise,
   lineIcon,
   lineLook,
+  setupList,
+  ownerInSetup,
+  SetupTiles,
   valueText,
 };
 

@@ -54,6 +54,7 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.bonusCoins': 'short.bonusCoins',
   'do.humanBonus': 'short.humanBonus',
   'see.earlyPass': 'short.earlyPass',
+  'setup.human': 'short.human',
 };
 /** What the few words leave out. */
 const DETAILS: Readonly<Record<string, UiId>> = {
