@@ -16,6 +16,7 @@ import { begunTurn, entriesBeforeStep, goOn, hasEndedTurn } from './going-on.ts'
 import type { LinePoints } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { ownList } from './own-list.ts';
+import { positionAt } from './position-at.ts';
 import { Reason } from './reason.svelte.ts';
 import { spokenLine } from './spoken.ts';
 import { Travels } from './travels.svelte.ts';
@@ -220,17 +221,28 @@ export class TableModel {
 
   /** As the pieces lie on the real table, given what has been ticked. */
   get physicalState(): AnyState | undefined {
-    return at(this.explanation, this.step) ?? this.session.state ?? this.setupState;
+    return positionAt(this.explanation, this.step) ?? this.session.state ?? this.setupState;
+  }
+
+  /** How far the turn has come when its current line is to be done: what is silent before it has led to it. */
+  private get led(): number {
+    if (this.reading === undefined) return this.step;
+    return Math.max(this.step, this.lines[this.line]?.first ?? this.step);
   }
 
   /** What the turn that is worked off has done so far. */
   get done(): readonly Happening[] {
-    return this.happenings.slice(0, this.step);
+    return this.happenings.slice(0, this.led);
+  }
+
+  /** For the mats: they show the card that was turned up for the current line. */
+  get ledState(): AnyState | undefined {
+    return positionAt(this.explanation, this.led) ?? this.physicalState;
   }
 
   get boardState(): AnyState | undefined {
     const { explanation, why } = this.reason;
-    return at(explanation, why?.line ?? 0) ?? this.physicalState;
+    return positionAt(explanation, why?.line ?? 0) ?? this.physicalState;
   }
 
   get marks(): Marks {
@@ -362,7 +374,7 @@ export class TableModel {
   pointsOf({ points: [first, ...more] }: TurnLine): readonly LinePoints[] {
     if (first === undefined) return [];
     const chairsAt = (step: number): readonly Chair[] => {
-      const state = at(this.explanation, step);
+      const state = positionAt(this.explanation, step);
       return state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
     };
     const before = chairsAt(first);
@@ -451,10 +463,4 @@ function openReading({ record, happenings }: AnyMatch): Reading | undefined {
   const { pending, entries } = record;
   if (pending?.input !== 'bot-turn') return undefined;
   return { entry: entries.length, step: happenings.length };
-}
-
-/** The position before line `line`: positions are kept as they were after each happening. */
-function at(explanation: Explanation<AnyState> | undefined, line: number): AnyState | undefined {
-  if (explanation === undefined) return undefined;
-  return line === 0 ? explanation.before : explanation.positions[line - 1];
 }

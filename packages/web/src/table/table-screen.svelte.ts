@@ -170,7 +170,7 @@ export class TableScreen {
   }
 
   get mat(): MatProps | undefined {
-    const { physicalState: state, actingSeat, done } = this.table;
+    const { ledState: state, actingSeat, done } = this.table;
     const seat = this.seat ?? actingSeat;
     const { game } = this.session;
     return state && { game, state, seat, done: seat === actingSeat ? done : [] };
