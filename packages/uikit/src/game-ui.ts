@@ -248,6 +248,8 @@ export interface GameUi {
   readonly arrowOf?: (message: Message) => Omit<Arrow, 'when'> | undefined;
   /** Options of a decision that the board can show though they are no places. */
   readonly isShown?: (ref: Ref) => boolean;
+  /** What stands for an option that is no place at the head of a narrow column: the icon of a discipline. */
+  readonly optionIcon?: (ref: Ref) => string | undefined;
   /** Whether that pad is small for all its answers: two dice are two rows. */
   readonly isSmallPad?: (question: Question<unknown>) => boolean;
   /** How each happening of a bot's turn is listed; without it each is a move in its own words. */

@@ -7,6 +7,7 @@ import HumanTurn from './HumanTurn.svelte';
 import { lineIcon } from './line-icon.ts';
 import { lineLook } from './line-look.ts';
 import Mat from './Mat.svelte';
+import { optionIcon } from './option-icon.ts';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
@@ -32,6 +33,7 @@ const ui: UiParts = {
   CorrectPlace,
   answerPad,
   isSmallPad,
+  optionIcon,
   chairs,
   picture,
   standingAt,
