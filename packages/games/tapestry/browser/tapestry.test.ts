@@ -12,6 +12,8 @@ afterAll(() => app.close());
 
 /** The bar of the issue: a turn of the human's, at the median. */
 const MOST_TAPS = 6;
+/** The bar of an income turn of the bots, every move of it ticked. */
+const MOST_INCOME_TAPS = 5;
 /** What it is in the turns below: 2 to 5 taps each. */
 const MEDIAN_TAPS = 4;
 
@@ -62,6 +64,18 @@ describe('a solo game on a phone', () => {
     expect(text).toContain('Score 7: its marker to 7');
     expect(text.match(/: \d+$/gm)).toEqual([': 2', ': 3', ': 2']);
     await look(page, 'income');
+
+    // The fourth: an advance with its landmark, the points, a tapestry card. All of them are ticked.
+    await player.join(goldenBefore('tapestry', 'first-game', 55));
+    const before = player.taps;
+    await player.tap(player.button(/^Play its turn/));
+    await lines.first().waitFor();
+    while (await player.button('Done, next').isVisible())
+      await player.tap(player.button('Done, next'));
+    await player.tap(player.panel.getByRole('button', { name: /^Done/ }));
+    const taps = player.taps - before;
+    console.log(`Tapestry: income turn of the bots: ${taps} taps (at most ${MOST_INCOME_TAPS})`);
+    expect(taps).toBeLessThanOrEqual(MOST_INCOME_TAPS);
     expect(complaints).toEqual([]);
   });
 
