@@ -5,12 +5,14 @@ import { BY_LINE, lineIcon } from './line-icon.ts';
 const drawn = Object.keys(import.meta.glob('../../../uikit/src/icons/**/*.svg')).map((path) =>
   path.replace(/^.*\/|\.svg$/g, ''),
 );
-const sentences = Object.values(
-  import.meta.glob<Record<string, string>>('../text/en/rules.json', {
-    eager: true,
-    import: 'default',
-  }),
-)[0];
+const sentences = Object.fromEntries(
+  Object.values(
+    import.meta.glob<Record<string, string>>('../text/en/{rules,ui}.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).flatMap((file) => Object.entries(file)),
+);
 const ref = (kind: string, id: string) => ({ kind, id });
 const at = ref('hex', 'H7');
 const line = (id: string, params: Params): Message => ({ id: id as MessageId, params });
