@@ -53,7 +53,7 @@ export const HEX_STYLE: HexStyle = {
 
 /** Margin around the land for rings and badges; more below, for the letters of the columns. */
 const MARGIN = 14;
-const BELOW = 52;
+const BELOW = 68;
 
 export function layoutOf(hexes: readonly HexSpot[]): HexLayout {
   const at = new Map(hexes.map((hex) => [hex.id, centreOf(hex)]));

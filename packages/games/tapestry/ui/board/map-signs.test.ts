@@ -23,7 +23,7 @@ test('a starting number lies outside of its hex, beside the pieces that stand th
     { id: 'B4', start: '3/5' },
     { id: 'D4', start: undefined },
   ];
-  const signs = startSigns(MAP_LAYOUT, hexes);
+  const signs = startSigns(MAP_LAYOUT, hexes, 24);
   expect(signs.map(({ text }) => text)).toEqual(['1/6', '2/4', '3/5']);
   const [upper, right, left] = signs.map((sign) => sign.at);
   expect(upper?.y).toBeLessThan(at('D2').y - HEIGHT / 3);

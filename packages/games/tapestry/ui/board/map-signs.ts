@@ -20,18 +20,19 @@ export function columnSigns({ at }: HexLayout): readonly Sign[] {
   return [...lowest].map(([text, { x, y }]) => ({ text, at: { x, y: y + HEIGHT / 2 + 8 } }));
 }
 
-/** From the middle of a hex: beyond its edge, and still nearer to it than to its neighbour. */
-const OUTWARD = 0.62;
+/** Where two outposts side by side end, seen from the middle of their hex. */
+const OUTPOSTS_END = 42;
 
-/** Outside of a starting hex, where none of its pieces stands. */
+/** Outside of a starting hex, where none of its pieces stands, in letters of that size. */
 export function startSigns(
   { at, bounds }: HexLayout,
   hexes: readonly Pick<HexView, 'id' | 'start'>[],
+  size: number,
 ): readonly Sign[] {
   const middle = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
   return hexes.flatMap(({ id, start }) => {
     const point = at.get(id);
     if (start === undefined || point === undefined) return [];
-    return [{ text: start, at: along(point, middle, -HEIGHT * OUTWARD) }];
+    return [{ text: start, at: along(point, middle, -(OUTPOSTS_END + size)) }];
   });
 }
