@@ -13,6 +13,8 @@ import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
 import { checks, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
+import SetupCards from './setup/SetupCards.svelte';
+import { ownerInSetup, setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
 import { standingAt } from './standing.ts';
@@ -41,6 +43,9 @@ const ui: UiParts = {
   surprise,
   lineIcon,
   lineLook,
+  setupList,
+  ownerInSetup,
+  SetupTiles: SetupCards,
   valueText,
 };
 

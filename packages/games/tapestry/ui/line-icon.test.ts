@@ -6,12 +6,14 @@ import { BENEFIT_ICONS, INDICATOR_ICONS, orderIcon } from './mat/signs.ts';
 const drawn = Object.keys(import.meta.glob('../../../uikit/src/icons/**/*.svg')).map((path) =>
   path.replace(/^.*\/|\.svg$/g, ''),
 );
-const sentences = Object.values(
-  import.meta.glob<Record<string, string>>('../text/en/rules.json', {
-    eager: true,
-    import: 'default',
-  }),
-)[0];
+const sentences = Object.fromEntries(
+  Object.values(
+    import.meta.glob<Record<string, string>>('../text/en/{rules,ui}.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).flatMap((file) => Object.entries(file)),
+);
 const ref = (kind: string, id: string) => ({ kind, id });
 const who = ref('player', 'automa');
 const line = (id: string, params: Params): Message => ({ id: id as MessageId, params });

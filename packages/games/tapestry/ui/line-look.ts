@@ -72,6 +72,11 @@ const SHORT_OF_ANY: Readonly<Record<string, UiId>> = {
   'do.lookAtProgress': 'short.lookAtProgress',
   'do.addCards': 'short.addCards',
   'do.shuffle': 'short.shuffle',
+  'setup.human': 'short.human',
+  'setup.humanStart': 'short.human',
+  'setup.mat': 'short.automaMat',
+  'setup.civilization': 'short.civilization',
+  'setup.automaTokens': 'short.automaTokens',
 };
 
 /** How Tapestry's happenings stand in the list of a bot's turn. */
