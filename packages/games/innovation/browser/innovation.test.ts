@@ -61,6 +61,12 @@ describe('a solo game on a phone', () => {
     expect(end).toHaveLength(3);
     for (const [line, words] of [/science bonus/, /X tokens/, /take your income/].entries())
       expect(end[line]).toMatch(words);
+    // The round is over when all of it is done.
+    const headline = page
+      .locator('header')
+      .getByText(/^Round\s\d$/)
+      .first();
+    expect(await headline.innerText()).toMatch(/1$/);
     await look(page, 'round-end');
     // It is worked off like a turn of the Automa's, and kept as far as it is done.
     await player.tap(player.button('Done, next'));
@@ -68,6 +74,7 @@ describe('a solo game on a phone', () => {
     await player.panel.locator('[aria-current]').getByText('Take your science bonus').waitFor();
     await player.tap(player.button('All done'));
     await player.button(/^Play its turn/).waitFor();
+    expect(await headline.innerText()).toMatch(/2$/);
     expect(complaints).toEqual([]);
   });
 
