@@ -295,6 +295,8 @@ describe('the human’s panel on a small phone', () => {
     await player.tap(player.button('Close'));
     await player.tap(player.button('More'));
     expect(await smallTargets(page, false)).toEqual([]);
+    await player.tap(player.panel.getByText('Landmark of a tech card'));
+    expect(await smallTargets(page, false)).toEqual([]);
     await player.tap(player.button('Bakery'));
     await player.recorded.getByText(/took the landmark Bakery/).waitFor();
 

@@ -3,8 +3,8 @@ import { achievementOf, landmarkOf, trackOf } from '../../rules/view.ts';
 
 /** What a card, a civilization or a benefit brings now and then. */
 export interface RareVerb {
-  /** By what it is about: landmarks of tech cards are commoner than those of the tracks. */
-  readonly group: 'techLandmark' | 'regress' | 'achieve' | 'discovery' | 'trackLandmark';
+  /** By what it is about, in the order of how often it happens. */
+  readonly group: 'achieve' | 'regress' | 'discovery' | 'techLandmark' | 'trackLandmark';
   /** The kind of the refs that name its objects. */
   readonly kind: 'track' | 'landmark' | 'achievement';
   readonly choices: readonly Choice[];
@@ -27,12 +27,6 @@ export function rareVerbs(
   });
   const all: readonly RareVerb[] = [
     {
-      group: 'techLandmark',
-      kind: 'landmark',
-      choices: view.techLandmarks.map(({ id }) => landmark(id)),
-    },
-    { group: 'regress', kind: 'track', choices: onTracks('regress') },
-    {
       group: 'achieve',
       kind: 'achievement',
       choices: view.achievements.map(({ id }) => ({
@@ -40,7 +34,13 @@ export function rareVerbs(
         input: { kind: 'achieve', achievement: achievementOf(id) },
       })),
     },
+    { group: 'regress', kind: 'track', choices: onTracks('regress') },
     { group: 'discovery', kind: 'track', choices: onTracks('discovery') },
+    {
+      group: 'techLandmark',
+      kind: 'landmark',
+      choices: view.techLandmarks.map(({ id }) => landmark(id)),
+    },
     {
       group: 'trackLandmark',
       kind: 'landmark',
