@@ -62,7 +62,8 @@ describe('a solo game on a phone', () => {
     const scoring = player.panel.locator('[aria-current]');
     const text = (await scoring.innerText()).replaceAll('\u00a0', ' ');
     expect(text).toContain('Score 7: its marker to 7');
-    expect(text.match(/: \d+$/gm)).toEqual([': 2', ': 3', ': 2']);
+    expect(await scoring.locator('dd').allInnerTexts()).toEqual(['2', '3', '2']);
+    expect(await scoring.locator('dt').last().innerText()).toMatch(/^First into era\s2$/);
     await look(page, 'income');
 
     // The fourth: an advance with its landmark, the points, a tapestry card. All of them are ticked.

@@ -117,13 +117,19 @@ describe('parts of a sum', () => {
       },
     );
 
+  const partsOf = (line: TurnLine | undefined) =>
+    line?.parts.map(({ source, points }) => [source.id, points]);
+
   it('are one line in the words of the last, with the sum and what it is for', () => {
     const [line, ...others] = sumOf('scoring3:landmarks', 'scoring2:tracks', 'silent', 'total');
     expect(others).toEqual([]);
     expect(line).toMatchObject({ start: 0, first: 0, last: 3, end: 4 });
     expect(line?.said.id).toBe('total');
     expect(line?.short).toEqual({ id: 'short', params: { total: 57, n: 5 } });
-    expect(ids(line?.notes ?? [])).toEqual(['landmarks', 'tracks']);
+    expect(partsOf(line)).toEqual([
+      ['landmarks', 3],
+      ['tracks', 2],
+    ]);
   });
 
   it('are told apart by what lies between them', () => {
@@ -139,7 +145,7 @@ describe('parts of a sum', () => {
   it('are no line where they come to nothing', () => {
     expect(sumOf('scoring0:landmarks', 'total')).toEqual([]);
     const [line] = sumOf('scoring0:landmarks', 'scoring2:tracks', 'scoring0:mines', 'total');
-    expect(ids(line?.notes ?? [])).toEqual(['tracks']);
+    expect(partsOf(line)).toEqual([['tracks', 2]]);
   });
 
   it('say their points themselves', () => {

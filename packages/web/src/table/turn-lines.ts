@@ -22,6 +22,12 @@ export interface TurnLine {
   readonly points: readonly number[];
   /** What scorings come to that are added up; such a line says so itself. */
   readonly sum: number | undefined;
+  /** What that sum is made of. */
+  readonly parts: readonly SumPart[];
+}
+export interface SumPart {
+  readonly source: Message;
+  readonly points: number;
 }
 
 /** A turn in lines. The same done in several places, one after the other, is one line. */
@@ -60,7 +66,7 @@ export function turnLines(
         const points = as === 'move' || part !== undefined ? [] : [index];
         const one = { start, end: index + 1, first: index, last: index, isTold: false };
         const notes = detail === undefined ? leads : [...leads, detail];
-        const line = { ...one, said: happening, short, notes, points, sum: undefined };
+        const line = { ...one, said: happening, short, notes, points, sum: undefined, parts: [] };
         lines.push(part === undefined ? line : withPart(line, short, part));
         leads = [];
       }
@@ -73,7 +79,7 @@ export function turnLines(
 function told([said, ...notes]: readonly Message[], start: number, end: number): TurnLine[] {
   if (said === undefined) return [];
   const one = { start, end, first: start, last: end - 1, isTold: true };
-  return [{ ...one, said, short: said, notes, points: [], sum: undefined }];
+  return [{ ...one, said, short: said, notes, points: [], sum: undefined, parts: [] }];
 }
 
 function take(lines: TurnLine[]): TurnLine {
@@ -92,8 +98,9 @@ function addUp(line: TurnLine, said: Happening, look: LineLook): TurnLine | unde
 function withPart(line: TurnLine, short: Message, part: NonNullable<LineLook['part']>): TurnLine {
   const { points, source } = part;
   const sum = (line.sum ?? 0) + points;
-  const notes = points === 0 || source === undefined ? line.notes : [...line.notes, source];
-  return { ...line, short: { ...short, params: { ...short.params, n: sum } }, notes, sum };
+  const isTold = points !== 0 && source !== undefined;
+  const parts = isTold ? [...line.parts, { source, points }] : line.parts;
+  return { ...line, short: { ...short, params: { ...short.params, n: sum } }, parts, sum };
 }
 
 /** One line with one more place; undefined where more than the place differs. */
