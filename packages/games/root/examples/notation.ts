@@ -10,7 +10,7 @@ import {
   SUIT_IDS,
 } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
-import { ITEM_STATES } from '../rules/state.ts';
+import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
 
 /**
  * A position in one line, as chess has FEN. Sections stand between ` | `:
@@ -20,7 +20,9 @@ import { ITEM_STATES } from '../rules/state.ts';
  *
  * The first holds the clearings: number, suit, warriors by faction letter, buildings and tokens by
  * name, `*2` for two of them. What is left out follows from the rest, as in the JSON form, which is
- * what `parsePosition` returns.
+ * what `parsePosition` returns. A human Vagabond whose items are followed: `character:thief
+ * pack:boot,torch/sword//tea relations:eyrie.hostile questsDone:Q-01` (ready/exhausted/damaged ready/damaged
+ * exhausted).
  */
 const LETTERS: readonly string[] = ['M', 'E', 'A', 'V', 'W', 'L', 'R', 'D', 'C'];
 
@@ -99,10 +101,28 @@ function printFaction([id, faction]: [string, Json]): string {
   }
   const pawn = faction['pawn'] as { clearing?: number; forest?: string } | undefined;
   if (pawn) words.push(`@${pawn.forest ?? String(pawn.clearing)}`);
+  if (faction['character']) return [...words, ...printPack(faction)].join(' ');
   const items = faction['items'] as Record<string, number> | undefined;
   if (items) words.push(`items:${ITEM_STATES.map((condition) => items[condition]).join('/')}`);
   if (faction['quest']) words.push(`quest:${String(faction['quest'])}`);
   return words.join(' ');
+}
+
+/** A human Vagabond's: items by condition, relations, aids of this turn, quests that are done. */
+function printPack(faction: Json): readonly string[] {
+  const items = faction['items'] as Lists;
+  const pairs = (of: string): string =>
+    Object.entries((faction[of] ?? {}) as Json)
+      .map(([id, value]) => `${id}.${String(value)}`)
+      .join(',');
+  const parts: readonly (readonly [string, string])[] = [
+    ['character', String(faction['character'])],
+    ['pack', PACK_STATES.map((condition) => (items[condition] ?? []).join(',')).join('/')],
+    ['relations', pairs('relations')],
+    ['aids', pairs('aids')],
+    ['questsDone', (faction['questsDone'] as string[]).join(',')],
+  ];
+  return parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}:${value}`);
 }
 
 // ---- reading ------------------------------------------------------------------
@@ -192,8 +212,19 @@ function parseFaction(section: string): Json {
     else if (name === 'gone') faction['outOfGame'] = list(value);
     else if (name === 'crafted') faction['craftedItems'] = list(value);
     else if (name === 'play') faction['cardsInPlay'] = list(value);
-    else if (name === 'quest') faction['quest'] = value;
-    else if (name === 'items') {
+    else if (name === 'quest' || name === 'character') faction[name] = value;
+    else if (name === 'questsDone') faction[name] = list(value);
+    else if (name === 'relations') faction[name] = Object.fromEntries(list(value).map(pairOf));
+    else if (name === 'aids') {
+      faction[name] = Object.fromEntries(
+        list(value).map((pair) => [pairOf(pair)[0], Number(pairOf(pair)[1])]),
+      );
+    } else if (name === 'pack') {
+      const lists = value.split('/').map(list);
+      faction['items'] = Object.fromEntries(
+        PACK_STATES.map((condition, i) => [condition, lists[i] ?? []]),
+      );
+    } else if (name === 'items') {
       const counts = value.split('/').map(Number);
       faction['items'] = Object.fromEntries(
         ITEM_STATES.flatMap((id, i) => (counts[i] === undefined ? [] : [[id, counts[i]]])),
@@ -206,6 +237,11 @@ function parseFaction(section: string): Json {
   }
   return faction;
 }
+
+const pairOf = (pair: string): readonly [string, string] => {
+  const [id = '', value = ''] = pair.split('.');
+  return [id, value];
+};
 
 function parseFact(section: string): Json {
   const [name = '', first = '', second] = words(section);

@@ -1,12 +1,14 @@
 import { chooseAtRandom } from '@empty-chair/kernel/table';
-import { isBot } from './board.ts';
+import { isBot, piecesOf } from './board.ts';
 import { bots, numberOn } from './content.ts';
 import { buildingKindsAt, destroyPiece, removeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { damageItems, vagabotFaction } from './items.ts';
+import { damagePack, isFollowed } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import { isVagabond, kindsOf, MARQUISE, tokensOf } from './pieces.ts';
 import { score } from './points.ts';
+import { removedBy } from './relations.ts';
 import type { RootTable } from './scene.ts';
 import { piecesAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, kindRef, m, rule } from './words.ts';
@@ -35,13 +37,19 @@ export function takeHits(table: RootTable, blow: Blow): void {
   removeWarriors(table, victim, clearing, fallen, rule('law.battle'));
   scoreFallen(table, blow, fallen);
   const left = n - fallen;
-  if (left === 0) return;
-  if (isBot(state, victim)) botLosesPieces(table, blow, left);
-  else humanLosesPieces(table, blow, left);
+  const standing = piecesOf(state, victim, clearing);
+  if (left > 0) {
+    if (isBot(state, victim)) botLosesPieces(table, blow, left);
+    else humanLosesPieces(table, blow, left);
+  }
+  const others = standing - piecesOf(state, victim, clearing);
+  removedBy(table, { vagabond: blow.dealer, victim, warriors: fallen, others, inBattle: true });
 }
 
 export function hurtVagabond(table: RootTable, victim: Faction, n: number): void {
-  if (victim === vagabotFaction(table.scene.state)) damageItems(table, n, rule('7.2.5'));
+  const { state } = table.scene;
+  if (victim === vagabotFaction(state)) damageItems(table, n, rule('7.2.5'));
+  else if (isFollowed(state, victim)) damagePack(table, victim, n);
   else table.emit?.(rule('law.vagabond'), m('do.humanDamage'), { faction: factionRef(victim), n });
 }
 

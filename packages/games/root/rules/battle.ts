@@ -10,6 +10,7 @@ import { bots, numberOn } from './content.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { attackerExtraHits, maxRolledHits, undamagedItems, vagabotFaction } from './items.ts';
+import { isFollowed, undamagedSwords } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import { ALLIANCE, CORVIDS, isVagabond, KEEP, MARQUISE, SYMPATHY } from './pieces.ts';
 import type { RootTable } from './scene.ts';
@@ -136,11 +137,12 @@ function countHits(
   return hits;
 }
 
-/** The limit of rolled hits: warriors, the Battle Track (7.2.4), or a human Vagabond's swords. */
+/** The limit of rolled hits: warriors, the Battle Track (7.2.4), or a human Vagabond's swords, asked unless followed. */
 function maxHitsOf(table: RootTable, faction: Faction, clearing: Clearing): number {
   const { state } = table.scene;
   if (!isVagabond(faction)) return warriorsAt(state, faction, clearing);
   if (isBot(state, faction)) return maxRolledHits(state);
+  if (isFollowed(state, faction)) return undamagedSwords(state, faction);
   return table.ask({
     rule: rule('law.vagabond'),
     channel: 'human',

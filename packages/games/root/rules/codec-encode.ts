@@ -1,9 +1,12 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
+import { isQuestDone } from './humans/vagabond.ts';
+import { characterOf, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction } from './pieces.ts';
 import {
   EVERY_CLEARING,
   EVERY_ITEM,
   EVERY_KIND,
+  EVERY_QUEST,
   EVERY_SUIT,
   EYRIE,
   factionId,
@@ -17,6 +20,7 @@ import {
   SUIT_IDS,
   suitId,
 } from './pieces.ts';
+import { aidsTo, relationOf } from './relations.ts';
 import type { State } from './state.ts';
 import {
   BLOCKED,
@@ -34,6 +38,7 @@ import {
   isInForest,
   itemSupply,
   OPENED_PATHS,
+  PACK_STATES,
   PIECES_GONE,
   POINTS,
   pawnOf,
@@ -177,11 +182,31 @@ function encodeVagabond(state: State, faction: Faction): Json {
   const pawn = isInForest(place)
     ? { forest: get(state.facts.forestIds, forestOf(place)) }
     : { clearing: place + 1 };
-  if (state.facts.botOf[faction] === undefined) return { pawn };
+  if (state.facts.botOf[faction] === undefined) return { pawn, ...encodePack(state, faction) };
   const quest = questOf(state);
   return {
     pawn,
     items: Object.fromEntries(ITEM_STATES.map((id, i) => [id, cell(state, ITEM_STATE + i)])),
     ...(quest !== NONE && { quest: questId(quest) }),
+  };
+}
+
+/** A human Vagabond's, once he has said who he is. */
+function encodePack(state: State, faction: Faction): Json {
+  const character = characterOf(state, faction);
+  if (character === undefined) return {};
+  const others = state.facts.factions.filter((other) => !isVagabond(other));
+  const relations = others
+    .map((other) => [factionId(other), relationOf(state, faction, other)])
+    .filter(([, relation]) => relation !== 'indifferent');
+  const aids = others
+    .map((other) => [factionId(other), aidsTo(state, faction, other)])
+    .filter(([, n]) => n !== 0);
+  return {
+    character,
+    items: Object.fromEntries(PACK_STATES.map((id) => [id, itemsIn(state, faction, id)])),
+    relations: Object.fromEntries(relations),
+    ...(aids.length > 0 && { aids: Object.fromEntries(aids) }),
+    questsDone: EVERY_QUEST.filter((quest) => isQuestDone(state, faction, quest)).map(questId),
   };
 }

@@ -3,9 +3,12 @@ import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
 import { VIZIER_ID } from './codec-encode.ts';
+import { CHARACTERS } from './config.ts';
 import type { Facts } from './facts.ts';
 import { cardNamed, forestNamed } from './facts.ts';
+import { setQuestDone } from './humans/vagabond.ts';
 import { settleBattleTrack } from './items.ts';
+import { beginAs, hold, itemsIn, loseOne } from './pack.ts';
 import type { Card, Faction, Quest } from './pieces.ts';
 import {
   CLEARINGS,
@@ -15,6 +18,7 @@ import {
   EVERY_SUIT,
   EYRIE,
   factionId,
+  factionNamed,
   ITEM_IDS,
   ITEMS,
   isVagabond,
@@ -28,6 +32,7 @@ import {
   suitId,
   WARRIOR_COUNT,
 } from './pieces.ts';
+import { RELATION_IDS, setAids, setRelation } from './relations.ts';
 import type { State } from './state.ts';
 import {
   CRAFTED,
@@ -37,6 +42,7 @@ import {
   ITEM_STATES,
   inForest,
   inPlayOf,
+  PACK_STATES,
   PAWNS,
   PIECE_SUPPLY,
   PIECES_GONE,
@@ -66,6 +72,10 @@ const FIELDS = [
   'pawn',
   'items',
   'quest',
+  'character',
+  'relations',
+  'aids',
+  'questsDone',
 ];
 
 export function decodeFactions(state: State, value: unknown): void {
@@ -243,10 +253,11 @@ function readVagabond(state: State, faction: Faction, fields: Fields, path: stri
         );
   state.cells[PAWNS + faction] = place;
   if (facts.botOf[faction] === undefined) {
-    for (const name of ['items', 'quest']) {
-      if (name in fields) json.fail(`${path}.${name}`, message(m('bad.vagabotItems')));
-    }
+    readPack(state, faction, fields, path);
     return;
+  }
+  for (const name of HUMAN_FIELDS) {
+    if (name in fields) json.fail(`${path}.${name}`, message(m('bad.humanPack')));
   }
   const items = json.object(json.field(fields, path, 'items'), `${path}.items`, ITEM_STATES);
   for (const [condition, id] of ITEM_STATES.entries()) {
@@ -260,6 +271,58 @@ function readVagabond(state: State, faction: Faction, fields: Fields, path: stri
   }
   if (!('trackReady' in items || 'trackExhausted' in items)) settleBattleTrack(state);
   state.cells[QUEST] = json.optional(fields, path, 'quest', readQuest, NONE);
+}
+
+const HUMAN_FIELDS = ['character', 'relations', 'aids', 'questsDone'];
+
+/** What a human Vagabond has is known once it is known who he is; nothing of it before. */
+function readPack(state: State, faction: Faction, fields: Fields, path: string): void {
+  if ('quest' in fields) json.fail(`${path}.quest`, message(m('bad.vagabotItems')));
+  if (!('character' in fields)) {
+    for (const name of ['items', ...HUMAN_FIELDS]) {
+      if (name in fields) json.fail(`${path}.${name}`, message(m('bad.vagabotItems')));
+    }
+    return;
+  }
+  beginAs(state, faction, json.oneOf(fields['character'], `${path}.character`, CHARACTERS));
+  if ('items' in fields) readPackItems(state, faction, fields['items'], `${path}.items`);
+  const others: readonly string[] = state.facts.factions
+    .filter((other) => !isVagabond(other))
+    .map(factionId);
+  const relations = json.optional(
+    fields,
+    path,
+    'relations',
+    (v, p) => json.object(v, p, others),
+    {},
+  );
+  for (const [id, relation] of Object.entries(relations)) {
+    const known = json.oneOf(relation, `${path}.relations.${id}`, RELATION_IDS);
+    setRelation(state, faction, factionNamed(id), known);
+  }
+  const aids = json.optional(fields, path, 'aids', (v, p) => json.object(v, p, others), {});
+  for (const [id, n] of Object.entries(aids)) {
+    setAids(state, faction, factionNamed(id), json.whole(n, `${path}.aids.${id}`, 0, 2));
+  }
+  const done = json.optional(fields, path, 'questsDone', (v, p) => json.list(v, p, readQuest), []);
+  for (const quest of done) setQuestDone(state, faction, quest, true);
+}
+
+function readPackItems(state: State, faction: Faction, value: unknown, path: string): void {
+  const lists = json.object(value, path, PACK_STATES);
+  for (const id of itemsIn(state, faction, 'ready')) loseOne(state, faction, id);
+  for (const condition of PACK_STATES) {
+    const items = json.optional(
+      lists,
+      path,
+      condition,
+      (v, p) => json.list(v, p, (x, q) => itemNamed(json.oneOf(x, q, ITEM_IDS))),
+      [],
+    );
+    // As many as in two boxes.
+    json.whole(items.length, `${path}.${condition}`, 0, 30);
+    for (const item of items) hold(state, faction, item, condition, 1);
+  }
 }
 
 export function readQuest(value: unknown, path: string): Quest {

@@ -305,6 +305,92 @@ describe('what cannot be is told with its place', () => {
   });
 });
 
+describe('a human Vagabond who has said who he is', () => {
+  const humans = [human('vagabond'), marquise()];
+  const read = (vagabond: Json) =>
+    stateCodec.decode(
+      { clearings: {}, factions: { vagabond: { pawn: { clearing: 1 }, ...vagabond } } },
+      config({}, humans),
+    );
+  const written = (vagabond: Json) =>
+    (stateCodec.encode(read(vagabond)) as { factions: { vagabond: Json } }).factions.vagabond;
+
+  test('law.items: has items, relations and quests; the starting items where nothing is said', () => {
+    expect(written({ character: 'ranger' })).toMatchObject({
+      character: 'ranger',
+      items: {
+        ready: ['boot', 'crossbow', 'sword', 'torch'],
+        exhausted: [],
+        damagedReady: [],
+        damagedExhausted: [],
+      },
+      relations: {},
+      questsDone: [],
+    });
+    const whole = {
+      character: 'thief',
+      items: {
+        ready: ['boot', 'boot'],
+        exhausted: ['tea'],
+        damagedReady: ['coin'],
+        damagedExhausted: ['sword'],
+      },
+      relations: { marquise: 'hostile' },
+      aids: { marquise: 2 },
+      questsDone: ['Q-03', 'Q-15'],
+    };
+    expect(written(whole)).toMatchObject(whole);
+  });
+
+  test('law.items: without a character nothing is followed, as in positions from before', () => {
+    expect(written({})).not.toHaveProperty('items');
+    expect(written({})).not.toHaveProperty('character');
+  });
+
+  test.each<[string, Json, string]>([
+    ['no such character', { character: 'wizard' }, 'character: data.notOneOf'],
+    ['relations of nobody', { relations: {} }, 'relations: bad.vagabotItems'],
+    ['a quest of the Vagabot', { character: 'thief', quest: 'Q-01' }, 'quest: bad.vagabotItems'],
+    ['items by number', { character: 'thief', items: { ready: 4 } }, 'items.ready: data.expected'],
+    [
+      'no such item',
+      { character: 'thief', items: { ready: ['ring'] } },
+      'items.ready[0]: data.notOneOf',
+    ],
+    [
+      'more than in two boxes',
+      { character: 'thief', items: { ready: new Array(31).fill('tea') } },
+      'items.ready: data.outOfRange',
+    ],
+    [
+      'a track',
+      { character: 'thief', items: { trackReady: [] } },
+      'items.trackReady: data.unknownField',
+    ],
+    [
+      'no such relation',
+      { character: 'thief', relations: { marquise: 'fond' } },
+      'relations.marquise: data.notOneOf',
+    ],
+    [
+      'of who does not play',
+      { character: 'thief', relations: { eyrie: 'allied' } },
+      'relations.eyrie: data.unknownField',
+    ],
+    ['three aids', { character: 'thief', aids: { marquise: 3 } }, 'aids.marquise: data.outOfRange'],
+    ['no such quest', { character: 'thief', questsDone: ['Q-16'] }, 'questsDone[0]: data.notOneOf'],
+  ])('%s is told with its place', (_, vagabond, where) => {
+    expect(() => read(vagabond)).toThrow(`bad data at factions.vagabond.${where}`);
+  });
+
+  test('a Vagabot has none of it', () => {
+    const vagabond = { ...PAWN.vagabond, character: 'thief' };
+    expect(() => decode({ factions: { vagabond } })).toThrow(
+      'bad data at factions.vagabond.character: bad.humanPack',
+    );
+  });
+});
+
 test('maps of their own: the Ferry, and paths that were opened', () => {
   const lake = { map: 'lake', suits: 'suggested' } as const;
   const state = readPosition({

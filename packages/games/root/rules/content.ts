@@ -80,6 +80,8 @@ export const decks: Readonly<Record<'standard' | 'exilesAndPartisans', readonly 
 export interface QuestContent {
   readonly id: string;
   readonly suit: string;
+  /** What a human Vagabond exhausts for it. */
+  readonly items: readonly string[];
 }
 export const quests: readonly QuestContent[] = decksJson.quests;
 

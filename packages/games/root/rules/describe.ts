@@ -5,6 +5,7 @@ import { openSlots, rulerOf } from './board.ts';
 import { cardRef, forestRef } from './chance.ts';
 import { factionOn } from './facts.ts';
 import { damagedItems, onBattleTrack, readyItems, vagabotFaction } from './items.ts';
+import { isFollowed, itemsIn, PACK_LINES } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import {
   EVERY_CLEARING,
@@ -114,8 +115,16 @@ function describeFaction(state: State, faction: Faction): Message[] {
     lines.push(message(m('show.forest'), { faction: name, forest }));
   }
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
+  if (isFollowed(state, faction)) lines.push(...describePack(state, faction));
   return lines;
 }
+
+const describePack = (state: State, faction: Faction): Message[] =>
+  PACK_LINES.flatMap(([condition, ...states]) => {
+    const items = itemsIn(state, faction, ...states).map((id) => ref('item', id));
+    const name = ref('condition', condition);
+    return items.length === 0 ? [] : [message(m('show.pack'), { condition: name, items })];
+  });
 
 function decreeSizes(state: State): Record<string, number> {
   return Object.fromEntries(EVERY_SUIT.map((suit) => [suitId(suit), decreeOf(state, suit).length]));

@@ -4,7 +4,8 @@ import { message } from '@empty-chair/kernel/words';
 import { cardRef, forestRef } from './chance.ts';
 import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
-import type { Card, Clearing } from './pieces.ts';
+import { itemsIn, PACK_LINES } from './pack.ts';
+import type { Card, Clearing, Faction } from './pieces.ts';
 import {
   clearingNumbered,
   EVERY_CLEARING,
@@ -15,6 +16,7 @@ import {
   itemId,
   suitId,
 } from './pieces.ts';
+import { relationOf } from './relations.ts';
 import type { State } from './state.ts';
 import {
   BLOCKED,
@@ -85,8 +87,28 @@ export function diff(before: State, after: State): readonly Message[] {
       if (change < 0) say('fix.loseItem', params);
     }
   }
+  for (const faction of after.facts.vagabonds) diffPack(before, after, faction, say);
   diffMats(before, after, say);
   return lines;
+}
+
+/** A human Vagabond's items, condition by condition as they lie there, and his markers. */
+function diffPack(before: State, after: State, vagabond: Faction, say: Say): void {
+  const faction = factionRef(vagabond);
+  for (const [condition, ...states] of PACK_LINES) {
+    const is = itemsIn(after, vagabond, ...states);
+    const was = itemsIn(before, vagabond, ...states);
+    if (is.join() === was.join()) continue;
+    const params = { faction, condition: ref('condition', condition) };
+    if (is.length === 0) say('fix.packEmpty', params);
+    else say('fix.pack', { ...params, items: is.map((id) => ref('item', id)) });
+  }
+  for (const other of after.facts.factions) {
+    const relation = relationOf(after, vagabond, other);
+    if (relation !== relationOf(before, vagabond, other)) {
+      say('fix.relation', { faction: factionRef(other), relation: ref('relation', relation) });
+    }
+  }
 }
 
 type Say = (id: Parameters<typeof m>[0], params?: Params) => void;

@@ -6,6 +6,7 @@ import { openSlots } from './board.ts';
 import { items } from './content.ts';
 import { isPlaying } from './facts.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
+import { held, isFollowed } from './pack.ts';
 import type { Card, Kind } from './pieces.ts';
 import {
   buildingsOf,
@@ -33,6 +34,7 @@ import {
   ITEM_STATE,
   ITEM_STATES,
   itemSupply,
+  PACK_STATES,
   PIECES_GONE,
   POINTS,
   pawnOf,
@@ -193,6 +195,18 @@ export const invariants: readonly Invariant<State>[] = [
       const negative = ITEM_STATES.some((_, condition) => cell(state, ITEM_STATE + condition) < 0);
       return negative || onBattleTrack(state) > 3 ? message(m('bad.vagabotItems')) : undefined;
     },
+  },
+  {
+    name: 'only a human Vagabond has items that are followed, and none fewer than none',
+    check: (state) =>
+      first(state.facts.vagabonds, (faction) => {
+        const isHuman = state.facts.botOf[faction] === undefined;
+        const isWrong = isFollowed(state, faction)
+          ? !isHuman ||
+            EVERY_ITEM.some((item) => PACK_STATES.some((c) => held(state, faction, item, c) < 0))
+          : EVERY_ITEM.some((item) => held(state, faction, item, ...PACK_STATES) !== 0);
+        return isWrong ? message(m('bad.humanPack')) : undefined;
+      }),
   },
   {
     name: 'a pawn stands in a clearing or a forest, and only a Vagabond has one',

@@ -48,6 +48,10 @@ export const CORVIDS = faction('corvids');
 export const isVagabond = (faction: Faction): boolean =>
   faction === VAGABOND || faction === SECOND_VAGABOND;
 
+/** There are two of them at most; their own counters lie in this order. */
+export const VAGABONDS = 2;
+export const vagabondIndex = (faction: Faction): number => faction - VAGABOND;
+
 export const CLEARINGS = 12;
 export const EVERY_CLEARING = idsUpTo<Clearing>(CLEARINGS);
 /** Clearings are counted from 1 on the map. */

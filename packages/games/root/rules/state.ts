@@ -4,7 +4,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Facts } from './facts.ts';
 import type { Card, Clearing, Faction, Forest, Item, Kind, Quest, Suit } from './pieces.ts';
-import { CLEARINGS, FACTIONS, ITEMS, KINDS } from './pieces.ts';
+import { CLEARINGS, EVERY_QUEST, FACTIONS, ITEMS, KINDS, VAGABONDS } from './pieces.ts';
 
 /** Where points come from; the score is the sum. `earlier` is for positions that only give a total. */
 export const SOURCES = [
@@ -26,6 +26,8 @@ export const SOURCES = [
   'recruit',
   'play',
   'earlier',
+  'ruins',
+  'infamy',
 ] as const;
 export type Source = (typeof SOURCES)[number];
 export const SOURCE = Object.fromEntries(SOURCES.map((id, index) => [id, index])) as {
@@ -50,6 +52,10 @@ export const TRACK_READY = condition('trackReady');
 export const TRACK_EXHAUSTED = condition('trackExhausted');
 export const DAMAGED_READY = condition('damagedReady');
 export const DAMAGED_EXHAUSTED = condition('damagedExhausted');
+
+/** A human Vagabond's items by condition (law 9.2.5), where they are followed: pack.ts. */
+export const PACK_STATES = ['ready', 'exhausted', 'damagedReady', 'damagedExhausted'] as const;
+export type PackState = (typeof PACK_STATES)[number];
 
 /** A pawn stands in a clearing (0 to 11), in a forest (FOREST + its index), or nowhere yet. */
 export type Place = Clearing | InForest;
@@ -91,6 +97,13 @@ const REGIONS = {
   /** The Vagabot's items by condition; their types do not matter to it (7.2.3). */
   itemStates: ITEM_STATES.length,
   pawns: FACTIONS,
+  /** Of each human Vagabond: the character (NONE: nothing is followed), items, relations, quests. */
+  characters: VAGABONDS,
+  packs: VAGABONDS * ITEMS * PACK_STATES.length,
+  relations: VAGABONDS * FACTIONS,
+  /** Aids of this turn that have not moved a marker yet. */
+  aids: VAGABONDS * FACTIONS,
+  questsDone: VAGABONDS * EVERY_QUEST.length,
   ferry: 1,
   ferryUsed: 1,
   openedPaths: 6,
@@ -129,6 +142,11 @@ export const ITEM_SUPPLY = OFFSETS.itemSupply;
 export const CRAFTED = OFFSETS.crafted;
 export const ITEM_STATE = OFFSETS.itemStates;
 export const PAWNS = OFFSETS.pawns;
+export const CHARACTER = OFFSETS.characters;
+export const PACKS = OFFSETS.packs;
+export const RELATIONS = OFFSETS.relations;
+export const AIDS = OFFSETS.aids;
+export const QUESTS_DONE = OFFSETS.questsDone;
 export const FERRY = OFFSETS.ferry;
 export const FERRY_USED = OFFSETS.ferryUsed;
 export const OPENED_PATHS = OFFSETS.openedPaths;
@@ -156,6 +174,7 @@ export interface State {
 const EMPTY_CELLS = (() => {
   const cells = new Int16Array(OFFSETS.size);
   cells.fill(NONE, PAWNS, PAWNS + FACTIONS);
+  cells.fill(NONE, CHARACTER, CHARACTER + VAGABONDS);
   cells.fill(NONE, RUIN_ITEMS, RUIN_ITEMS + CLEARINGS * 2);
   cells[FERRY] = NONE;
   cells[QUEST] = NONE;

@@ -4,8 +4,10 @@ import { openSlots, rulerOf } from './board.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
 import { faceOf, seenCardId } from './faces.ts';
+import { itemsOfQuest } from './humans/vagabond.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
-import type { Card, Clearing, Faction, Forest, Kind, KindId } from './pieces.ts';
+import { characterOf, isFollowed, itemsIn } from './pack.ts';
+import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
 import {
   EVERY_CLEARING,
   EVERY_ITEM,
@@ -19,10 +21,11 @@ import {
   kindsOf,
   ownerOf,
   questId,
+  questNamed,
   SUIT_IDS,
   suitNamed,
 } from './pieces.ts';
-import type { Place, State } from './state.ts';
+import type { PackState, Place, State } from './state.ts';
 import {
   BLOCKED,
   cell,
@@ -50,16 +53,20 @@ import {
 
 export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
-export type { DecreeTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
+export type { DecreeTurn, PackTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
 export { PHASES } from './humans/faction-turn.ts';
 export { fallenIn } from './humans/hospitals.ts';
 export type { HumanTurn } from './humans/turn.ts';
 export { humanTurn } from './humans/turn.ts';
 export { orderInPlay } from './order-view.ts';
-export type { FactionId } from './pieces.ts';
-export { SUIT_IDS } from './pieces.ts';
+export type { FactionId, ItemId } from './pieces.ts';
+export { ITEM_IDS, SUIT_IDS } from './pieces.ts';
+/** What a quest takes. */
+export const questItems = (id: string): readonly ItemId[] => itemsOfQuest(questNamed(id));
 export { boardDuringSetup } from './setup-board.ts';
 export * from './setup-view.ts';
+export type { PackState } from './state.ts';
+export { PACK_STATES } from './state.ts';
 export type { PieceId } from './verbs/verb.ts';
 export type { Input } from './verbs/verbs.ts';
 export { inputs } from './verbs/verbs.ts';
@@ -132,6 +139,8 @@ export interface FactionView {
   readonly decree:
     | readonly { readonly suit: string; readonly cards: readonly string[] }[]
     | undefined;
+  /** A human Vagabond whose items are followed: each of them, in the order of their conditions. */
+  readonly pack: Readonly<Record<PackState, readonly ItemId[]>> | undefined;
   /** Vagabot: its items by condition, quest and limit of rolled hits. */
   readonly vagabot:
     | {
@@ -252,7 +261,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     bot: bot?.bot,
     difficulty: bot?.difficulty,
     traits: bot?.traits ?? [],
-    character: bot?.character,
+    character: bot?.character ?? characterOf(state, faction),
     score: scoreOf(state, faction),
     warriorsInSupply: warriorSupply(state, faction),
     tracks: kindsOf(faction).map((kind) => trackView(state, kind, bot !== undefined)),
@@ -267,6 +276,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
             cards: decreeOf(state, suitNamed(suit)).map((card) => seenCardId(state, card)),
           }))
         : undefined,
+    pack: isFollowed(state, faction) ? packView(state, faction) : undefined,
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
   };
 }
@@ -281,6 +291,13 @@ function trackView(state: State, kind: Kind, bot: boolean): TrackView {
     onMap: count - pieceSupply(state, kind),
   };
 }
+
+const packView = (state: State, faction: Faction): FactionView['pack'] => ({
+  ready: itemsIn(state, faction, 'ready'),
+  exhausted: itemsIn(state, faction, 'exhausted'),
+  damagedReady: itemsIn(state, faction, 'damagedReady'),
+  damagedExhausted: itemsIn(state, faction, 'damagedExhausted'),
+});
 
 function vagabotView(state: State): FactionView['vagabot'] {
   const quest = questOf(state);

@@ -1,11 +1,13 @@
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import { isFollowed, ready } from '../pack.ts';
 import type { Faction, ItemId, Kind } from '../pieces.ts';
 import {
   ALLIANCE,
   EVERY_CLEARING,
   EVERY_ITEM,
   EYRIE,
+  isVagabond,
   itemId,
   MARQUISE,
   ROOST,
@@ -17,6 +19,7 @@ import type { State } from '../state.ts';
 import { itemSupply, piecesAt, suitOf } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
 import { m, ref } from '../words.ts';
+import { standsIn } from './vagabond.ts';
 
 /** An item as one faction can craft it now. */
 export interface Craft {
@@ -28,7 +31,7 @@ export interface Craft {
   readonly why: Message | undefined;
 }
 
-/** What the factions of the base game craft with (law 4.1); the Vagabond's hammers are not followed. */
+/** What the factions of the base game craft with (law 4.1); a Vagabond with hammers. */
 const CRAFTING: Readonly<Partial<Record<Faction, Kind>>> = {
   [MARQUISE]: WORKSHOP,
   [EYRIE]: ROOST,
@@ -45,7 +48,8 @@ export function craftsOf(
 ): readonly Craft[] {
   const pieces = craftingPieces(state, me);
   const costs = new Map(EVERY_ITEM.map((item) => [itemId(item), cardOf(state, itemId(item))]));
-  if (pieces !== undefined) {
+  // A hammer that was used is exhausted already.
+  if (pieces !== undefined && !isVagabond(me)) {
     for (const input of said) {
       if (input.kind !== 'craft') continue;
       for (const suit of costs.get(input.item)?.cost ?? []) spend(pieces, suit);
@@ -70,6 +74,7 @@ const cardOf = ({ facts }: State, item: ItemId) => facts.cards.find((card) => ca
 
 /** By suit; undefined where the app does not follow them. */
 function craftingPieces(state: State, me: Faction): Map<string, number> | undefined {
+  if (isFollowed(state, me)) return hammersOf(state, me);
   const kind = CRAFTING[me];
   if (kind === undefined) return undefined;
   const pieces = new Map<string, number>();
@@ -78,6 +83,13 @@ function craftingPieces(state: State, me: Faction): Map<string, number> | undefi
     pieces.set(suit, (pieces.get(suit) ?? 0) + piecesAt(state, kind, at));
   }
   return pieces;
+}
+
+/** Law 9.2.1: of the suit of his clearing; none in a forest. */
+function hammersOf(state: State, me: Faction): Map<string, number> {
+  const at = standsIn(state, me);
+  if (at === undefined) return new Map();
+  return new Map([[SUIT_IDS[suitOf(state, at)] as string, ready(state, me, 'hammer')]]);
 }
 
 const spend = (pieces: Map<string, number>, suit: string): void => {

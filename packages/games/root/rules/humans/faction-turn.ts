@@ -1,5 +1,8 @@
 import type { Message } from '@empty-chair/kernel/words';
-import type { KindId, SuitId } from '../pieces.ts';
+import type { Character } from '../config.ts';
+import type { FactionId, ItemId, KindId, SuitId } from '../pieces.ts';
+import type { RelationId } from '../relations.ts';
+import type { PackState } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
 import type { ColumnId, LeaderId } from './eyrie.ts';
 
@@ -15,6 +18,11 @@ export interface TurnVerb {
   /** Of each input, where they differ. */
   readonly costs?: readonly number[];
   readonly points?: number;
+  /** Points of each input, where they differ. */
+  readonly gains?: readonly number[];
+  /** The item that a Vagabond exhausts for it, and how many of them are ready. */
+  readonly item?: ItemId;
+  readonly ready?: number;
   /** How many pieces it places. */
   readonly n?: number;
   /** Clearings that warriors can leave, where it is a move. */
@@ -40,7 +48,15 @@ export type VerbId =
   | 'spread'
   | 'train'
   | 'baseRecruit'
-  | 'organize';
+  | 'organize'
+  | 'slip'
+  | 'walk'
+  | 'explore'
+  | 'aid'
+  | 'quest'
+  | 'strike'
+  | 'repair'
+  | 'special';
 
 /** A card of the Decree. */
 export interface DecreeCard {
@@ -66,6 +82,20 @@ export interface DecreeTurn {
   readonly leaders: readonly LeaderId[];
 }
 
+/** What a human Vagabond carries. */
+export interface PackTurn {
+  /** Undefined before he said who he is: then nothing of it is followed. */
+  readonly character: Character | undefined;
+  /** Who he may be. */
+  readonly characters: readonly Character[];
+  readonly items: readonly { readonly item: ItemId; readonly condition: PackState }[];
+  /** While it is still to be done: of the exhausted ones so many. */
+  readonly refresh?: { readonly most: number; readonly exhausted: readonly ItemId[] };
+  /** Items that must leave the game in Evening. */
+  readonly tooMany: number;
+  readonly relations: readonly { readonly faction: FactionId; readonly relation: RelationId }[];
+}
+
 /** What the rules of the faction say about this turn: what is left, and what can be done. */
 export interface FactionTurn {
   readonly phase: Phase;
@@ -76,6 +106,9 @@ export interface FactionTurn {
   /** Cards to draw in Evening. */
   readonly draw?: number;
   readonly decree?: DecreeTurn;
+  readonly pack?: PackTurn;
+  /** What the rules leave no choice in: said when the turn begins. */
+  readonly byItself?: Input;
   /** The verb that is open without being asked for. */
   readonly open?: VerbId;
   readonly verbs: readonly TurnVerb[];

@@ -5,7 +5,7 @@ import { isShut, mayMove, moveTargets } from '../board.ts';
 import { enemiesOf, factionOn } from '../facts.ts';
 import { isOutraged } from '../outrage.ts';
 import type { Clearing, Faction } from '../pieces.ts';
-import { ALLIANCE, EVERY_CLEARING, EYRIE, factionId, MARQUISE } from '../pieces.ts';
+import { ALLIANCE, EVERY_CLEARING, EYRIE, factionId, isVagabond, MARQUISE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { warriorsAt } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
@@ -17,6 +17,7 @@ import type { Reach } from './eyrie-turn.ts';
 import { eyrieTurn } from './eyrie-turn.ts';
 import type { FactionTurn, TurnVerb } from './faction-turn.ts';
 import { marquiseTurn } from './marquise-turn.ts';
+import { vagabondTurn } from './vagabond-turn.ts';
 
 export interface HumanTurn extends FactionTurn {
   readonly crafts: readonly Craft[];
@@ -37,11 +38,14 @@ export function humanTurn(
   const me = factionOn(state.facts, seat);
   const ways = waysOf(state, me);
   const fights = battles(state, me);
-  const own = ownTurn(state, me, said, earlier, { ways, battles: fights.inputs });
+  const own = isVagabond(me)
+    ? vagabondTurn(state, me, said, fights)
+    : ownTurn(state, me, said, earlier, { ways, battles: fights.inputs });
+  // The Decree says what is moved and fought, and a Vagabond's items do.
+  const isOwn = own.decree?.current !== undefined || own.pack !== undefined;
   return {
     ...own,
-    // The Decree says what is moved and fought.
-    verbs: [...own.verbs, ...(own.decree?.current === undefined ? [march(ways), fights] : [])],
+    verbs: [...own.verbs, ...(isOwn ? [] : [march(ways), fights])],
     crafts: craftsOf(state, me, said, me === EYRIE && own.decree?.leader !== 'builder'),
     ways,
     outraged: EVERY_CLEARING.filter((at) => isOutraged(state, me, at)).map((at) => at + 1),

@@ -3,6 +3,7 @@ import { message } from '@empty-chair/kernel/words';
 import { canBattle, battle as resolveBattle } from '../battle.ts';
 import { isBot } from '../board.ts';
 import { isPlaying } from '../facts.ts';
+import { exhaustOne, isFollowed } from '../pack.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import { clearingNumbered, factionId, factionNamed } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -22,7 +23,9 @@ export const battle = verb({
       ? undefined
       : no('no.battle', { at: clearingRef(clearingNumbered(at)) });
   },
-  apply: (table, { at, defender, extra, defenderExtra }, me) =>
+  apply: (table, { at, defender, extra, defenderExtra }, me) => {
+    // Law 9.5.2, A-60: a followed Vagabond pays with a sword; without a ready one a card began it.
+    if (isFollowed(table.scene.state, me)) exhaustOne(table, me, 'sword', rule('law.items'));
     resolveBattle(
       table,
       {
@@ -32,7 +35,8 @@ export const battle = verb({
         by: rule('law.battle'),
       },
       { attacker: extra, defender: defenderExtra, by: undefined },
-    ),
+    );
+  },
   said: ({ at, defender }, by) =>
     message(m('did.battle'), {
       faction: by,

@@ -7,6 +7,7 @@ import type { Card, Faction } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { inPlayOf } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
+import { payHammers } from './craft.ts';
 import type { Offers } from './verb.ts';
 import { no, verb, wordLike } from './verb.ts';
 
@@ -34,6 +35,7 @@ export const effect = verb({
     if (table.atTable.cards) takeCard(state, index);
     else dropCard(table, index);
     inPlayOf(state, me).push(index);
+    payHammers(table, me, state.facts.cards[index]?.cost?.length ?? 0);
     table.emit?.(rule('law.craft'), m('do.effect'), { card: cardRef(state)(index) });
   },
   said: (given, faction) => message(m('did.effect'), { faction, card: ref('card', given.card) }),

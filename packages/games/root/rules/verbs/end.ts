@@ -3,8 +3,12 @@ import { message } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
 import { common } from '../content.ts';
 import { nextSeat } from '../next-seat.ts';
+import { isFollowed, rest } from '../pack.ts';
+import type { Faction } from '../pieces.ts';
 import { score } from '../points.ts';
-import { isOver, WINNER } from '../state.ts';
+import { forgetAids } from '../relations.ts';
+import type { RootTable } from '../scene.ts';
+import { isInForest, isOver, pawnOf, WINNER } from '../state.ts';
 import { factionRef, m, rule } from '../words.ts';
 import { verb } from './verb.ts';
 
@@ -13,6 +17,7 @@ export const pass = verb({
   fields: {},
   apply: (table, _, me) => {
     const { state } = table.scene;
+    if (isFollowed(state, me)) endOfVagabond(table, me);
     const { pass: mountainPass } = state.facts;
     if (mountainPass !== NONE && rules(state, me, mountainPass)) {
       score(table, me, common.passVp, 'map', rule('law.pass'));
@@ -21,6 +26,13 @@ export const pass = verb({
   },
   said: (_, faction) => message(m('did.pass'), { faction }),
 });
+
+/** Law 9.6.1, 9.2.9.I. */
+function endOfVagabond(table: RootTable, me: Faction): void {
+  const { state } = table.scene;
+  if (isInForest(pawnOf(state, me))) rest(table, me);
+  forgetAids(state, me);
+}
 
 /** A human who wins by dominance or by a card says so; the app does not follow dominance. */
 export const win = verb({

@@ -7,6 +7,7 @@ import { destroyAll, destroyPiece, removeWarriors } from '../effects.ts';
 import { enemiesOf, isPlaying } from '../facts.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import { clearingNumbered, factionId, factionNamed, kindId, kindsOf, ownerOf } from '../pieces.ts';
+import { removedBy } from '../relations.ts';
 import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import { piecesAt, warriorsAt } from '../state.ts';
@@ -32,6 +33,13 @@ export const destroy = verb({
     if (given.piece === 'warrior') {
       const victim = factionNamed(given.of);
       removeWarriors(table, victim, at, given.n, rule('law.removal'));
+      removedBy(table, {
+        vagabond: me,
+        victim,
+        warriors: given.n,
+        others: 0,
+        inBattle: false,
+      });
       return;
     }
     const kind = kindOf(given.piece);
@@ -62,11 +70,20 @@ export const clear = verb({
 });
 
 /** A pawn stays; its items suffer instead. */
-export const removeAll = (table: RootTable, me: Faction, at: Clearing, by: RuleId): void =>
+export function removeAll(table: RootTable, me: Faction, at: Clearing, by: RuleId): void {
+  const { state } = table.scene;
+  const fallen = enemiesAt(state, me, at).map((victim) => ({
+    victim,
+    warriors: warriorsAt(state, victim, at),
+  }));
   destroyAll(table, me, at, by, (vagabond) => {
     table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
     hurtVagabond(table, vagabond, bots.vagabot.numbers.fullRemovalDamage);
   });
+  for (const { victim, warriors } of fallen) {
+    removedBy(table, { vagabond: me, victim, warriors, others: 0, inBattle: false });
+  }
+}
 
 export const enemiesAt = (state: State, me: Faction, here: Clearing): readonly Faction[] =>
   enemiesOf(state.facts, me).filter((enemy) => piecesOf(state, enemy, here) > 0);

@@ -1,7 +1,10 @@
 import { NONE } from '@empty-chair/kernel/ids';
 import { message } from '@empty-chair/kernel/words';
-import type { Faction, Item } from '../pieces.ts';
-import { clearingNumbered, isVagabond } from '../pieces.ts';
+import { items } from '../content.ts';
+import { exhaustOne, gainOne, isFollowed } from '../pack.ts';
+import type { Clearing, Faction, Item } from '../pieces.ts';
+import { clearingNumbered, isVagabond, itemNamed } from '../pieces.ts';
+import { score } from '../points.ts';
 import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import {
@@ -14,32 +17,45 @@ import {
   UNKNOWN_ITEM,
 } from '../state.ts';
 import { clearingRef, itemRef, m, rule } from '../words.ts';
+import { whyNotReady } from './vagabond.ts';
 import type { Offers } from './verb.ts';
 import { clearing, no, verb } from './verb.ts';
 
+/** Law 9.5.3. */
+const EXPLORE_VP = 1;
+
+/** Where the items are followed it takes a torch, keeps what it finds and scores. */
 export const explore = verb({
   fields: { at: clearing },
   refuses: (state, { at }, me) => {
     if (!isVagabond(me)) return no('no.noPawn');
-    return hasRuin(state, clearingNumbered(at))
-      ? undefined
-      : no('no.ruin', { at: clearingRef(clearingNumbered(at)) });
+    if (!hasRuin(state, clearingNumbered(at))) {
+      return no('no.ruin', { at: clearingRef(clearingNumbered(at)) });
+    }
+    return isFollowed(state, me) ? whyNotReady(state, me, 'torch') : undefined;
   },
-  apply: (table, given) => {
+  apply: (table, given, me) => {
     const { state } = table.scene;
     const at = clearingNumbered(given.at);
     const hidden = ruinItems(state, at);
-    const item = chooseRuinItem(table, hidden);
-    takeRuinItem(state, at, item);
+    const isKnown = isFollowed(state, me);
+    if (isKnown) exhaustOne(table, me, 'torch', rule('law.explore'));
+    const taken = chooseRuinItem(table, hidden);
+    takeRuinItem(state, at, taken);
+    const item = isKnown && taken === UNKNOWN_ITEM ? askRuinItem(table, at) : taken;
     if (item !== NONE && item !== UNKNOWN_ITEM) {
       table.emit?.(rule('law.vagabond'), m('do.explore'), {
         at: clearingRef(at),
         item: itemRef(item),
       });
     }
-    if (hidden.length > 1) return;
-    state.cells[RUINS + at] = 0;
-    table.emit?.(rule('law.vagabond'), m('do.removeRuin'), { at: clearingRef(at) });
+    if (hidden.length <= 1) {
+      state.cells[RUINS + at] = 0;
+      table.emit?.(rule('law.vagabond'), m('do.removeRuin'), { at: clearingRef(at) });
+    }
+    if (!isKnown || item === NONE) return;
+    gainOne(table, me, item);
+    score(table, me, EXPLORE_VP, 'ruins', rule('law.explore'));
   },
   said: ({ at }, faction) =>
     message(m('did.explore'), { faction, at: clearingRef(clearingNumbered(at)) }),
@@ -58,8 +74,21 @@ function chooseRuinItem(table: RootTable, [first = NONE, second = first]: readon
   });
 }
 
+/** What nobody has looked at is seen now. */
+const askRuinItem = (table: RootTable, at: Clearing): Item =>
+  table.ask({
+    rule: rule('law.explore'),
+    channel: 'human',
+    ask: { id: m('ask.ruinItem'), params: { at: clearingRef(at) } },
+    answers: Object.keys(items.ruinItems).map(itemNamed),
+    ref: itemRef,
+  });
+
 export function* ruinToExplore(state: State, me: Faction): Offers<{ explore: typeof explore }> {
   if (!isVagabond(me)) return;
   const here = pawnOf(state, me);
-  if (!isInForest(here) && hasRuin(state, here)) yield { kind: 'explore', at: here + 1 };
+  if (isInForest(here) || !hasRuin(state, here)) return;
+  if (!isFollowed(state, me) || whyNotReady(state, me, 'torch') === undefined) {
+    yield { kind: 'explore', at: here + 1 };
+  }
 }

@@ -12,8 +12,9 @@ import { eyrieExamples } from '../../examples/human-eyrie.ts';
 import { marquiseExamples } from '../../examples/human-marquise.ts';
 import { moveExamples } from '../../examples/human-moves.ts';
 import { pieceExamples } from '../../examples/human-pieces.ts';
+import { vagabondExamples } from '../../examples/human-vagabond.ts';
 import type { Position } from '../../examples/position.ts';
-import { eyrie, human, marquise, readPosition } from '../../examples/position.ts';
+import { eyrie, human, marquise, readPosition, vagabot } from '../../examples/position.ts';
 import { encodeState } from '../codec-encode.ts';
 import { configFrom } from '../config-words.ts';
 import { root } from '../module.ts';
@@ -25,6 +26,7 @@ examples(root, readPosition, cardExamples);
 examples(root, readPosition, marquiseExamples);
 examples(root, readPosition, eyrieExamples);
 examples(root, readPosition, allianceExamples);
+examples(root, readPosition, vagabondExamples);
 
 const refusalOf = (text: string, position: Position, by = 0): string =>
   refusal(() =>
@@ -143,6 +145,61 @@ describe('a human is told why not', () => {
     expect(refusalOf('pawn 1_2_3', position)).toBe('no.noPlace place=1_2_3');
     expect(refusalOf('pawn 5', position)).toBe('no.sameClearing');
     expect(refusalOf('explore 5', position)).toBe('no.ruin at=5');
+  });
+
+  test.each([
+    ['law.refresh', 'refresh', 'no.refreshMost n=5'],
+    ['law.refresh', 'refresh boot torch torch', 'no.notExhausted item=torch'],
+    ['law.boots', 'walk 5', 'no.way at=5'],
+    ['law.boots', 'walk 6', 'no.itemReady item=boot n=2'],
+    ['law.boots', 'walk 3', 'nothing refused'],
+    ['law.aid', 'aid eyrie boot', 'no.notHere faction=eyrie'],
+    ['law.aid', 'aid marquise coin', 'no.itemReady item=coin n=1'],
+    ['law.aid', 'aid marquise boot tea', 'no.notCrafted item=tea'],
+    ['law.quest', 'quest Q-01 points', 'no.questSuit'],
+    ['law.quest', 'quest Q-14 points', 'no.questDone'],
+    ['law.quest', 'quest Q-12 cards', 'no.questItems'],
+    ['law.strike', 'strike marquise sawmill', 'no.strike piece=sawmill'],
+    ['law.strike', 'strike marquise warrior', 'no.itemReady item=crossbow n=1'],
+    ['law.repair', 'repair boot', 'no.notDamaged item=boot'],
+    ['law.repair', 'repair sword', 'no.itemReady item=hammer n=1'],
+    ['law.explore', 'explore 11', 'no.itemReady item=torch n=1'],
+    ['law.special', 'special', 'no.itemReady item=torch n=1'],
+    ['law.capacity', 'drop coin', 'no.notHeld item=coin'],
+    ['law.items', 'character thief', 'no.characterTaken character=thief'],
+  ])('%s: a Vagabond who says %s is told %s', (_, text, reason) => {
+    // 11 is a mouse clearing next to 3, 6 and 12.
+    const position: Position = {
+      board: `11 M1 sawmill ruin(bag); 6 M1 | W=0 @1 items:4/0 | V=0 @11 character:ranger
+        pack:boot,tea/boot,torch,sword,hammer,bag,crossbow/sword/ relations:marquise.hostile questsDone:Q-14`,
+      seats: [human('vagabond'), vagabot({ faction: 'secondVagabond' }), marquise()],
+    };
+    expect(refusalOf(text, position)).toBe(reason);
+  });
+
+  test('law.items: nothing of it before he says who he is, and never for others', () => {
+    const unknown: Position = { board: '5 M1 | V=0 @5', seats: [human('vagabond'), marquise()] };
+    const others: Position = { board: '5 E1', seats: [human('eyrie'), marquise()] };
+    for (const text of [
+      'refresh',
+      'walk 1',
+      'aid marquise boot',
+      'quest Q-01 points',
+      'strike marquise warrior',
+      'repair boot',
+      'special',
+      'drop boot',
+    ]) {
+      expect(refusalOf(text, unknown)).toBe('no.noCharacter');
+      expect(refusalOf(text, others)).toBe('no.notYourVerb');
+    }
+    expect(refusalOf('character thief', others)).toBe('no.notYourVerb');
+    expect(refusalOf('special', { ...unknown, board: '5 | V=0 @5 character:arbiter' })).toBe(
+      'no.arbiter',
+    );
+    expect(refusalOf('refresh', { ...unknown, board: '5 | V=0 @5 character:arbiter' })).toBe(
+      'no.exhausted',
+    );
   });
 
   test('law.closedPath: a path is opened once', () => {

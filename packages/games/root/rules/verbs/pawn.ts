@@ -4,8 +4,9 @@ import { isByFerry, isShut, moveTargets } from '../board.ts';
 import { maps } from '../content.ts';
 import { rideFerry } from '../effects.ts';
 import { forestNamed } from '../facts.ts';
-import type { Faction } from '../pieces.ts';
+import type { Clearing, Faction } from '../pieces.ts';
 import { clearingNumbered, EVERY_CLEARING, isVagabond } from '../pieces.ts';
+import type { RootTable } from '../scene.ts';
 import type { Place, State } from '../state.ts';
 import { forestOf, inForest, isInForest, PAWNS, pawnOf } from '../state.ts';
 import { clearingRef, m, ref, rule } from '../words.ts';
@@ -24,16 +25,13 @@ export const pawn = verb({
     return pawnOf(state, me) === target ? no('no.sameClearing') : undefined;
   },
   apply: (table, { to }, me) => {
-    const { state } = table.scene;
-    const from = pawnOf(state, me);
-    const target = placeCalled(state, to) as Place;
-    state.cells[PAWNS + me] = target;
-    if (isInForest(target)) {
-      table.emit?.(rule('law.move'), m('do.slip'), { forest: ref('forest', to) });
+    const target = placeCalled(table.scene.state, to) as Place;
+    if (!isInForest(target)) {
+      movePawn(table, me, target);
       return;
     }
-    table.emit?.(rule('law.move'), m('do.movePawn'), { at: clearingRef(target) });
-    if (!isInForest(from) && isByFerry(state, from, target)) rideFerry(table, me, target);
+    table.scene.state.cells[PAWNS + me] = target;
+    table.emit?.(rule('law.move'), m('do.slip'), { forest: ref('forest', to) });
   },
   said: ({ to }, faction, { facts }) =>
     message(m('did.pawn'), {
@@ -42,6 +40,14 @@ export const pawn = verb({
     }),
 });
 
+export function movePawn(table: RootTable, me: Faction, to: Clearing): void {
+  const { state } = table.scene;
+  const from = pawnOf(state, me);
+  state.cells[PAWNS + me] = to;
+  table.emit?.(rule('law.move'), m('do.movePawn'), { at: clearingRef(to) });
+  if (!isInForest(from) && isByFerry(state, from, to)) rideFerry(table, me, to);
+}
+
 function placeCalled({ facts }: State, name: string): Place | undefined {
   const forest = forestNamed(facts, name);
   if (forest !== NONE) return inForest(forest);
@@ -49,18 +55,24 @@ function placeCalled({ facts }: State, name: string): Place | undefined {
   return EVERY_CLEARING.includes(clearing) ? clearing : undefined;
 }
 
+/** The clearings next to a pawn: by path and Ferry, or those that its forest touches. */
+export function clearingsInReach(state: State, me: Faction): readonly Clearing[] {
+  const from = pawnOf(state, me);
+  return isInForest(from)
+    ? get(state.facts.forestClearings, forestOf(from))
+    : moveTargets(state, from).filter((to) => !isShut(state, from, to));
+}
+
 /** Along a path, by the Ferry, or through the woods. */
 export function* pawnMoves(state: State, me: Faction): Offers<{ pawn: typeof pawn }> {
   if (!isVagabond(me)) return;
   const { facts } = state;
   const from = pawnOf(state, me);
-  const clearings = isInForest(from)
-    ? get(facts.forestClearings, forestOf(from))
-    : moveTargets(state, from).filter((to) => !isShut(state, from, to));
   const woods = isInForest(from)
     ? get(facts.forestNeighbours, forestOf(from))
     : get(facts.clearingForests, from);
-  for (const clearing of clearings) yield { kind: 'pawn', to: String(clearing + 1) };
+  for (const clearing of clearingsInReach(state, me))
+    yield { kind: 'pawn', to: String(clearing + 1) };
   for (const forest of woods) {
     yield { kind: 'pawn', to: get(facts.forestIds, forest) };
   }

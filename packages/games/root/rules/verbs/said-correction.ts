@@ -28,9 +28,10 @@ function ofClearing(id: string, part: string, of: string, value: unknown): Messa
 
 function ofFaction(id: string, part: string, value: unknown): Message {
   const faction = { kind: 'faction', id };
-  return part === 'score' && typeof value === 'number'
-    ? message(m('did.correctScore'), { faction, n: value })
-    : message(m('did.correctFaction'), { faction });
+  if (part === 'score' && typeof value === 'number') {
+    return message(m('did.correctScore'), { faction, n: value });
+  }
+  return message(m(part === 'items' ? 'did.correctItems' : 'did.correctFaction'), { faction });
 }
 
 function piecesOf(value: unknown): readonly Ref[] | undefined {

@@ -138,6 +138,15 @@ describe('a line of the log', () => {
     ['revolt 5', 'did.revolt at=5 faction=marquise'],
     ['train', 'did.train faction=marquise'],
     ['organize 5', 'did.organize at=5 faction=marquise'],
+    ['character tinker', 'did.character character=tinker faction=marquise'],
+    ['refresh boot tea', 'did.refresh faction=marquise n=2'],
+    ['walk 5', 'did.walk at=5 faction=marquise'],
+    ['aid eyrie boot', 'did.aid faction=marquise other=eyrie'],
+    ['quest Q-01 points', 'did.quest faction=marquise quest=Q-01'],
+    ['strike eyrie roost', 'did.strike faction=marquise piece=roost victim=eyrie'],
+    ['repair boot', 'did.repair faction=marquise item=boot'],
+    ['special', 'did.special faction=marquise'],
+    ['drop boot', 'did.drop faction=marquise item=boot'],
     ['pass', 'did.pass faction=marquise'],
     ['win', 'did.win faction=marquise'],
     ['correct turn.seat 1', 'did.correctOther'],
@@ -150,6 +159,7 @@ describe('a line of the log', () => {
     ['correct clearings.3.buildings ["hut"]', 'did.correctClearing at=3'],
     ['correct clearings.3.suit fox', 'did.correctClearing at=3'],
     ['correct factions.eyrie.score 12', 'did.correctScore faction=eyrie n=12'],
+    ['correct factions.vagabond.items.ready []', 'did.correctItems faction=vagabond'],
     ['correct factions.eyrie.decree.fox []', 'did.correctFaction faction=eyrie'],
   ]);
 });

@@ -25,6 +25,9 @@ import { open, pathsToOpen } from './open.ts';
 import { pawn, pawnMoves } from './pawn.ts';
 import { ownPiecesAt, place, remove } from './pieces.ts';
 import { pointsToScore, score } from './score.ts';
+import { character, drop, refresh, repair, walk } from './vagabond.ts';
+import { aid, quest, special, strike } from './vagabond-deeds.ts';
+import { vagabondActions } from './vagabond-offers.ts';
 
 /**
  * All that a human can say. Human turns are recorded, not policed: what is refused is what cannot be
@@ -60,6 +63,15 @@ const VERBS = {
   spread,
   train,
   organize,
+  character,
+  refresh,
+  walk,
+  aid,
+  quest,
+  strike,
+  repair,
+  special,
+  drop,
   pass,
   win,
   correct,
@@ -136,6 +148,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* exchanges(state, me);
   yield* pathsToOpen(state);
   yield* marquiseActions(state, me);
+  yield* vagabondActions(state, me);
   yield { kind: 'pass' };
   yield { kind: 'win' };
 }

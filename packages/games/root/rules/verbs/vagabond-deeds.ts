@@ -1,0 +1,201 @@
+import { optional, word } from '@empty-chair/kernel/fields';
+import type { Message } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import { isBot } from '../board.ts';
+import { common } from '../content.ts';
+import { destroyPiece, removeWarriors } from '../effects.ts';
+import { suitOfQuest } from '../facts.ts';
+import {
+  craftedItemsOf,
+  hasItemsFor,
+  isQuestDone,
+  itemsOfQuest,
+  piecesToStrike,
+  playersHere,
+  pointsForQuest,
+  setQuestDone,
+  standsIn,
+} from '../humans/vagabond.ts';
+import { characterOf, exhaustOne, gainOne, itemsIn, loseOne, repairOne } from '../pack.ts';
+import type { Faction } from '../pieces.ts';
+import {
+  EVERY_QUEST,
+  factionNamed,
+  ITEM_IDS,
+  ITEMS,
+  itemNamed,
+  questId,
+  questNamed,
+} from '../pieces.ts';
+import { score } from '../points.ts';
+import { aided, removedBy } from '../relations.ts';
+import type { RootTable } from '../scene.ts';
+import type { State } from '../state.ts';
+import { CRAFTED, cell, suitOf } from '../state.ts';
+import { m, questRef, ref, rule } from '../words.ts';
+import { removeAll } from './enemies.ts';
+import { kindOf } from './pieces.ts';
+import { item, whyNotFollowed, whyNotReady } from './vagabond.ts';
+import { faction, no, piece, verb } from './verb.ts';
+
+/** What a human Vagabond does where he stands (law 9.5.4 to 9.5.6, 9.5.9). */
+
+/** Law 9.5.4: any item and a card for a player who is there; one of that player's items may be taken. */
+export const aid = verb({
+  fields: { to: faction, with: item, take: optional(word([...ITEM_IDS, 'nothing']), 'nothing') },
+  refuses: (state, given, me) => {
+    const why = whyNotFollowed(state, me);
+    if (why !== undefined) return why;
+    const other = factionNamed(given.to);
+    if (!playersHere(state, me).includes(other)) {
+      return no('no.notHere', { faction: ref('faction', given.to) });
+    }
+    if (given.take !== 'nothing' && !craftedItemsOf(state, other).includes(given.take)) {
+      return no('no.notCrafted', { item: ref('item', given.take) });
+    }
+    return whyNotReady(state, me, given.with);
+  },
+  apply: (table, given, me) => {
+    const other = factionNamed(given.to);
+    exhaustOne(table, me, given.with, rule('law.aid'));
+    giveCard(table, other);
+    if (given.take !== 'nothing') {
+      const taken = itemNamed(given.take);
+      const index = CRAFTED + other * ITEMS + taken;
+      table.scene.state.cells[index] = cell(table.scene.state, index) - 1;
+      gainOne(table, me, taken);
+      table.emit?.(rule('law.aid'), m('do.packTake'), {
+        faction: ref('faction', given.to),
+        item: ref('item', given.take),
+      });
+    }
+    aided(table, me, other);
+  },
+  said: (given, by) => message(m('did.aid'), { faction: by, other: ref('faction', given.to) }),
+});
+
+/** 2.8.1: a bot has no hand; a card that it is given is discarded for a point. */
+function giveCard(table: RootTable, other: Faction): void {
+  if (!isBot(table.scene.state, other)) return;
+  table.emit?.(rule('2.8.1'), m('do.giveCard'));
+  score(table, other, common.giftVp, 'gifts', rule('2.8.1'));
+}
+
+/** Law 9.5.5: two items for points, or for two cards. */
+export const quest = verb({
+  fields: { quest: word(EVERY_QUEST.map(questId)), for: word(['points', 'cards']) },
+  refuses: (state, given, me) => {
+    const why = whyNotFollowed(state, me);
+    if (why !== undefined) return why;
+    const wanted = questNamed(given.quest);
+    const at = standsIn(state, me);
+    if (at === undefined || suitOf(state, at) !== suitOfQuest(state.facts, wanted)) {
+      return no('no.questSuit');
+    }
+    if (isQuestDone(state, me, wanted)) return no('no.questDone');
+    return hasItemsFor(state, me, wanted) ? undefined : no('no.questItems');
+  },
+  apply: (table, given, me) => {
+    const { state } = table.scene;
+    const wanted = questNamed(given.quest);
+    const points = pointsForQuest(state, me, wanted);
+    for (const id of itemsOfQuest(wanted)) exhaustOne(table, me, id, rule('law.quest'));
+    setQuestDone(state, me, wanted, true);
+    if (given.for === 'points') score(table, me, points, 'quests', rule('law.quest'));
+    else table.emit?.(rule('law.quest'), m('do.questCards'));
+  },
+  said: (given, by) =>
+    message(m('did.quest'), { faction: by, quest: questRef(questNamed(given.quest)) }),
+});
+
+/** Law 9.5.6: a crossbow removes a warrior, or any other piece of who has none there. No Infamy. */
+export const strike = verb({
+  fields: { of: faction, piece },
+  refuses: (state, given, me) =>
+    whyNotFollowed(state, me) ??
+    (piecesToStrike(state, me, factionNamed(given.of)).includes(given.piece)
+      ? whyNotReady(state, me, 'crossbow')
+      : no('no.strike', { piece: ref('piece', given.piece) })),
+  apply: (table, given, me) => {
+    const at = standsIn(table.scene.state, me);
+    if (at === undefined) return;
+    const victim = factionNamed(given.of);
+    exhaustOne(table, me, 'crossbow', rule('law.strike'));
+    if (given.piece === 'warrior') {
+      removeWarriors(table, victim, at, 1, rule('law.strike'));
+      removedBy(table, { vagabond: me, victim, warriors: 1, others: 0, inBattle: false });
+    } else destroyPiece(table, me, kindOf(given.piece), at, rule('law.strike'));
+  },
+  said: (given, by) =>
+    message(m('did.strike'), {
+      faction: by,
+      victim: ref('faction', given.of),
+      piece: ref('piece', given.piece),
+    }),
+});
+
+const HIDEOUT_REPAIRS = 3;
+
+/** Law 9.5.9, V.1 to V.6: a torch. What the app does not follow of it is only told. */
+export const special = verb({
+  fields: {},
+  refuses: (state, _, me) => whyNotFollowed(state, me) ?? whyNoSpecial(state, me),
+  apply: (table, _, me) => {
+    const { state } = table.scene;
+    const at = standsIn(state, me);
+    switch (characterOf(state, me)) {
+      case 'scoundrel':
+        loseOne(state, me, 'torch');
+        table.emit?.(rule('law.special'), m('do.specialScoundrel'));
+        if (at !== undefined) removeAll(table, me, at, rule('law.special'));
+        return;
+      case 'ranger':
+        exhaustOne(table, me, 'torch', rule('law.special'));
+        table.emit?.(rule('law.special'), m('do.specialRanger'));
+        hideOut(table, me);
+        return;
+      case 'tinker':
+        exhaustOne(table, me, 'torch', rule('law.special'));
+        table.emit?.(rule('law.special'), m('do.specialTinker'));
+        return;
+      case 'vagrant':
+        exhaustOne(table, me, 'torch', rule('law.special'));
+        table.emit?.(rule('law.special'), m('do.specialVagrant'));
+        return;
+      default:
+        exhaustOne(table, me, 'torch', rule('law.special'));
+        table.emit?.(rule('law.special'), m('do.specialThief'));
+    }
+  },
+  said: (_, by) => message(m('did.special'), { faction: by }),
+});
+
+/** The Arbiter's is no action; nobody but the Ranger does anything in a forest. */
+export function whyNoSpecial(state: State, me: Faction): Message | undefined {
+  const who = characterOf(state, me);
+  if (who === 'arbiter') return no('no.arbiter');
+  if (who !== 'ranger' && standsIn(state, me) === undefined) return no('no.inForest');
+  return whyNotReady(state, me, 'torch');
+}
+
+/** with fewer than three damaged, what there is. */
+function hideOut(table: RootTable, me: Faction): void {
+  const { state } = table.scene;
+  for (let left = HIDEOUT_REPAIRS; left > 0; left -= 1) {
+    const damaged = itemsIn(state, me, 'damagedReady', 'damagedExhausted');
+    const answers = [...new Set(damaged)];
+    const [first] = answers;
+    if (first === undefined) return;
+    const mended =
+      answers.length === 1 || damaged.length <= left
+        ? first
+        : table.ask({
+            rule: rule('law.special'),
+            channel: 'human',
+            ask: { id: m('ask.repairItem'), params: { n: left } },
+            answers,
+            ref: (id) => ref('item', id),
+          });
+    repairOne(table, me, mended, rule('law.special'));
+  }
+}
