@@ -84,6 +84,7 @@ function onBoard({
   score,
   warriorsInSupply,
   crafted,
+  pack,
   vagabot,
 }: FactionView): Message[] {
   return [
@@ -92,6 +93,7 @@ function onBoard({
     ...(crafted.length > 0
       ? [say('ui.root.check.crafted', { items: crafted.map((id) => ({ kind: 'item', id })) })]
       : []),
+    ...packLines(pack),
     ...(vagabot === undefined
       ? []
       : [
@@ -101,4 +103,19 @@ function onBoard({
           }),
         ]),
   ];
+}
+
+/** A Vagabond's items as they lie: face up, turned, damaged. */
+function packLines(pack: FactionView['pack']): Message[] {
+  if (pack === undefined) return [];
+  const lines = [
+    ['ui.root.check.packReady', pack.ready],
+    ['ui.root.check.packExhausted', pack.exhausted],
+    ['ui.root.check.packDamaged', [...pack.damagedReady, ...pack.damagedExhausted]],
+  ] as const;
+  return lines.flatMap(([id, items]) =>
+    items.length === 0
+      ? []
+      : [say(id, { items: items.map((item) => ({ kind: 'item', id: item })) })],
+  );
 }

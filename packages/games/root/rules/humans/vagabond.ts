@@ -95,17 +95,10 @@ export function playersHere(state: State, me: Faction): readonly Faction[] {
 export const craftedItemsOf = (state: State, faction: Faction): readonly ItemId[] =>
   EVERY_ITEM.filter((item) => craftedBy(state, faction, item) > 0).map(itemId);
 
-/** What a card is given with: what he would miss least comes first. */
+/** What a card is given with: what helps by lying ready, and what moves and fights, comes last. */
 const LEAST_MISSED = [
-  'coin',
-  'bag',
-  'crossbow',
-  'tea',
-  'hammer',
-  'torch',
-  'boot',
-  'sword',
-] as const;
+  ...(['crossbow', 'torch', 'hammer', 'coin', 'bag', 'tea', 'boot', 'sword'] as const),
+];
 export const spareItem = (state: State, me: Faction): ItemId | undefined =>
   LEAST_MISSED.find((id) => ready(state, me, id) > 0);
 

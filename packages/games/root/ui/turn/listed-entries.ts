@@ -1,3 +1,4 @@
+import type { Message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import type { ListedEntry as Listed } from '@empty-chair/uikit/turn/listed-entry.ts';
@@ -18,9 +19,18 @@ const EFFECT_FIRST: readonly Input['kind'][] = [
   'roosts',
   'revolt',
   'train',
+  'aid',
+  'quest',
+  'strike',
+  'special',
 ];
 /** All that happens is what was said. */
-const SAID_WHOLE: readonly Input['kind'][] = ['wood', 'recruit', 'overwork', 'hospitals'];
+const SAID_WHOLE: readonly Input['kind'][] = [
+  ...(['wood', 'recruit', 'overwork', 'hospitals'] as const),
+  ...(['character', 'refresh', 'walk', 'repair', 'drop'] as const),
+];
+/** The items themselves show what was turned. */
+const isShown = ({ id }: Message): boolean => String(id) !== 'do.packExhaust';
 
 export function entriesOf(session: TurnSession, state: AnyState): readonly ListedEntry[] {
   const { module } = session.game;
@@ -28,7 +38,7 @@ export function entriesOf(session: TurnSession, state: AnyState): readonly Liste
     const { input, seat, answers } = entry;
     if (input === 'bot-turn') return [];
     const entered = fromApp(input);
-    const happened = session.positionAfter(index + 1)?.happenings ?? [];
+    const happened = (session.positionAfter(index + 1)?.happenings ?? []).filter(isShown);
     const own = SAID_WHOLE.includes(entered.kind)
       ? happened.length
       : EFFECT_FIRST.includes(entered.kind)

@@ -1,6 +1,14 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
-import type { FactionId, HumanTurn, Input, PieceId, TurnVerb, VerbId } from '../../rules/view.ts';
+import type {
+  FactionId,
+  HumanTurn,
+  Input,
+  ItemId,
+  PieceId,
+  TurnVerb,
+  VerbId,
+} from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 import { countIn } from './legal-index.ts';
 
@@ -25,6 +33,8 @@ export interface TurnModel {
   /** What the drawer "place in several clearings" places. */
   readonly spread: PieceId;
   readonly verb: OpenVerb | undefined;
+  /** The item that pays for an aid; undefined means the one missed least. */
+  readonly pay: ItemId | undefined;
 }
 /** The verb whose places are lit. */
 interface OpenVerb {
@@ -37,7 +47,7 @@ interface Extra {
   readonly mine: number;
   readonly theirs: number;
 }
-type Drawer = 'spread' | 'craft' | 'cards' | 'points' | 'more' | 'enemies' | 'turmoil';
+type Drawer = 'spread' | 'craft' | 'cards' | 'points' | 'more' | 'enemies' | 'turmoil' | 'items';
 
 const NO_EXTRA: Extra = { mine: 0, theirs: 0 };
 const MOST_EXTRA = 3;
@@ -52,6 +62,7 @@ export const START: TurnModel = {
   drawer: undefined,
   spread: 'warrior',
   verb: undefined,
+  pay: undefined,
 };
 
 export type Tap =
@@ -67,6 +78,7 @@ export type Tap =
   | { readonly tap: 'extra'; readonly side: keyof Extra }
   | { readonly tap: 'drawer'; readonly drawer: Drawer }
   | { readonly tap: 'spread'; readonly piece: PieceId }
+  | { readonly tap: 'pay'; readonly item: ItemId }
   /** A button that records just what it says. */
   | { readonly tap: 'say'; readonly input: Input };
 
@@ -126,9 +138,18 @@ export function take(model: TurnModel, tap: Tap, context: Context): Outcome {
       });
     case 'spread':
       return stay({ ...model, spread: tap.piece });
+    case 'pay':
+      return stay({ ...model, pay: tap.item });
     case 'say':
       return record(
-        { ...model, armed: false, moving: false, unusual: undefined, verb: undefined },
+        {
+          ...model,
+          armed: false,
+          moving: false,
+          unusual: undefined,
+          verb: undefined,
+          pay: undefined,
+        },
         tap.input,
       );
   }
@@ -163,7 +184,7 @@ export function openVerb(
 /** The place that an input is about. */
 export function placeOf(input: Input): string | undefined {
   if ('at' in input) return String(input.at);
-  return input.kind === 'pawn' ? input.to : undefined;
+  return input.kind === 'pawn' || input.kind === 'walk' ? String(input.to) : undefined;
 }
 
 /** Where the law lets the warriors of a clearing go. */
@@ -274,7 +295,13 @@ export function marksFor(model: TurnModel, legal: LegalIndex, turn: HumanTurn): 
   };
 }
 
-const option = (id: string): PlaceMark => ({ ref: { kind: 'clearing', id }, as: 'option' });
+/** Clearings are numbered, forests are not. */
+export const placeRef = (id: string): Ref => ({
+  kind: /^\d+$/.test(id) ? 'clearing' : 'forest',
+  id,
+});
+
+const option = (id: string): PlaceMark => ({ ref: placeRef(id), as: 'option' });
 
 /** Each place once. */
 function litBy(verb: TurnVerb | undefined): readonly string[] {

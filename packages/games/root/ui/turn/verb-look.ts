@@ -1,4 +1,4 @@
-import type { TurnVerb, VerbId } from '../../rules/view.ts';
+import type { PackTurn, TurnVerb, VerbId } from '../../rules/view.ts';
 import { words } from '../words.ts';
 
 /** How a verb stands on its tile. */
@@ -26,6 +26,14 @@ const ICONS: Readonly<Record<VerbId, string>> = {
   train: 'warrior-alliance',
   baseRecruit: 'warrior-alliance',
   organize: 'sympathy',
+  slip: 'slip',
+  walk: 'item-boot',
+  explore: 'item-torch',
+  aid: 'aid',
+  quest: 'quest',
+  strike: 'item-crossbow',
+  repair: 'item-hammer',
+  special: 'item-torch',
 };
 const WORDS = {
   wood: ['ui.root.turn.verb.wood', 'ui.root.turn.verb.woodNote'],
@@ -44,12 +52,33 @@ const WORDS = {
   train: ['ui.root.turn.verb.train', 'ui.root.turn.verb.trainNote'],
   baseRecruit: ['ui.root.turn.verb.recruit', 'ui.root.turn.verb.baseNote'],
   organize: ['ui.root.turn.verb.organize', 'ui.root.turn.verb.organizeNote'],
+  slip: ['ui.root.turn.verb.slip', 'ui.root.turn.verb.slipNote'],
+  walk: ['ui.root.turn.verb.walk', 'ui.root.turn.verb.walkNote'],
+  explore: ['ui.root.turn.verb.explore', 'ui.root.turn.verb.exploreNote'],
+  aid: ['ui.root.turn.verb.aid', 'ui.root.turn.verb.aidNote'],
+  quest: ['ui.root.turn.verb.quest', 'ui.root.turn.verb.questNote'],
+  strike: ['ui.root.turn.verb.strike', 'ui.root.turn.verb.strikeNote'],
+  repair: ['ui.root.turn.verb.repair', 'ui.root.turn.verb.repairNote'],
+  special: ['ui.root.turn.verb.special', 'ui.root.turn.verb.specialNote'],
+} as const;
+/** The special action of each character by its name. */
+const SPECIALS = {
+  thief: 'ui.root.turn.verb.thief',
+  tinker: 'ui.root.turn.verb.tinker',
+  ranger: 'ui.root.turn.verb.ranger',
+  vagrant: 'ui.root.turn.verb.vagrant',
+  scoundrel: 'ui.root.turn.verb.scoundrel',
+  arbiter: 'ui.root.turn.verb.special',
 } as const;
 
-export function lookOf({ id, n = 0, why }: TurnVerb): VerbLook {
-  const [title, note] = WORDS[id];
+export function lookOf(
+  { id, n = 0, item, why }: TurnVerb,
+  character?: PackTurn['character'],
+): VerbLook {
+  const [plain, note] = WORDS[id];
+  const title = id === 'special' && character !== undefined ? SPECIALS[character] : plain;
   return {
-    icon: ICONS[id],
+    icon: item === undefined ? ICONS[id] : `item-${item}`,
     title: words.t(title, { n }),
     note: why === undefined ? words.t(note, { n }) : words.say(why),
   };
