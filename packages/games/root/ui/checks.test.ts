@@ -45,3 +45,20 @@ it('asks for points, supply and items too', () => {
   expect(boards[1]?.lines).toEqual(['Eyrie Dynasties: 0 points', 'In the supply: 14 warriors']);
   expect(boards[2]?.lines.some((line) => /^Items: \d+ ready/.test(line))).toBe(true);
 });
+
+it('law.items: names the items of a Vagabond who is followed, as they lie', () => {
+  const followed = root.codecs.config.decode({
+    map: 'autumn',
+    seats: [{ faction: 'vagabond' }, { faction: 'eyrie', bot: 'electricEyrie' }],
+  });
+  const items = { ready: ['boot', 'tea'], exhausted: ['sword'], damagedReady: ['torch'] };
+  const vagabond = { pawn: { clearing: 1 }, character: 'thief', items };
+  const position = root.codecs.state.decode({ clearings: {}, factions: { vagabond } }, followed);
+  const board = checks(position as unknown as AnyState).find(({ ref }) => ref.id === 'vagabond');
+  expect(board?.words.map((line) => words.render(line))).toEqual([
+    'Vagabond: 0 points',
+    'Face up: boot, tea',
+    'Exhausted: sword',
+    'Damaged: torch',
+  ]);
+});

@@ -267,3 +267,49 @@ test('a pawn goes where it is told, into a forest too', () => {
   finger.tap(say({ kind: 'pawn', to: target }));
   expect(finger.entries).toEqual([`pawn ${target}`]);
 });
+
+describe('a Vagabond', () => {
+  const items = { ready: ['boot', 'torch'], exhausted: [], damagedReady: [], damagedExhausted: [] };
+  const vagabond = (...more: readonly string[]) =>
+    new Finger('vagabond,eyrie/bot,marquise/bot', [
+      'character thief',
+      'pawn 2',
+      `correct factions.vagabond.items ${JSON.stringify(items)}`,
+      ...more,
+    ]);
+  const verb = (id: 'walk' | 'slip' | 'aid'): Tap => ({
+    tap: 'verb',
+    verb: { id, piece: undefined },
+  });
+
+  test('law.boots: walks to a place of the open verb; the lit places are those in reach', () => {
+    const finger = vagabond();
+    finger.tap(verb('walk'));
+    // 2 is next to 5, 6 and 10.
+    expect(marksFor(finger.model, finger.legal, finger.turn).places).toEqual(
+      [5, 6, 10].map((id) => ({ ref: clearing(id), as: 'option' })),
+    );
+    finger.tap(at(10));
+    expect(finger.entries.at(-1)).toBe('walk 10');
+    expect(finger.model).toMatchObject({ place: undefined, verb: undefined });
+  });
+
+  test('law.move: slips into a forest, which is lit as one', () => {
+    const finger = new Finger('vagabond,eyrie/bot,marquise/bot', ['character thief']);
+    finger.tap(verb('slip'));
+    const { places } = marksFor(finger.model, finger.legal, finger.turn);
+    const forest = places.find(({ ref }) => ref.kind === 'forest');
+    if (forest === undefined) throw new Error('no forest is lit');
+    finger.tap({ tap: 'place', place: forest.ref });
+    expect(finger.entries.at(-1)).toBe(`pawn ${forest.ref.id}`);
+  });
+
+  test('law.aid: what pays is chosen for one aid only', () => {
+    const finger = vagabond();
+    finger.tap(verb('aid'), { tap: 'pay', item: 'boot' });
+    expect(finger.model.pay).toBe('boot');
+    finger.tap(say({ kind: 'aid', to: 'marquise', with: 'boot', take: 'nothing' }));
+    expect(finger.entries.at(-1)).toBe('aid marquise boot');
+    expect(finger.model.pay).toBeUndefined();
+  });
+});
