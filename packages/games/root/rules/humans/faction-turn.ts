@@ -91,6 +91,8 @@ export interface PackTurn {
   readonly items: readonly { readonly item: ItemId; readonly condition: PackState }[];
   /** While it is still to be done: of the exhausted ones so many. */
   readonly refresh?: { readonly most: number; readonly exhausted: readonly ItemId[] };
+  /** He is in a forest, and Evening mends what is damaged. */
+  readonly rests: boolean;
   /** Items that must leave the game in Evening. */
   readonly tooMany: number;
   readonly relations: readonly { readonly faction: FactionId; readonly relation: RelationId }[];

@@ -169,6 +169,13 @@ describe('a Vagabond', () => {
     expect(woods.every(({ why }) => why !== undefined)).toBe(true);
   });
 
+  test('law.rest: is told when a night in the forest will mend something', () => {
+    const rests = (at: string, pack: string) => turnOf(`5 ${thief(at, pack)}`).turn.pack?.rests;
+    expect(rests('1_2_5_10', 'boot//tea/')).toBe(true);
+    expect(rests('1_2_5_10', 'boot/tea//')).toBe(false);
+    expect(rests('5', 'boot//tea/')).toBe(false);
+  });
+
   test('law.capacity: knows what the Satchel cannot hold, and what to draw', () => {
     // Research example 26: seven and one damaged, a bag on its track: fits; the bag exhausted: three too many.
     const seven = 'boot,boot,sword,sword,torch,hammer,crossbow';

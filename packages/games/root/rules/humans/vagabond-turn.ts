@@ -76,6 +76,9 @@ function packTurn(state: State, me: Faction, said: readonly Input[]): PackTurn {
     ),
     ...(!isRefreshed &&
       exhausted.length > 0 && { refresh: { most: refreshable(state, me), exhausted } }),
+    rests:
+      standsIn(state, me) === undefined &&
+      itemsIn(state, me, 'damagedReady', 'damagedExhausted').length > 0,
     tooMany: character === undefined ? 0 : tooMany(state, me),
     relations:
       character === undefined
