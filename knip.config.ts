@@ -24,11 +24,13 @@ export default {
   ignoreDependencies: ['@biomejs/biome', '@typescript/native', 'svelte-check'],
   workspaces: {
     '.': {
-      // Bundled and run by scripts/run.mjs.
       entry: [
+        // Bundled and run by scripts/run.mjs.
         'bench/main.ts',
         'bench/web/main.ts',
         'tools/{coverage-rules,numbers,readme/main,soak}.ts',
+        // Named to vitest by scripts/test-run.mjs.
+        'scripts/hung-tests.mjs',
       ],
     },
     'packages/games': {

@@ -7,6 +7,7 @@ const QUIET_MS = 15 * 60_000;
 /** @typedef {import('vitest/node').TestCase} TestCase */
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
+/** @public vitest loads it by its path */
 export default class HungTests {
   /** What was begun and has not ended, by vitest's id of it. @type {Map<string, string>} */
   #open = new Map();
