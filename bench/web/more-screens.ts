@@ -37,7 +37,7 @@ export async function visitMore(page: Page, home: string, look: Look): Promise<v
 /** The other games, and what a human said there before the turn of a bot. */
 const OTHERS: readonly (readonly [string, new (page: Page) => Player, readonly string[]])[] = [
   ['innovation', InnovationPlayer, ['bonus 6', 'place E10', 'place F12', 'done']],
-  ['tapestry', TapestryPlayer, ['income', 'done']],
+  ['tapestry', TapestryPlayer, ['income', 'done', 'advance science', 'done']],
   ['europa', EuropaPlayer, ['done']],
 ];
 
