@@ -68,9 +68,10 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
     await player.start();
     const times = await TapTimes.of(player);
     for (let round = 0; round < ROUNDS; round += 1) {
+      // The map may lie where the last bot was.
       for (const area of [/^Languedoc\b/, /^Burgundy\b/]) {
-        await times.tap('place', player.place(area).first());
         await times.tap('whole map', player.button('Show the whole board'));
+        await times.tap('place', player.place(area).first());
       }
       await times.tap('end of turn', player.button('Done'));
       await bots(player, times);
@@ -84,17 +85,22 @@ async function bots(player: Player, times: TapTimes): Promise<void> {
   const plays = player.button(/^Play its turn/);
   const [why, back] = [player.button(/^Why: /), player.button('Back to the turn')];
   const [next, all] = [player.button('Done, next'), player.button('All done')];
-  while (await plays.isVisible()) {
-    await times.tap('bot turn, full trace', plays);
+  const last = player.panel.getByRole('button', { name: /^Done(?!, next)/ });
+  const progress = player.panel.getByRole('img', { name: /^Move \d+ of \d+$/ });
+  /** Where bots go on by themselves, a turn is there without a tap. */
+  const isBotTurn = async (): Promise<boolean> =>
+    (await progress.isVisible()) || (await player.question.isVisible());
+  for (;;) {
+    if (await plays.isVisible()) await times.tap('bot turn, full trace', plays);
+    else if (!(await isBotTurn())) return;
     if (await why.first().isVisible()) {
       await times.tap('opening why', why.nth(Math.min(2, (await why.count()) - 1)));
       await times.tap('leaving why', back);
     }
     if (await next.isVisible()) await times.tap('next move', next);
-    while (await player.question.isVisible()) {
+    if (await player.question.isVisible()) {
       await times.time('question', () => player.answer());
-    }
-    if (await all.isVisible()) await times.tap('all done', all);
-    await player.finishBotTurn();
+    } else if (await all.isVisible()) await times.tap('all done', all);
+    else if (await last.isVisible()) await times.tap('last move', last);
   }
 }
