@@ -7,6 +7,7 @@ import { isTestMaterial } from './tree.mjs';
  * @property {boolean | readonly string[]} npm all, none, or the named npm packages
  * @property {boolean} node whether it may use Node's modules
  * @property {RegExp} [own] of a part of a game: which of the game's other files it may import
+ * @property {RegExp} [parts] which files of other layers it may import, its tests aside
  * @property {RegExp} [outside] what it may import from outside of the packages
  * @property {readonly string[]} [inTests] layers its tests may import besides
  * @property {string} law said when it is broken
@@ -71,6 +72,19 @@ const LAYERS = {
     node: true,
     inTests: ['game'],
     law: EDGE_LAW,
+  },
+  tables: {
+    may: ['kernel'],
+    npm: ['@noble/ciphers', '@noble/hashes'],
+    node: false,
+    law: 'what devices do at a shared table knows the kernel, no game and no machine',
+  },
+  server: {
+    may: ['tables'],
+    parts: /^protocol$/,
+    npm: true,
+    node: true,
+    law: 'the server of tables knows the protocol, no game',
   },
   cli: { may: EDGE, npm: true, node: true, inTests: ['game'], law: EDGE_LAW },
   uikit: {
@@ -156,6 +170,7 @@ function whyNotOurs(layer, file, target) {
     return 'games never import each other';
   }
   if (!layer.may.includes(target.layer)) return layer.law;
+  if (!file.isTest && layer.parts?.test(target.part) === false) return layer.law;
   if (target.layer === 'game' && target.part !== PUBLIC_PART) {
     return "only a game's manifest is public";
   }

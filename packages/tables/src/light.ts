@@ -1,0 +1,53 @@
+import * as json from '@empty-chair/kernel/json';
+import type { Seat } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
+import type { Role } from './protocol.ts';
+
+/** What is said beside the record: it helps those who are here now, and nothing depends on it. */
+export type Light =
+  /** A line of a bot's turn was done on the table, or not after all. */
+  | { readonly kind: 'tick'; readonly entry: number; readonly line: number; readonly isOn: boolean }
+  /** Who is here, in which chairs, and where they look. */
+  | {
+      readonly kind: 'here';
+      readonly name: string;
+      readonly chairs: readonly Seat[];
+      readonly looksAt?: string;
+    }
+  | { readonly kind: 'gone' };
+
+export interface SaidBeside {
+  /** The device that says so. */
+  readonly by: string;
+  readonly light: Light;
+}
+
+const KINDS = ['tick', 'here', 'gone'] as const;
+const MOST_NAME = 200;
+const MOST_LINES = 1_000_000;
+
+export function decodeLight(data: unknown, from: Role): SaidBeside {
+  const fields = json.object(data, '', ['by', 'light']);
+  const by = json.shortText(json.field(fields, '', 'by'), 'by', MOST_NAME);
+  const light = json.at('light', () => lightOf(json.field(fields, '', 'light')));
+  // Viewers may be seen; they tick nothing and take no chair.
+  if (from === 'player' || light.kind === 'gone') return { by, light };
+  return { by, light: { kind: 'here', name: light.kind === 'here' ? light.name : '', chairs: [] } };
+}
+
+function lightOf(data: unknown): Light {
+  const fields = json.object(data, '');
+  const whole = (name: string) => json.whole(json.field(fields, '', name), name, 0, MOST_LINES);
+  const kind = json.oneOf(json.field(fields, '', 'kind'), 'kind', KINDS);
+  if (kind === 'gone') return { kind };
+  if (kind === 'tick') {
+    const isOn = json.flag(json.field(fields, '', 'isOn'), 'isOn');
+    return { kind, entry: whole('entry'), line: whole('line'), isOn };
+  }
+  const chairs = json.list(json.field(fields, '', 'chairs'), 'chairs', (value, path) =>
+    seat(json.whole(value, path, 0, 99)),
+  );
+  const name = json.shortText(json.field(fields, '', 'name'), 'name', MOST_NAME);
+  if (!('looksAt' in fields)) return { kind, name, chairs };
+  return { kind, name, chairs, looksAt: json.shortText(fields['looksAt'], 'looksAt', MOST_NAME) };
+}
