@@ -18,12 +18,19 @@ const TYPES = {
   '.map': 'application/json; charset=utf-8',
 };
 
+/** @typedef {import('../packages/server/src/main.ts').TablesServer} TablesServer */
+
 /**
  * @param {string} folder
+ * @param {Pick<TablesServer, 'isFor' | 'listener'>} [tables] shared tables under the same address
  * @returns {import('node:http').Server}
  */
-export function appServer(folder) {
+export function appServer(folder, tables) {
   return createServer((request, response) => {
+    if (tables?.isFor(request.url ?? '')) {
+      tables.listener(request, response);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
       return;

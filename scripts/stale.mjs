@@ -19,7 +19,7 @@ const SOURCE_NAMES = [
 
 /** @param {string} name whether a folder of that name holds what is fetched or made, no source */
 export const isMade = (name) =>
-  /^(\.git|node_modules|dist|dist\..*|coverage|tmp|screenshots)$/.test(name);
+  /^(\.git|\.tables|node_modules|dist|dist\..*|coverage|tmp|screenshots)$/.test(name);
 
 /**
  * Newest change of a file or of anything below a folder. Folders count too: deleting a file

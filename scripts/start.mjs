@@ -1,44 +1,59 @@
-// npm start: builds the app when needed, serves it to the network, and says where. With --private
-// it is served to this computer alone.
+// npm start: builds the app when needed, serves it and shared tables to the network, and says where.
+// With --private they are served to this computer alone; --tables says where tables are kept.
 import { spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { APP_FOLDER, needWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
+import { inRoot } from './paths.mjs';
 import { appServer, listen } from './serve.mjs';
+import { openTablesAt } from './tables.mjs';
 import { welcome } from './welcome.mjs';
 
 const FIRST_PORT = 4173;
 const TRIES = 20;
 
-const isPrivate = wantsPrivate();
+const { isPrivate, place } = wanted();
 ensure();
 await needWeb();
-const wanted = Number(process.env['PORT'] ?? FIRST_PORT);
+const tables = place === undefined ? undefined : await openTablesAt(place);
+const firstPort = Number(process.env['PORT'] ?? FIRST_PORT);
 const port = await serve();
 // NO_COLOR is heeded, as programs do.
 const hasColours = process.stdout.isTTY && process.stdout.hasColors();
 console.log(await welcome({ port, isPrivate, hasColours, interfaces: networkInterfaces() }));
 openBrowser(`http://localhost:${port}/`);
 
-function wantsPrivate() {
+/** What stands after `npm start --`. */
+function wanted() {
   try {
-    const { values } = parseArgs({ options: { private: { type: 'boolean', default: false } } });
-    return values.private;
+    const { values } = parseArgs({
+      options: {
+        private: { type: 'boolean', default: false },
+        tables: { type: 'string', default: inRoot('.tables') },
+        'no-tables': { type: 'boolean', default: false },
+      },
+    });
+    return {
+      isPrivate: values.private,
+      place: values['no-tables'] ? undefined : values.tables,
+    };
   } catch {
-    return fail('npm start knows one switch: npm start -- --private, for this computer only.');
+    return fail(
+      'npm start -- knows --private (for this computer only), --tables <folder or postgres://...> (where shared tables are kept) and --no-tables.',
+    );
   }
 }
 
 async function serve() {
-  for (let port = wanted; port < wanted + TRIES; port += 1) {
+  for (let port = firstPort; port < firstPort + TRIES; port += 1) {
     try {
       // Some systems give a port to us that another program has for `localhost` alone.
       const probe = appServer(APP_FOLDER);
       await listen(probe, port, 'localhost');
       await new Promise((resolve) => probe.close(resolve));
-      return await listen(appServer(APP_FOLDER), port, isPrivate ? 'localhost' : undefined);
+      return await listen(appServer(APP_FOLDER, tables), port, isPrivate ? 'localhost' : undefined);
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!taken)
@@ -46,7 +61,7 @@ async function serve() {
     }
   }
   return fail(
-    `The ports ${wanted} to ${wanted + TRIES - 1} are all taken: set PORT to a free one.`,
+    `The ports ${firstPort} to ${firstPort + TRIES - 1} are all taken: set PORT to a free one.`,
   );
 }
 

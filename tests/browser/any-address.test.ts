@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -118,7 +118,8 @@ describe('npm run build', () => {
 describe('npm start -- --private', () => {
   it('answers this computer and nobody else', async () => {
     const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
-    const started = spawn(process.execPath, [script, '--private'], {
+    const folder = mkdtempSync(join(tmpdir(), 'empty-chair-tables-'));
+    const started = spawn(process.execPath, [script, '--private', '--tables', folder], {
       env: { ...process.env, PORT: '0', CI: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -128,10 +129,15 @@ describe('npm start -- --private', () => {
       const port = Number(/^Empty Chair is at http:\/\/localhost:(\d+)\/, only/.exec(said)?.[1]);
       const answer = await fetch(`http://localhost:${port}/`);
       expect(await answer.text()).toContain('<title>Empty Chair</title>');
+      // Shared tables are there too, under the same address.
+      const table = await fetch(`http://localhost:${port}/tables/nobody/operations`);
+      expect(await table.json()).toMatchObject({ refusal: 'unknown-table' });
+      expect(readdirSync(folder)).toContain('tables.db');
       for (const address of addressesInTheRoom(networkInterfaces(), port))
         await expect(fetch(address), address).rejects.toThrow();
     } finally {
       started.kill();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

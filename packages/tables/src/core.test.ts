@@ -56,6 +56,7 @@ class World {
   readonly acknowledged = new Set<string>();
   readonly madeIds: string[] = [];
   readonly excused = new Set<string>();
+  private readonly memories: Device<TallyChange, TallyPage>[] = [];
   private connections = 0;
   private letters: Letter[] = [];
 
@@ -200,8 +201,20 @@ class World {
 
   restarts(index: number): void {
     this.cut(index);
-    const { known, agreed, waiting, mustChoose } = this.device(index);
-    if (!mustChoose) this.devices[index] = reopened(book, { known, agreed, waiting });
+    this.devices[index] = reopened(this.device(index));
+  }
+
+  remembers(index: number): void {
+    this.memories[index] = this.device(index);
+  }
+
+  /** As if the last steps had not been written down. */
+  forgets(index: number): void {
+    this.cut(index);
+    const memory = this.memories[index] ?? newDevice<TallyChange, TallyPage>();
+    const isKept = (id: string) => memory.waiting.some((mine) => mine.id === id);
+    for (const { id } of this.device(index).waiting) if (!isKept(id)) this.excused.add(id);
+    this.devices[index] = reopened(memory);
   }
 
   chooses(index: number, pick: number): void {
@@ -248,6 +261,8 @@ const ACTS: Readonly<Record<string, (world: World, device: number, pick: number)
   returnsAnother: (world, device) => world.returns(device),
   restartsServer: (world, _, pick) => (pick % 4 === 0 ? world.restartsServer() : undefined),
   restarts: (world, device) => world.restarts(device),
+  remembers: (world, device) => world.remembers(device),
+  forgets: (world, device) => world.forgets(device),
   chooses: (world, device, pick) => world.chooses(device, pick),
 };
 

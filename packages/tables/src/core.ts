@@ -106,16 +106,14 @@ export const newDevice = <Change, Page>(): Device<Change, Page> => ({
 });
 
 /** What a device must remember. */
-export type KeptDevice<Change, Page> = Pick<Device<Change, Page>, 'known' | 'agreed' | 'waiting'>;
+export type KeptDevice<Change, Page> = Omit<Device<Change, Page>, 'isOnline' | 'sending'>;
 
 /** After a restart: what was under way is sent again, and known by its id if it had arrived. */
-export function reopened<Change, Page>(
-  rules: Rules<Change, Page>,
-  { known, agreed, waiting }: KeptDevice<Change, Page>,
-): Device<Change, Page> {
-  const shown = waiting.reduce((page, { change }) => rules.apply(page, change), agreed);
-  return { ...newDevice<Change, Page>(), known, agreed, waiting, shown, isOnline: false };
-}
+export const reopened = <Change, Page>(kept: KeptDevice<Change, Page>): Device<Change, Page> => ({
+  ...kept,
+  isOnline: false,
+  sending: undefined,
+});
 
 /** Throws, and changes nothing, when what was made here does not fit what is shown here. */
 export function step<Change, Page>(
@@ -167,8 +165,8 @@ function numbered<Change, Page>(
   const [first, ...others] = device.waiting;
   const arrived = device.sending?.id === id ? { ...device, sending: undefined } : device;
   // An answer that comes late: it was heard before.
-  if (first?.id !== id || n <= device.known) return sendNext(arrived, []);
-  // The number follows ours only if nobody was in between.
+  if (first?.id !== id) return sendNext(arrived, []);
+  // A device that has forgotten something sends again what has long been numbered.
   if (n !== device.known + 1) return { device: arrived, tasks: [read(device)] };
   const agreed = rules.apply(device.agreed, first.change);
   return sendNext({ ...arrived, known: n, agreed, waiting: others }, []);
@@ -198,8 +196,9 @@ function heard<Change, Page>(
       stuck ??= reason;
       continue;
     }
-    if (waiting[0]?.id === operation.id) waiting = waiting.slice(1);
-    else tasks.push({ kind: 'tell', operation, before: was, after: agreed });
+    if (waiting.some(({ id }) => id === operation.id)) {
+      waiting = waiting.filter(({ id }) => id !== operation.id);
+    } else tasks.push({ kind: 'tell', operation, before: was, after: agreed });
   }
   const isOurs = !tasks.some(({ kind }) => kind === 'tell');
   const sending = known === before.known ? before.sending : undefined;
@@ -222,13 +221,9 @@ function settle<Change, Page>(
   const { agreed, waiting } = device;
   if (device.mustChoose) return { device, tasks };
   if (waiting.length === 0) return { device: { ...device, shown: agreed }, tasks };
-  const confirmed = before.waiting.length - waiting.length;
-  // What ours was made on: agreed as it was, with those of ours that have a number by now.
-  let from = before.waiting
-    .slice(0, confirmed)
-    .reduce((page, { change }) => rules.apply(page, change), before.agreed);
+  let from = whatOursWasMadeOn(rules, before, waiting);
   const isApart = waiting.some(({ isAlone }) => isAlone);
-  const wentOn = (page: Page | undefined) => page !== undefined && !rules.isSame(page, agreed);
+  const wentOn = (page: Page | undefined) => page === undefined || !rules.isSame(page, agreed);
   if (isApart && wentOn(from) && wentOn(device.shown)) {
     return { device: { ...device, mustChoose: true }, tasks: [...tasks, { kind: 'choose' }] };
   }
@@ -251,6 +246,21 @@ function settle<Change, Page>(
     }
   }
   return { device: { ...device, waiting: fitted, shown }, tasks: told };
+}
+
+/** Agreed as it was, with those of ours that have a number by now. */
+function whatOursWasMadeOn<Change, Page>(
+  rules: Rules<Change, Page>,
+  before: Device<Change, Page>,
+  waiting: readonly Waiting<Change>[],
+): Page | undefined {
+  try {
+    return before.waiting
+      .filter((mine) => !waiting.includes(mine))
+      .reduce((page, { change }) => rules.apply(page, change), before.agreed);
+  } catch {
+    return undefined; // Numbered in another order: a device that has forgotten something.
+  }
 }
 
 function chose<Change, Page>(

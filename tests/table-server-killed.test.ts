@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { rngFromSeed } from '@empty-chair/kernel/rng';
+import { isSoaking } from '@empty-chair/testkit/volume';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PostgresServer } from '../scripts/postgres.mjs';
+import {
+  Here,
+  killed,
+  newFolder,
+  operation,
+  RawTable,
+  startProcess,
+  UNLIMITED,
+} from './tables-harness.ts';
+
+const KILLS = isSoaking() ? 200 : 3;
+const WRITERS = 3;
+const folder = newFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Appends one after the other, and offers again under the same id what was not answered. */
+class Writer {
+  readonly acknowledged: string[] = [];
+  readonly table = new RawTable('');
+  private current = operation();
+  private isMade = false;
+
+  /** Until the server is gone. */
+  async write(url: string, onwritten: () => void): Promise<void> {
+    this.table.url = url;
+    try {
+      if (!this.isMade) this.isMade = (await this.table.create()).status === 201;
+      for (;;) {
+        const answer = await this.table.append(this.acknowledged.length + 1, this.current);
+        const { n } = (await answer.json()) as { n?: number };
+        expect(n).toBe(this.acknowledged.length + 2);
+        this.acknowledged.push(this.current.id);
+        this.current = operation();
+        onwritten();
+      }
+    } catch (error) {
+      if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
+    }
+  }
+}
+
+describe('a server that is killed under load', () => {
+  it(`has everything that it acknowledged, after each of ${KILLS} kills`, async () => {
+    const rng = rngFromSeed('kills');
+    const writers = Array.from({ length: WRITERS }, () => new Writer());
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { url, child } = await startProcess(folder);
+      let left = 10 + rng.below(60);
+      let dies: Promise<void> | undefined;
+      const writing = writers.map((writer) =>
+        writer.write(url, () => {
+          left -= 1;
+          if (left === 0) dies = killed(child);
+        }),
+      );
+      await Promise.all(writing);
+      await dies;
+    }
+    const { url, child } = await startProcess(folder);
+    for (const { table, acknowledged } of writers) {
+      table.url = url;
+      const kept = (await table.since(1)).map(({ id }) => id);
+      expect(kept.slice(0, acknowledged.length)).toEqual(acknowledged);
+      // At most the one whose answer was cut off.
+      expect(kept.length - acknowledged.length).toBeLessThanOrEqual(1);
+      expect(new Set(kept).size).toBe(kept.length);
+    }
+    await killed(child);
+  });
+});
+
+describe('a database that is gone', () => {
+  it('is said so, and needs nobody to come back', async () => {
+    const postgres = new PostgresServer();
+    await postgres.start();
+    const codes: string[] = [];
+    const trouble = (code: string) => codes.push(code);
+    const server = await new Here({ ...UNLIMITED, trouble }, { postgres: postgres.url }).open();
+    try {
+      const table = new RawTable(server.url);
+      await table.create();
+      await postgres.stopHard();
+      const answer = await table.append(1);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await answer.json()).toMatchObject({ refusal: 'not-kept' });
+      expect(codes.join()).not.toContain(table.invitation.table);
+      await postgres.start();
+      expect((await table.append(1)).status).toBe(201);
+      expect(await table.since()).toHaveLength(2);
+    } finally {
+      await server.close();
+      await postgres.remove();
+    }
+  });
+});

@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileStore } from '@empty-chair/server/file-store';
+import { postgresStore } from '@empty-chair/server/postgres-store';
+import type { TableStore, Told } from '@empty-chair/server/store';
+import { newId, newInvitation, tokenHashes } from '@empty-chair/tables/keys';
+import { MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PostgresServer } from '../scripts/postgres.mjs';
+
+// What both stores promise, and what each promises besides.
+
+const folder = mkdtempSync(join(tmpdir(), 'empty-chair-tables-'));
+const postgres = new PostgresServer();
+beforeAll(() => postgres.start());
+afterAll(async () => {
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const STORES = {
+  'a file': () => fileStore(join(folder, newId())),
+  PostgreSQL: () => postgresStore(postgres.url),
+};
+
+const operation = (sealed = 'sealed') => ({ id: newId(), sealed });
+
+async function tableIn(store: TableStore) {
+  const invitation = newInvitation();
+  const hashes = tokenHashes(invitation);
+  const table = { id: invitation.table, ...hashes, first: operation('first') };
+  expect(await store.create(table)).toBe(true);
+  return { ...table, append: append(store, table.id, hashes.player) };
+}
+const append =
+  (store: TableStore, table: string, token: string) =>
+  (after: number, it: { id: string; sealed: string }) =>
+    store.append(table, { after, ...it }, token);
+
+describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
+  let store: TableStore;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  it('numbers from 1 without a gap, and gives all that comes after a number', async () => {
+    const { id, first, append } = await tableIn(store);
+    const second = operation('second');
+    const third = operation('third');
+    expect(await append(1, second)).toEqual({ kind: 'kept', n: 2 });
+    expect(await append(2, third)).toEqual({ kind: 'kept', n: 3 });
+    expect(await store.since(id, 0)).toEqual([
+      { n: 1, ...first },
+      { n: 2, ...second },
+      { n: 3, ...third },
+    ]);
+    expect(await store.since(id, 2)).toEqual([{ n: 3, ...third }]);
+    expect(await store.since(id, 3)).toEqual([]);
+    expect(await store.since(newId(), 0)).toEqual([]);
+  });
+
+  it('takes an operation only on top of the last one', async () => {
+    const { id, append } = await tableIn(store);
+    await append(1, operation());
+    expect(await append(1, operation())).toEqual({ kind: 'behind' });
+    expect(await append(0, operation())).toEqual({ kind: 'behind' });
+    expect(await append(7, operation())).toEqual({ kind: 'behind' });
+    expect(await store.since(id, 0)).toHaveLength(2);
+  });
+
+  it('knows an operation again by its id, wherever it is offered', async () => {
+    const { id, append } = await tableIn(store);
+    const mine = operation();
+    await append(1, mine);
+    await append(2, operation());
+    for (const after of [0, 1, 2, 3, 9]) {
+      expect(await append(after, { ...mine, sealed: 'again' })).toEqual({ kind: 'kept', n: 2 });
+    }
+    expect((await store.since(id, 0)).map(({ sealed }) => sealed)).toEqual([
+      'first',
+      'sealed',
+      'sealed',
+    ]);
+    expect(await append(3, operation())).toEqual({ kind: 'kept', n: 4 });
+  });
+
+  it('gives one number to one of many who offer at the same time', async () => {
+    const { id, append } = await tableIn(store);
+    const offers = Array.from({ length: 20 }, () => append(1, operation()));
+    const kinds = (await Promise.all(offers)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'kept')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'behind')).toHaveLength(19);
+    expect(await store.since(id, 0)).toHaveLength(2);
+  });
+
+  it('makes a table once', async () => {
+    const { append: _, ...table } = await tableIn(store);
+    expect(await store.create(table)).toBe(true);
+    expect(await store.create({ ...table, first: operation() })).toBe(false);
+    expect(await store.create({ ...table, player: table.viewer })).toBe(false);
+    expect(await store.since(table.id, 0)).toHaveLength(1);
+  });
+
+  it('knows what a token opens', async () => {
+    const { id, player, viewer } = await tableIn(store);
+    const other = tokenHashes(newInvitation());
+    expect(await store.access(id, player)).toEqual({ kind: 'open', role: 'player' });
+    expect(await store.access(id, viewer)).toEqual({ kind: 'open', role: 'viewer' });
+    expect(await store.access(id, other.player)).toEqual({ kind: 'wrong-token' });
+    expect(await store.access(newId(), player)).toEqual({ kind: 'unknown-table' });
+    expect(await append(store, id, viewer)(1, operation())).toEqual({ kind: 'wrong-token' });
+    expect(await append(store, id, other.player)(1, operation())).toEqual({ kind: 'wrong-token' });
+  });
+
+  it('is full at last', async () => {
+    const { append } = await tableIn(store);
+    const large = 'a'.repeat(MOST_SEALED);
+    let after = 1;
+    // The first operation has taken some of the room.
+    for (; after < MOST_TABLE / MOST_SEALED; after += 1) {
+      expect((await append(after, operation(large))).kind).toBe('kept');
+    }
+    expect(await append(after, operation(large))).toEqual({ kind: 'full' });
+    expect((await append(after, operation('small'))).kind).toBe('kept');
+  });
+
+  it('shuts out old links, keeps nothing under old keys, and hands the new ones over', async () => {
+    const { id, player, viewer, append: oldAppend } = await tableIn(store);
+    await oldAppend(1, operation());
+    const keys = tokenHashes(newInvitation(id));
+    const withdrawal = {
+      ...keys,
+      after: 2,
+      first: operation('anew'),
+      handover: 'for those who stay',
+    };
+    expect(await store.withdraw(id, { ...withdrawal, after: 1 }, player)).toEqual({
+      kind: 'behind',
+    });
+    expect(await store.withdraw(id, withdrawal, viewer)).toEqual({ kind: 'wrong-token' });
+    expect(await store.withdraw(id, withdrawal, player)).toEqual({ kind: 'kept', n: 3 });
+    expect(await store.since(id, 0)).toEqual([{ n: 3, ...withdrawal.first }]);
+    for (const old of [player, viewer]) {
+      expect(await store.access(id, old)).toEqual({
+        kind: 'withdrawn',
+        handover: withdrawal.handover,
+      });
+    }
+    expect(await oldAppend(3, operation())).toEqual({ kind: 'wrong-token' });
+    expect(await append(store, id, keys.player)(3, operation())).toEqual({ kind: 'kept', n: 4 });
+    expect(await store.access(id, keys.viewer)).toEqual({ kind: 'open', role: 'viewer' });
+  });
+
+  it('tells whoever listens', async () => {
+    const heard: Told[] = [];
+    store.listen((told) => heard.push(told));
+    const table = newId();
+    const told: Told[] = [
+      { kind: 'operation', table },
+      { kind: 'light', table, from: 'viewer', sealed: 'x' },
+      { kind: 'withdrawn', table },
+    ];
+    for (const one of told) await store.tell(one);
+    await vi.waitFor(() => expect(heard).toEqual(told), { timeout: 60_000 });
+  });
+});
+
+describe('a file', () => {
+  it('holds what it held when it is opened again', async () => {
+    const place = join(folder, 'again');
+    const before = await fileStore(place);
+    const { id, append } = await tableIn(before);
+    await append(1, operation('kept'));
+    await before.close();
+    const after = await fileStore(place);
+    expect((await after.since(id, 0)).map(({ sealed }) => sealed)).toEqual(['first', 'kept']);
+    await after.close();
+  });
+
+  it('keeps nothing by halves when the disk is full, and goes on when it is not', async () => {
+    const place = join(folder, 'small');
+    const small = await fileStore(place, { mostPages: 40 });
+    const { id, player, append } = await tableIn(small);
+    const large = operation('a'.repeat(200_000));
+    await expect(append(1, large)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    expect(await small.since(id, 0)).toHaveLength(1);
+    expect(await append(1, operation('small'))).toEqual({ kind: 'kept', n: 2 });
+    await small.close();
+    const roomy = await fileStore(place);
+    expect(await roomy.append(id, { after: 2, ...large }, player)).toEqual({ kind: 'kept', n: 3 });
+    await roomy.close();
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('lets two processes serve one table', async () => {
+    const [one, other] = await Promise.all([
+      postgresStore(postgres.url),
+      postgresStore(postgres.url),
+    ]);
+    const heard: Told[] = [];
+    other.listen((told) => heard.push(told));
+    const { id, player, append: appendHere } = await tableIn(one);
+    const appendThere = append(other, id, player);
+    const offers = Array.from({ length: 10 }, () => [
+      appendHere(1, operation()),
+      appendThere(1, operation()),
+    ]).flat();
+    const kept = (await Promise.all(offers)).filter(({ kind }) => kind === 'kept');
+    expect(kept).toEqual([{ kind: 'kept', n: 2 }]);
+    await one.tell({ kind: 'operation', table: id });
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'operation', table: id }), {
+      timeout: 60_000,
+    });
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('comes back by itself after the database was gone', async () => {
+    const store = await postgresStore(postgres.url);
+    const heard: Told[] = [];
+    store.listen((told) => heard.push(told));
+    const { id, append } = await tableIn(store);
+    await append(1, operation());
+    await postgres.stopHard();
+    await expect(append(2, operation())).rejects.toThrow();
+    await expect(store.access(id, 'x')).rejects.toThrow();
+    await postgres.start();
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'missed' }]), { timeout: 60_000 });
+    expect(await append(2, operation())).toEqual({ kind: 'kept', n: 3 });
+    expect(await store.since(id, 0)).toHaveLength(3);
+    await store.tell({ kind: 'operation', table: id });
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'operation', table: id }), {
+      timeout: 60_000,
+    });
+    await store.close();
+  });
+});
