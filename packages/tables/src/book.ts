@@ -21,6 +21,7 @@ export class Overtaken extends Error {
 }
 
 type Game<C, S, I> = GameModule<C, S, I>;
+type Enter<C, I> = Extract<Change<C, I>, { kind: 'enter' }>;
 
 /**
  * Runs changes of a record through its story. `apply` is what every device does with every operation
@@ -81,20 +82,24 @@ export class Book<C, S, I> implements Rules<Change<C, I>, Page<C, S, I>> {
     if (isThere && this.isDone(change, is)) return undefined;
     // An answer belongs to the question that was seen.
     if (!isThere || !this.alikeOpen(was.pending, is.pending)) throw new Overtaken();
-    const at = is.entries.length;
-    const moved = change.entries.reduce(
-      ({ story, entries }, entry) => {
-        const next = again(story, entry);
-        return { story: next, entries: [...entries, next.record.entries.at(-1) as Entry<I>] };
-      },
-      { story: to.story.undoTo(at), entries: [] as readonly Entry<I>[] },
-    );
-    if (change.open !== undefined) opened(moved.story, change.open);
-    return { ...change, at, entries: moved.entries };
+    return this.rerun(change, to);
+  }
+
+  follow(change: Change<C, I>, from: Page<C, S, I>, to: Page<C, S, I>): Change<C, I> {
+    if (change.kind === 'enter') return this.rerun(change, to);
+    if (change.kind !== 'rename' && !this.isSame(from, to)) throw new Overtaken();
+    return change;
+  }
+
+  private rerun(change: Enter<C, I>, { story }: Page<C, S, I>): Change<C, I> {
+    const at = story.record.entries.length;
+    const moved = change.entries.reduce(again, story.undoTo(at));
+    if (change.open !== undefined) opened(moved, change.open);
+    return { ...change, at, entries: moved.record.entries.slice(at) };
   }
 
   private isDone(
-    { at, entries, open }: Extract<Change<C, I>, { kind: 'enter' }>,
+    { at, entries, open }: Enter<C, I>,
     { entries: are, pending }: GameRecord<C, I>,
   ): boolean {
     const end = at + entries.length;

@@ -143,8 +143,11 @@ class World {
     if (letter.to === 'device') {
       // What belongs to a connection that is closed never arrives.
       if (connection !== this.streams[device]) return true;
+      // Some know that they are back before they have heard what they missed.
+      const isEager = letter.isReturn && connection % 2 === 0;
+      if (isEager) this.happens(device, { kind: 'back' });
       this.happens(device, letter.happens);
-      if (letter.isReturn) this.happens(device, { kind: 'back' });
+      if (letter.isReturn && !isEager) this.happens(device, { kind: 'back' });
       return true;
     }
     const { request } = letter;
@@ -303,7 +306,7 @@ describe('devices at one table', () => {
           expect(device.known).toBe(log.length);
         }
       }),
-      { numRuns: isSoaking() ? 20_000 : 100 },
+      { numRuns: isSoaking() ? 20_000 : 200 },
     );
   });
 });

@@ -10,6 +10,8 @@ export interface Rules<Change, Page> {
   apply(page: Page | undefined, change: Change): Page;
   /** Our change after others were quicker; undefined when they did the same. Throws as `apply`. */
   refit(change: Change, from: Page, to: Page): Change | undefined;
+  /** The same for one that was made on top of another of ours, which has its place in `to` by now. */
+  follow(change: Change, from: Page, to: Page): Change;
   /** Whether two pages hold the same game. */
   isSame(one: Page, other: Page): boolean;
   /** The page as the beginning of a table. */
@@ -214,14 +216,14 @@ function heard<Change, Page>(
 /** Others were quicker: what becomes of ours. */
 function settle<Change, Page>(
   rules: Rules<Change, Page>,
-  before: Device<Change, Page>,
+  was: Device<Change, Page>,
   device: Device<Change, Page> & { readonly agreed: Page },
   tasks: readonly Task<Change, Page>[],
 ): Step<Change, Page> {
   const { agreed, waiting } = device;
   if (device.mustChoose) return { device, tasks };
   if (waiting.length === 0) return { device: { ...device, shown: agreed }, tasks };
-  let from = whatOursWasMadeOn(rules, before, waiting);
+  let from = whatOursWasMadeOn(rules, was, waiting);
   const isApart = waiting.some(({ isAlone }) => isAlone);
   const wentOn = (page: Page | undefined) => page === undefined || !rules.isSame(page, agreed);
   if (isApart && wentOn(from) && wentOn(device.shown)) {
@@ -229,16 +231,20 @@ function settle<Change, Page>(
   }
   const told = [...tasks];
   let shown: Page = agreed;
+  let isOnOurs = false;
   const fitted: Waiting<Change>[] = [];
   for (const [index, mine] of waiting.entries()) {
     try {
-      const change = from === undefined ? mine.change : rules.refit(mine.change, from, shown);
+      const place = isOnOurs ? rules.follow.bind(rules) : rules.refit.bind(rules);
+      const change = from === undefined ? mine.change : place(mine.change, from, shown);
       from = rules.apply(from, mine.change);
       if (change === undefined) {
         told.push({ kind: 'same', dropped: mine });
         continue;
       }
-      shown = rules.apply(shown, change);
+      const before = shown;
+      shown = rules.apply(before, change);
+      isOnOurs ||= !rules.isSame(before, shown);
       fitted.push({ ...mine, change });
     } catch (reason) {
       told.push({ kind: 'refuse', reason, dropped: waiting.slice(index) });

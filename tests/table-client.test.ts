@@ -1,0 +1,202 @@
+import { encodeRecord } from '@empty-chair/kernel/record';
+import { Story } from '@empty-chair/kernel/story';
+import type { Page } from '@empty-chair/tables/book';
+import { Book } from '@empty-chair/tables/book';
+import type { Hears } from '@empty-chair/tables/client';
+import { TableClient } from '@empty-chair/tables/client';
+import type { KeptDevice } from '@empty-chair/tables/core';
+import { createTable, HttpTransport } from '@empty-chair/tables/http';
+import type { Invitation } from '@empty-chair/tables/keys';
+import { keysOf, newId, newInvitation, tokenHashes, toWatch } from '@empty-chair/tables/keys';
+import type { SaidBeside } from '@empty-chair/tables/light';
+import type { Change } from '@empty-chair/tables/operation';
+import { encodeOperation } from '@empty-chair/tables/operation';
+import { HEARTBEAT_MS } from '@empty-chair/tables/protocol';
+import { BrokenSeal, placeOf, seal } from '@empty-chair/tables/seal';
+import type { Transport } from '@empty-chair/tables/transport';
+import { ServerRefused } from '@empty-chair/tables/transport';
+import type { TallyConfig, TallyInput, TallyState } from '@empty-chair/testkit/tally-game';
+import { DEFAULT, HUMAN, tally } from '@empty-chair/testkit/tally-game';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Here } from './tables-harness.ts';
+
+// Devices with their real network between them and a real server.
+
+type TallyPage = Page<TallyConfig, TallyState, TallyInput>;
+type TallyChange = Change<TallyConfig, TallyInput>;
+
+const here = new Here();
+beforeAll(() => here.open());
+afterAll(() => here.close());
+
+const book = new Book(tally);
+const begun = Story.begin(tally, DEFAULT, 'a table');
+
+async function newTable(): Promise<Invitation> {
+  const invitation = newInvitation();
+  const { table } = invitation;
+  const id = newId();
+  const operation = { by: 'first', change: book.begin({ story: begun, name: 'ours' }) };
+  const sealed = seal(keysOf(invitation), placeOf(1, id), encodeOperation(tally, operation));
+  await createTable(
+    here.url,
+    { id: table, ...tokenHashes(invitation), first: { id, sealed } },
+    fetch,
+  );
+  return invitation;
+}
+
+/** Waits of the device are cut short; only a silence is waited for as it is. */
+const later = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms > HEARTBEAT_MS ? ms : ms / 50);
+  return () => clearTimeout(timer);
+};
+
+class Phone {
+  readonly client: TableClient<TallyConfig, TallyState, TallyInput>;
+  readonly told: string[] = [];
+  readonly beside: SaidBeside[] = [];
+  over: Error | undefined;
+  kept: KeptDevice<TallyChange, TallyPage> | undefined;
+
+  constructor(
+    by: string,
+    invitation: Invitation,
+    { kept, way }: { kept?: Phone; way?: (straight: Transport) => Transport } = {},
+  ) {
+    const keys = keysOf(invitation);
+    const straight = new HttpTransport(here.url, keys, fetch);
+    const hear: Hears<TallyConfig, TallyState, TallyInput> = {
+      changed: () => undefined,
+      told: ({ kind }) => this.told.push(kind),
+      beside: (said) => this.beside.push(said),
+      over: (why) => {
+        this.over = why;
+      },
+    };
+    this.client = new TableClient({
+      ...{ game: tally, keys, by, later, hear },
+      transport: way?.(straight) ?? straight,
+      keep: async (device) => {
+        this.kept = device;
+      },
+      ...(kept?.kept !== undefined && { kept: kept.kept }),
+    });
+    this.client.start();
+  }
+
+  get story() {
+    return this.client.device.shown?.story ?? begun;
+  }
+
+  get text(): string {
+    const { agreed } = this.client.device;
+    return JSON.stringify(agreed && encodeRecord(tally, agreed.story.record));
+  }
+
+  get isSettled(): boolean {
+    const { isOnline, waiting } = this.client.device;
+    return isOnline && waiting.length === 0;
+  }
+
+  enters(after: typeof begun): void {
+    const change = book.changeBetween(this.story.record, { record: after.record, name: '' });
+    if (change !== undefined) this.client.make(change);
+  }
+
+  sets(n: number): void {
+    this.enters(this.story.submit(HUMAN, { kind: 'set', n }));
+  }
+
+  seated = () => expect.poll(() => this.isSettled && this.client.device.known > 0).toBe(true);
+}
+
+/** Until all have nothing to send and the same record. */
+async function agree(...phones: readonly Phone[]): Promise<void> {
+  await expect
+    .poll(() => phones.every((it) => it.isSettled) && new Set(phones.map((it) => it.text)).size)
+    .toBe(1);
+}
+
+describe('phones at one table', () => {
+  it('see what each other does, while others act, undo, drop out and come back', async () => {
+    const table = await newTable();
+    const phones = ['Anna', 'Borek', 'Cyril'].map((by) => new Phone(by, table));
+    const watching = new Phone('Dana', toWatch(table));
+    const [anna, borek, cyril] = phones as [Phone, Phone, Phone];
+    await Promise.all([...phones, watching].map((phone) => phone.seated()));
+    for (const n of [1, 2, 3])
+      for (const phone of phones) phone.sets(n * 10 + phones.indexOf(phone));
+    await agree(...phones, watching);
+    expect(anna.story.record.entries).toHaveLength(9);
+    borek.enters(borek.story.undoTo(4));
+    await agree(...phones, watching);
+    expect(cyril.story.record.entries).toHaveLength(4);
+    here.cutAll();
+    cyril.sets(5);
+    await agree(...phones, watching);
+    expect(anna.story.match.state?.total).toBe(5);
+    // A page that is reloaded goes on where it was.
+    anna.client.stop();
+    borek.sets(6);
+    const again = new Phone('Anna', table, { kept: anna });
+    await agree(again, borek, cyril, watching);
+    expect(again.told).toEqual(['tell']);
+    for (const phone of [again, ...phones, watching]) phone.client.stop();
+  });
+
+  it('are asked when two of them went on apart', async () => {
+    const table = await newTable();
+    const [anna, borek] = [new Phone('Anna', table), new Phone('Borek', table)];
+    await Promise.all([anna.seated(), borek.seated()]);
+    anna.client.stop();
+    borek.sets(7);
+    await agree(borek);
+    const away = new Phone('Anna', table, { kept: anna });
+    away.sets(8);
+    away.sets(9);
+    await expect.poll(() => away.told.includes('choose')).toBe(true);
+    expect(away.client.device.isOnline).toBe(true);
+    away.client.choose('ours');
+    await agree(away, borek);
+    expect(borek.story.match.state?.total).toBe(9);
+    expect(away.told).toContain('copy');
+    for (const phone of [away, borek]) phone.client.stop();
+  });
+
+  it('say things beside the record, and a viewer ticks nothing', async () => {
+    const table = await newTable();
+    const [anna, dana] = [new Phone('Anna', table), new Phone('Dana', toWatch(table))];
+    await Promise.all([anna.seated(), dana.seated()]);
+    const tick = { kind: 'tick', entry: 0, line: 2, isOn: true } as const;
+    anna.client.sayBeside(tick);
+    await expect.poll(() => dana.beside).toEqual([{ by: 'Anna', light: tick }]);
+    dana.client.sayBeside(tick);
+    const seen = { kind: 'here', name: '', chairs: [] };
+    await expect.poll(() => anna.beside.at(-1)).toEqual({ by: 'Dana', light: seen });
+    dana.sets(3);
+    await expect.poll(() => dana.over).toBeInstanceOf(ServerRefused);
+    expect(dana.over).toMatchObject({ refusal: 'viewers-only-read' });
+    for (const phone of [anna, dana]) phone.client.stop();
+  });
+
+  it('notice a server that swaps two operations', async () => {
+    const table = await newTable();
+    const anna = new Phone('Anna', table);
+    await anna.seated();
+    for (const n of [1, 2]) anna.sets(n);
+    await agree(anna);
+    const lying = (straight: Transport): Transport => ({
+      append: (offered) => straight.append(offered),
+      light: (sealed) => straight.light(sealed),
+      follow: (after, hearing) =>
+        straight.follow(after, {
+          ...hearing,
+          operation: (it) => hearing.operation(it.n > 1 ? { ...it, n: 5 - it.n } : it),
+        }),
+    });
+    const deceived = new Phone('Borek', table, { way: lying });
+    await expect.poll(() => deceived.over).toBeInstanceOf(BrokenSeal);
+    for (const phone of [anna, deceived]) phone.client.stop();
+  });
+});
