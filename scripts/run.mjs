@@ -13,6 +13,9 @@ import { WITHOUT_WAITING } from './waiting-tests.mjs';
 /** The test files that hold a run against a kept file. */
 const KEEPING_GOLDENS = ['/golden-logs.test.ts', '/drawn-maps.test.ts', '/play.test.ts'];
 
+/** Devices that share a table, and the server between them. */
+const TESTS_OF_TABLES = ['packages/tables/', 'tests/table-'];
+
 /** @typedef {(args: readonly string[]) => Promise<boolean>} Command */
 
 /** @type {Readonly<Record<string, Command>>} */
@@ -56,9 +59,10 @@ const COMMANDS = {
   questions: (args) =>
     runBundled('packages/games/europa/examples/count-questions.ts', 'questions', args),
   soak: async (args) => {
-    if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
     const env = { SOAK: '1' };
+    if (args[0] === 'tables') return runTool('vitest', ['run', ...TESTS_OF_TABLES], { env });
+    if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
     const found = await runTool('vitest', ['run', ...WITHOUT_WAITING], { env });
     ensureBrowser();
     await needWeb();

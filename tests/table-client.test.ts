@@ -3,7 +3,7 @@ import { Story } from '@empty-chair/kernel/story';
 import type { Page } from '@empty-chair/tables/book';
 import { Book } from '@empty-chair/tables/book';
 import type { Hears } from '@empty-chair/tables/client';
-import { TableClient } from '@empty-chair/tables/client';
+import { Forgotten, TableClient } from '@empty-chair/tables/client';
 import type { KeptDevice } from '@empty-chair/tables/core';
 import { createTable, HttpTransport } from '@empty-chair/tables/http';
 import type { Invitation } from '@empty-chair/tables/keys';
@@ -178,6 +178,21 @@ describe('phones at one table', () => {
     await expect.poll(() => dana.over).toBeInstanceOf(ServerRefused);
     expect(dana.over).toMatchObject({ refusal: 'viewers-only-read' });
     for (const phone of [anna, dana]) phone.client.stop();
+  });
+
+  it('notice a server that has forgotten what it once numbered', async () => {
+    const table = await newTable();
+    const behind = (straight: Transport): Transport => ({
+      append: async () => ({ kind: 'behind', operations: [] }),
+      light: (sealed) => straight.light(sealed),
+      follow: (after, hearing) => straight.follow(after, hearing),
+    });
+    const anna = new Phone('Anna', table, { way: behind });
+    await anna.seated();
+    anna.sets(4);
+    await expect.poll(() => anna.over).toBeInstanceOf(Forgotten);
+    // What was done here stays here.
+    expect(anna.story.match.state?.total).toBe(4);
   });
 
   it('notice a server that swaps two operations', async () => {

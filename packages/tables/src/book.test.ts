@@ -220,6 +220,33 @@ describe('a device', () => {
     expect(alone.done.at(-1)).toMatchObject({ kind: 'send', id: 'ours', after: 1 });
   });
 
+  it('counts a number only when it has heard all before it', () => {
+    const { happens, done, device } = table();
+    happens(ours(set(begun, 5)));
+    happens({ kind: 'numbered', id: 'ours', n: 4 });
+    expect(device()).toMatchObject({ known: 1, waiting: [{ id: 'ours' }] });
+    expect(done.at(-1)).toEqual({ kind: 'read', after: 1 });
+    happens({
+      kind: 'heard',
+      operations: [{ n: 3, id: 'x', by: 'them', change: { kind: 'back', to: 0 } }],
+    });
+    expect(device().known).toBe(1);
+    expect(done.at(-1)).toEqual({ kind: 'read', after: 1 });
+  });
+
+  it('does not mind what it has heard before', () => {
+    const { happens, theirs, kinds } = table();
+    happens(ours(set(begun, 5)));
+    happens({ kind: 'numbered', id: 'ours', n: 2 });
+    const count = kinds().length;
+    happens({ kind: 'numbered', id: 'ours', n: 2 });
+    const change = book.begin(page(begun));
+    happens({ kind: 'heard', operations: [{ n: 1, id: 'theirs 1', by: 'them', change }] });
+    expect(kinds()).toHaveLength(count);
+    theirs({ kind: 'back', to: 0 });
+    expect(kinds()).toHaveLength(count);
+  });
+
   it('stops at what it cannot read, until the record is begun anew', () => {
     const { happens, theirs, done, device } = table();
     theirs({ kind: 'enter', at: 5, entries: [] });

@@ -27,7 +27,7 @@ export interface Numbered<Change> {
 }
 
 /** An operation of ours that the server has not yet numbered. */
-export interface Waiting<Change> {
+interface Waiting<Change> {
   readonly id: string;
   readonly change: Change;
   /** Made while nobody could be asked: it does not slip in between what others did meanwhile. */
