@@ -2,16 +2,7 @@ import { rmSync } from 'node:fs';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { isSoaking } from '@empty-chair/testkit/volume';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PostgresServer } from '../scripts/postgres.mjs';
-import {
-  Here,
-  killed,
-  newFolder,
-  operation,
-  RawTable,
-  startProcess,
-  UNLIMITED,
-} from './tables-harness.ts';
+import { killed, newFolder, operation, RawTable, startProcess } from './tables-harness.ts';
 
 const KILLS = isSoaking() ? 200 : 3;
 const WRITERS = 3;
@@ -71,30 +62,5 @@ describe('a server that is killed under load', () => {
       expect(new Set(kept).size).toBe(kept.length);
     }
     await killed(child);
-  });
-});
-
-describe('a database that is gone', () => {
-  it('is said so, and needs nobody to come back', async () => {
-    const postgres = new PostgresServer();
-    await postgres.start();
-    const codes: string[] = [];
-    const trouble = (code: string) => codes.push(code);
-    const server = await new Here({ ...UNLIMITED, trouble }, { postgres: postgres.url }).open();
-    try {
-      const table = new RawTable(server.url);
-      await table.create();
-      await postgres.stopHard();
-      const answer = await table.append(1);
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-      expect(await answer.json()).toMatchObject({ refusal: 'not-kept' });
-      expect(codes.join()).not.toContain(table.invitation.table);
-      await postgres.start();
-      expect((await table.append(1)).status).toBe(201);
-      expect(await table.since()).toHaveLength(2);
-    } finally {
-      await server.close();
-      await postgres.remove();
-    }
   });
 });

@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStore } from '@empty-chair/server/file-store';
 import { postgresStore } from '@empty-chair/server/postgres-store';
 import type { TableStore, Told } from '@empty-chair/server/store';
 import { newId, newInvitation, tokenHashes } from '@empty-chair/tables/keys';
 import { MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
+import { eventsOf } from '@empty-chair/tables/server-events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../scripts/postgres.mjs';
+import { Here, newFolder, operation, RawTable, UNLIMITED } from './tables-harness.ts';
 
 // What both stores promise, and what each promises besides.
 
-const folder = mkdtempSync(join(tmpdir(), 'empty-chair-tables-'));
+const folder = newFolder();
 const postgres = new PostgresServer();
 beforeAll(() => postgres.start());
 afterAll(async () => {
@@ -23,8 +24,6 @@ const STORES = {
   'a file': () => fileStore(join(folder, newId())),
   PostgreSQL: () => postgresStore(postgres.url),
 };
-
-const operation = (sealed = 'sealed') => ({ id: newId(), sealed });
 
 async function tableIn(store: TableStore) {
   const invitation = newInvitation();
@@ -235,5 +234,41 @@ describe('PostgreSQL', () => {
       timeout: 60_000,
     });
     await store.close();
+  });
+
+  it('is said to be gone over http, in one sentence and no word of the table', async () => {
+    const codes: string[] = [];
+    const trouble = (code: string) => codes.push(code);
+    const server = await new Here({ ...UNLIMITED, trouble }, { postgres: postgres.url }).open();
+    const table = new RawTable(server.url);
+    await table.create();
+    await postgres.stopHard();
+    const answer = await table.append(1);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ refusal: 'not-kept' });
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.join()).not.toContain(table.invitation.table);
+    await postgres.start();
+    expect((await table.append(1)).status).toBe(201);
+    expect(await table.since()).toHaveLength(2);
+    await server.close();
+  });
+
+  it('passes on what another process was told', async () => {
+    const place = { postgres: postgres.url };
+    const [one, other] = await Promise.all([
+      new Here(UNLIMITED, place).open(),
+      new Here(UNLIMITED, place).open(),
+    ]);
+    const table = new RawTable(one.url);
+    await table.create();
+    const there = new RawTable(other.url, table.invitation);
+    const { body } = await there.get('events?after=1');
+    const events = eventsOf(body as ReadableStream<Uint8Array>, () => undefined);
+    const mine = operation('elsewhere');
+    expect((await table.append(1, mine)).status).toBe(201);
+    const { value } = await events.next();
+    expect(value && JSON.parse(value.data)).toEqual({ n: 2, ...mine });
+    await Promise.all([one.close(), other.close()]);
   });
 });

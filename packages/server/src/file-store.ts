@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Schema } from './schema.ts';
@@ -23,9 +24,22 @@ export async function fileStore(
   file.pragma('synchronous = FULL');
   file.pragma(`busy_timeout = ${BUSY_MS}`);
   if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
   await makeTables(db);
   return new FileStore(db);
+}
+
+/** There are few different statements: each is prepared once, and none waits to be swept up. */
+function preparedOnce(file: Database.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => file.close(),
+    prepare: (sql) => {
+      const known = statements.get(sql) ?? file.prepare(sql);
+      statements.set(sql, known);
+      return known;
+    },
+  };
 }
 
 class FileStore extends SqlTables implements TableStore {
