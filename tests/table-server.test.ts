@@ -296,6 +296,20 @@ describe('a stranger', () => {
     }
   });
 
+  it('is known behind a proxy by what the proxy says, and only there', async () => {
+    for (const trustsProxy of [true, false]) {
+      const limits = { ...USUAL_LIMITS, requestsAtOnce: 1, requestsPerSecond: 0 };
+      const proxied = await new Here({ limits, trustsProxy }).open();
+      const from = (address: string) =>
+        fetch(`${proxied.url}/tables/x/operations`, { headers: { 'x-forwarded-for': address } });
+      const addresses = ['10.0.0.1', '10.0.0.1, 10.0.0.2', '10.0.0.3, 10.0.0.1'];
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push((await from(address)).status);
+      expect(statuses).toEqual(trustsProxy ? [404, 404, 429] : [404, 429, 429]);
+      await proxied.close();
+    }
+  });
+
   it('who reads nothing is let go', async () => {
     const patient = await new Here({
       limits: { ...UNLIMITED.limits, slowMs: 200, streamsPerAddress: 1 },

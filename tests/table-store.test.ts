@@ -242,6 +242,8 @@ describe('PostgreSQL', () => {
     const server = await new Here({ ...UNLIMITED, trouble }, { postgres: postgres.url }).open();
     const table = new RawTable(server.url);
     await table.create();
+    const { body } = await table.get('events?after=1');
+    const events = eventsOf(body as ReadableStream<Uint8Array>, () => undefined);
     await postgres.stopHard();
     const answer = await table.append(1);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -251,6 +253,8 @@ describe('PostgreSQL', () => {
     await postgres.start();
     expect((await table.append(1)).status).toBe(201);
     expect(await table.since()).toHaveLength(2);
+    // Nobody knows what was told meanwhile: whoever listened is sent to ask again.
+    expect(await events.next()).toMatchObject({ done: true });
     await server.close();
   });
 
