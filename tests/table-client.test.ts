@@ -7,7 +7,14 @@ import { Forgotten, TableClient } from '@empty-chair/tables/client';
 import type { KeptDevice } from '@empty-chair/tables/core';
 import { createTable, HttpTransport } from '@empty-chair/tables/http';
 import type { Invitation } from '@empty-chair/tables/keys';
-import { keysOf, newId, newInvitation, tokenHashes, toWatch } from '@empty-chair/tables/keys';
+import {
+  invitationText,
+  keysOf,
+  newId,
+  newInvitation,
+  tokenHashes,
+  toWatch,
+} from '@empty-chair/tables/keys';
 import type { SaidBeside } from '@empty-chair/tables/light';
 import type { Change } from '@empty-chair/tables/operation';
 import { encodeOperation } from '@empty-chair/tables/operation';
@@ -178,6 +185,22 @@ describe('phones at one table', () => {
     await expect.poll(() => dana.over).toBeInstanceOf(ServerRefused);
     expect(dana.over).toMatchObject({ refusal: 'viewers-only-read' });
     for (const phone of [anna, dana]) phone.client.stop();
+  });
+
+  it('leave nothing on the disk of the server that tells of the game or opens the table', async () => {
+    const table = await newTable();
+    const anna = new Phone('Anna', table);
+    await anna.seated();
+    anna.sets(4);
+    await agree(anna);
+    expect(here.disk).toContain(table.table);
+    const { token } = keysOf(table);
+    const watching = keysOf(toWatch(table));
+    const secrets = [token, watching.token, invitationText(table).slice(-43)];
+    for (const text of ['tally', 'Anna', 'ours', 'begin', '"n":', ...secrets]) {
+      expect(here.disk).not.toContain(text);
+    }
+    anna.client.stop();
   });
 
   it('notice a server that has forgotten what it once numbered', async () => {

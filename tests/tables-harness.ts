@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +53,12 @@ export class Here {
     this.server.close();
     await this.tables?.close();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Everything that the file of the tables and its journals hold. */
+  get disk(): string {
+    const files = readdirSync(this.folder).map((name) => readFileSync(join(this.folder, name)));
+    return Buffer.concat(files).toString('latin1');
   }
 
   /** As when the network fails, for everybody at once. */

@@ -7,8 +7,6 @@ export interface Schema {
     viewer: string;
     /** The number of the last operation. */
     last: number;
-    /** The number of the first operation under the present keys. */
-    first: number;
     /** Letters of all operations. */
     letters: number;
     /** The day of the last operation, for whoever tidies up. */
@@ -28,7 +26,6 @@ export async function makeTables(db: Kysely<Schema>): Promise<void> {
     .addColumn('player', 'text', (column) => column.notNull())
     .addColumn('viewer', 'text', (column) => column.notNull())
     .addColumn('last', 'integer', (column) => column.notNull())
-    .addColumn('first', 'integer', (column) => column.notNull())
     .addColumn('letters', 'integer', (column) => column.notNull())
     .addColumn('day', 'text', (column) => column.notNull())
     .execute();

@@ -31,7 +31,7 @@ export class SqlTables {
       const made = await db
         .insertInto('tables')
         .values({
-          ...{ id, player, viewer, last: 1, first: 1 },
+          ...{ id, player, viewer, last: 1 },
           ...{ letters: first.sealed.length, day: this.today() },
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -80,12 +80,10 @@ export class SqlTables {
   async since(table: string, after: number): Promise<readonly SealedOperation[]> {
     return this.db
       .selectFrom('operations')
-      .innerJoin('tables', 'tables.id', 'operations.table_id')
-      .select(['operations.n', 'operations.id', 'operations.sealed'])
-      .where('operations.table_id', '=', table)
-      .where('operations.n', '>', after)
-      .whereRef('operations.n', '>=', 'tables.first')
-      .orderBy('operations.n')
+      .select(['n', 'id', 'sealed'])
+      .where('table_id', '=', table)
+      .where('n', '>', after)
+      .orderBy('n')
       .execute();
   }
 
@@ -108,7 +106,7 @@ export class SqlTables {
         .execute();
       await db
         .updateTable('tables')
-        .set({ player, viewer, first: n, letters: first.sealed.length })
+        .set({ player, viewer, letters: first.sealed.length })
         .where('id', '=', table)
         .execute();
       // Under the old keys nobody is to read any more, and the new beginning holds it all.

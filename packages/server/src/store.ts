@@ -40,7 +40,7 @@ export interface TableStore {
   create(table: NewTable): Promise<boolean>;
   access(table: string, tokenHash: string): Promise<Access>;
   append(table: string, offered: OfferedOperation, tokenHash: string): Promise<Appended>;
-  /** All after that number, or since the keys are new. */
+  /** All after that number that are sealed with the present keys. */
   since(table: string, after: number): Promise<readonly SealedOperation[]>;
   withdraw(table: string, withdrawal: Withdrawal, tokenHash: string): Promise<Appended>;
   /** To all processes, this one too; resolved when it is on its way. */
