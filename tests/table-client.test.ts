@@ -187,6 +187,32 @@ describe('phones at one table', () => {
     for (const phone of [anna, dana]) phone.client.stop();
   });
 
+  it('are out when their link is withdrawn, and in again with the new one', async () => {
+    const table = await newTable();
+    const anna = new Phone('Anna', table);
+    await anna.seated();
+    anna.sets(4);
+    await agree(anna);
+    const fresh = newInvitation(table.table);
+    const { known, agreed } = anna.client.device;
+    const id = newId();
+    const operation = { by: 'Anna', change: book.begin(agreed as TallyPage) };
+    const sealed = seal(keysOf(fresh), placeOf(known + 1, id), encodeOperation(tally, operation));
+    await new HttpTransport(here.url, keysOf(table), fetch).withdraw({
+      ...tokenHashes(fresh),
+      ...{ after: known, first: { id, sealed }, handover: 'handover' },
+    });
+    await expect.poll(() => anna.over).toMatchObject({ refusal: 'withdrawn' });
+    const late = new Phone('Borek', table);
+    await expect.poll(() => late.over).toMatchObject({ handover: 'handover' });
+    const again = new Phone('Anna', fresh, { kept: anna });
+    const guest = new Phone('Cyril', toWatch(fresh));
+    await Promise.all([again.seated(), guest.seated()]);
+    again.sets(5);
+    await expect.poll(() => guest.story.match.state?.total).toBe(5);
+    for (const phone of [again, guest]) phone.client.stop();
+  });
+
   it('leave nothing on the disk of the server that tells of the game or opens the table', async () => {
     const table = await newTable();
     const anna = new Phone('Anna', table);

@@ -234,6 +234,25 @@ describe('a device', () => {
     expect(done.at(-1)).toEqual({ kind: 'read', after: 1 });
   });
 
+  it('begins where a table with new keys begins, and nowhere else', () => {
+    const { happens, device } = table();
+    const start = (change: TallyChange) =>
+      happens({
+        kind: 'heard',
+        operations: [{ n: 7, id: 'x', by: 'them', change }],
+        isStart: true,
+      });
+    start(book.begin(page(set(begun, 9))));
+    expect(device().known).toBe(7);
+    expect(total(device().shown as TallyPage)).toBe(9);
+    const other = table();
+    other.happens({
+      ...{ kind: 'heard', isStart: true },
+      operations: [{ n: 7, id: 'x', by: 'them', change: between(begun, set(begun, 9)) }],
+    });
+    expect(other.device().stuck).toBeInstanceOf(Overtaken);
+  });
+
   it('does not mind what it has heard before', () => {
     const { happens, theirs, kinds } = table();
     happens(ours(set(begun, 5)));

@@ -151,6 +151,7 @@ export class TableClient<C, S, I> {
     const { connection } = this;
     const isOurs = () => connection === this.connection && !this.isOver;
     let isHeard = false;
+    let isStart = true;
     this.watch(connection);
     this.leave = this.parts.transport.follow(this.state.known, {
       alive: () => {
@@ -162,7 +163,8 @@ export class TableClient<C, S, I> {
         this.happens({ kind: 'back' });
       },
       operation: (operation) => {
-        if (isOurs()) this.hears([operation]);
+        if (isOurs()) this.hears([operation], isStart);
+        isStart = false;
       },
       light: ({ from, sealed }) => {
         if (!isOurs()) return;
@@ -176,7 +178,7 @@ export class TableClient<C, S, I> {
     });
   }
 
-  private hears(sealed: readonly SealedOperation[]): void {
+  private hears(sealed: readonly SealedOperation[], isStart = false): void {
     let operations: readonly Numbered<Change<C, I>>[];
     try {
       operations = sealed.filter(({ n }) => n > this.state.known).map((one) => this.opened(one));
@@ -184,7 +186,7 @@ export class TableClient<C, S, I> {
       this.over(error instanceof Error ? error : new BrokenSeal());
       return;
     }
-    this.happens({ kind: 'heard', operations });
+    this.happens({ kind: 'heard', operations, isStart });
   }
 
   private opened({ n, id, sealed }: SealedOperation): Numbered<Change<C, I>> {

@@ -58,7 +58,12 @@ export type Happens<Change> =
   /** Somebody at this device did something. */
   | { readonly kind: 'made'; readonly id: string; readonly change: Change }
   /** Operations as the server has them: an answer, a stream, a catch-up; in any order, any number of times. */
-  | { readonly kind: 'heard'; readonly operations: readonly Numbered<Change>[] }
+  | {
+      readonly kind: 'heard';
+      readonly operations: readonly Numbered<Change>[];
+      /** There is nothing between what we know and the first of them: under new keys a table begins anew. */
+      readonly isStart?: boolean;
+    }
   /** The server has numbered it. */
   | { readonly kind: 'numbered'; readonly id: string; readonly n: number }
   /** The server cannot be reached. */
@@ -127,7 +132,7 @@ export function step<Change, Page>(
     case 'made':
       return made(rules, device, happens);
     case 'heard':
-      return heard(rules, device, happens.operations);
+      return heard(rules, device, happens);
     case 'numbered':
       return numbered(rules, device, happens);
     case 'lost':
@@ -177,21 +182,22 @@ function numbered<Change, Page>(
 function heard<Change, Page>(
   rules: Rules<Change, Page>,
   before: Device<Change, Page>,
-  operations: readonly Numbered<Change>[],
+  { operations, isStart }: Extract<Happens<Change>, { kind: 'heard' }>,
 ): Step<Change, Page> {
   let { known, agreed, waiting, stuck } = before;
   const tasks: Task<Change, Page>[] = [];
   let hasGap = false;
   for (const operation of [...operations].sort((one, other) => one.n - other.n)) {
     if (operation.n <= known) continue;
-    if (operation.n !== known + 1) {
+    const isNext = operation.n === known + 1;
+    if (!isNext && !(isStart && known === before.known)) {
       hasGap = true;
       break;
     }
     known = operation.n;
     const was = agreed;
     try {
-      agreed = rules.apply(stuck === undefined ? agreed : undefined, operation.change);
+      agreed = rules.apply(isNext && stuck === undefined ? agreed : undefined, operation.change);
       stuck = undefined;
     } catch (reason) {
       if (stuck === undefined) tasks.push({ kind: 'stuck', reason });
