@@ -1,12 +1,12 @@
-// npm start: builds the app when needed, serves it and shared tables to the network, and says where.
-// With --private they are served to this computer alone; --tables says where tables are kept.
+// npm start: builds the app when needed, serves it to the network, and says where. With --private it is
+// served to this computer alone. With --tables shared tables are served too, and kept there: not
+// otherwise, as long as only programs can use them.
 import { spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { APP_FOLDER, needWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
-import { inRoot } from './paths.mjs';
 import { appServer, listen } from './serve.mjs';
 import { openTablesAt } from './tables.mjs';
 import { welcome } from './welcome.mjs';
@@ -31,17 +31,13 @@ function wanted() {
     const { values } = parseArgs({
       options: {
         private: { type: 'boolean', default: false },
-        tables: { type: 'string', default: inRoot('.tables') },
-        'no-tables': { type: 'boolean', default: false },
+        tables: { type: 'string' },
       },
     });
-    return {
-      isPrivate: values.private,
-      place: values['no-tables'] ? undefined : values.tables,
-    };
+    return { isPrivate: values.private, place: values.tables };
   } catch {
     return fail(
-      'npm start -- knows --private (for this computer only), --tables <folder or postgres://...> (where shared tables are kept) and --no-tables.',
+      'npm start -- knows --private (for this computer only) and --tables <folder or postgres://...> (shared tables, and where they are kept).',
     );
   }
 }

@@ -24,7 +24,7 @@ export async function openTablesAt(place) {
   } catch (error) {
     const where = isAddress ? 'that PostgreSQL' : place;
     const why = error instanceof Error ? error.message : error;
-    return fail(`Shared tables cannot be kept in ${where}: ${why}. Without them: --no-tables`);
+    return fail(`Shared tables cannot be kept in ${where}: ${why}`);
   }
 }
 
