@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { Player } from '../../tests/browser/player.ts';
 import type { Times } from './times.ts';
@@ -20,14 +21,20 @@ export class TapTimes {
     return new TapTimes(player);
   }
 
+  /** Without what the player's own tap does around it: its scripts would run before the picture. */
   async tap(what: string, target: Locator): Promise<void> {
-    await this.time(what, () => this.player.tap(target));
-  }
-
-  async time(what: string, act: () => Promise<void>): Promise<void> {
+    const { page } = this.player;
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`not there: ${what}`);
+    await page.evaluate(() => {
+      (window as unknown as Watched).durations = [];
+    });
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await wait(SETTLED);
     const list = this.times.get(what) ?? [];
     this.times.set(what, list);
-    list.push(await timeOf(this.player.page, act));
+    list.push(await page.evaluate(() => Math.max(16, ...(window as unknown as Watched).durations)));
   }
 
   /** By what was touched. */
@@ -36,7 +43,11 @@ export class TapTimes {
   }
 }
 
+/** In milliseconds: by then it is painted, and the browser has told of it. */
+const SETTLED = 1000;
+
 interface Watched {
+  /** What took longer than a picture; nothing is told of what was quicker. */
   durations: number[];
 }
 
@@ -51,20 +62,5 @@ async function watchEvents(page: Page): Promise<void> {
         if (interactionId) watched.durations.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
-
-async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    (window as unknown as Watched).durations = [];
-  });
-  await act();
-  return page.evaluate(async () => {
-    // Two frames on, what was painted has been told to the observer.
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let n = 0; n < 3; n += 1) await frame();
-    await new Promise((done) => setTimeout(done, 50));
-    // Nothing told: quicker than the browser bothers to tell.
-    return Math.max(16, ...(window as unknown as Watched).durations);
   });
 }
