@@ -1,4 +1,8 @@
+/** Asked for once: asking anew is not free, and boards ask with every step. */
+let reduced: MediaQueryList | undefined;
+
 /** Whether nothing may move: the device says so, or the player did. */
-export const isStill = (): boolean =>
-  document.documentElement.dataset['motion'] === 'off' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function isStill(): boolean {
+  reduced ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return document.documentElement.dataset['motion'] === 'off' || reduced.matches;
+}
