@@ -52,7 +52,9 @@ it('a Vagabond moves, explores, crafts, aids, does a quest and fights by his ite
   await player.tap(player.button('hammer, exhausted'));
   await pictures(page, 'vagabond-correct', VIEWS);
   await player.tap(player.button(/^Record/));
-  await page.getByText('hammer, damaged, face up').waitFor({ state: 'attached' });
+  await player.button(/^Record/).waitFor({ state: 'hidden' });
+  // In the turn, and on the mat below it as soon as that is drawn.
+  await page.getByText('hammer, damaged, face up').first().waitFor({ state: 'attached' });
   await player.tap(player.button(/^Undo.*Corrected/));
   const before = player.taps;
   await player.tap(player.button(/^Move tap where/));
