@@ -4,6 +4,7 @@ import { literal } from '@empty-chair/kernel/words';
 import type { Config } from './config.ts';
 import { configCodec, realmsOfVariant, usualSeats, variantOf, variantsOf } from './config.ts';
 import { LEVELS } from './numbers.ts';
+import { OPTION_NAMES, TABLE_OPTIONS } from './options.ts';
 import { SCENARIOS } from './setups.ts';
 
 /** A config in words for the command line: `scenario=1-01 humans=france level=hard`. */
@@ -19,7 +20,8 @@ export const CONFIG_WORDS = [
   { name: 'marriages', example: 'yes' },
   { name: 'cards', example: 'table' },
   { name: 'dice', example: 'table' },
-] as const;
+  ...OPTION_NAMES.map((name) => ({ name, example: TABLE_OPTIONS[name][1] })),
+];
 
 const NOBODY = 'none';
 
@@ -45,11 +47,16 @@ export function configFrom(words: Readonly<Record<string, string>>): Config {
     ...yesNo(words, 'missions'),
     ...yesNo(words, 'marriages'),
     ...(words['targets'] !== undefined && { targets: words['targets'] }),
-    chance: Object.fromEntries(
-      ['cards', 'dice'].filter((name) => name in words).map((name) => [name, words[name]]),
-    ),
+    options: picked(words, OPTION_NAMES),
+    chance: picked(words, ['cards', 'dice']),
   });
 }
+
+const picked = (
+  words: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => name in words).map((name) => [name, words[name]]));
 
 function yesNo(
   words: Readonly<Record<string, string>>,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CONFIGS } from '../examples/configs.ts';
 import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
+import { TABLE_OPTIONS } from './options.ts';
 
 /** Where it is wrong and why, or nothing. */
 const problem = (change: Readonly<Record<string, unknown>>): string | undefined =>
@@ -28,6 +29,16 @@ describe('a config', () => {
     const packed = configCodec.decode({ pack: { ...PACK, cards: { 4: { cost: 1 } } } });
     for (const config of [packed, ...Object.values(CONFIGS)]) {
       expect(checkCodec('config', config, configCodec.encode, configCodec.decode)).toEqual([]);
+    }
+  });
+
+  test('a ruling is written down only where the table reads it otherwise', () => {
+    expect(configCodec.encode(DEFAULT_CONFIG)).not.toHaveProperty('options');
+    for (const [name, [ours, other]] of Object.entries(TABLE_OPTIONS)) {
+      const config = configCodec.decode({ options: { [name]: other } });
+      expect(config.options).toEqual({ ...DEFAULT_CONFIG.options, [name]: other });
+      expect(configCodec.encode(config)).toMatchObject({ options: { [name]: other } });
+      expect(configCodec.decode({ options: { [name]: ours } })).toEqual(DEFAULT_CONFIG);
     }
   });
 
@@ -62,6 +73,8 @@ describe('a config', () => {
     [{ missions: 'no' }, 'missions data.expected'],
     [{ targets: 'guess' }, 'targets data.notOneOf'],
     [{ marriages: 1 }, 'marriages data.expected'],
+    [{ options: { warUnrest: 'never' } }, 'options.warUnrest data.notOneOf'],
+    [{ options: { weather: 'fine' } }, 'options.weather data.unknownField'],
     [{ chance: { cards: 'dealer' } }, 'chance.cards data.notOneOf'],
     [{ chance: { tiles: 'app' } }, 'chance.tiles data.unknownField'],
     [{ colour: 'red' }, 'colour data.unknownField'],

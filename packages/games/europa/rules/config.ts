@@ -4,6 +4,8 @@ import type { Codec } from '@empty-chair/kernel/module';
 import { literal, message } from '@empty-chair/kernel/words';
 import type { LevelId } from './numbers.ts';
 import { LEVELS } from './numbers.ts';
+import type { TableOptions } from './options.ts';
+import { OUR_READINGS, otherReadings, readOptions } from './options.ts';
 import { decodePack } from './pack/decode.ts';
 import { encodePack } from './pack/encode.ts';
 import { KNOWN } from './pack/known.ts';
@@ -40,6 +42,7 @@ export interface Config {
   readonly targets: 'house' | 'printed';
   /** R-MARRY-1: Bots may marry by DIPLOMACY. */
   readonly marriages: boolean;
+  readonly options: TableOptions;
   readonly chance: { readonly cards: Provider; readonly dice: Provider };
   readonly pack?: Pack;
 }
@@ -73,6 +76,7 @@ export const DEFAULT_CONFIG: Config = {
   missions: true,
   targets: 'house',
   marriages: false,
+  options: OUR_READINGS,
   chance: { cards: 'app', dice: 'app' },
 };
 
@@ -84,22 +88,27 @@ const FIELDS = [
   'missions',
   'targets',
   'marriages',
+  'options',
   'chance',
   'pack',
 ] as const;
 
 export const configCodec: Codec<Config> = {
-  encode: (config) => ({
-    scenario: config.scenario,
-    variant: config.variant,
-    seats: config.seats.map(({ realm, role, level }) => ({ realm, role, level })),
-    lastAge: config.lastAge,
-    missions: config.missions,
-    targets: config.targets,
-    marriages: config.marriages,
-    chance: { ...config.chance },
-    ...(config.pack !== undefined && { pack: encodePack(config.pack) }),
-  }),
+  encode: (config) => {
+    const options = otherReadings(config.options);
+    return {
+      scenario: config.scenario,
+      variant: config.variant,
+      seats: config.seats.map(({ realm, role, level }) => ({ realm, role, level })),
+      lastAge: config.lastAge,
+      missions: config.missions,
+      targets: config.targets,
+      marriages: config.marriages,
+      ...(Object.keys(options).length > 0 && { options }),
+      chance: { ...config.chance },
+      ...(config.pack !== undefined && { pack: encodePack(config.pack) }),
+    };
+  },
   decode: (data) => {
     const fields = json.object(data, '', FIELDS);
     const scenario = json.oneOf(
@@ -122,6 +131,7 @@ export const configCodec: Codec<Config> = {
         'printed',
       ] as const),
       marriages: json.flag(fields['marriages'] ?? DEFAULT_CONFIG.marriages, 'marriages'),
+      options: readOptions(fields['options'] ?? {}, 'options'),
       chance: readChance(fields['chance'] ?? {}),
       ...('pack' in fields && { pack: json.at('pack', () => readPack(fields['pack'])) }),
     };

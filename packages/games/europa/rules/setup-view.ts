@@ -3,6 +3,8 @@ import { realmsOfVariant, usualSeats, variantOf } from './config.ts';
 import { NONE, realmOf, realms } from './content.ts';
 import type { Level } from './numbers.ts';
 import { LEVELS, levelOf } from './numbers.ts';
+import type { TableOption } from './options.ts';
+import { OPTION_NAMES, TABLE_OPTIONS } from './options.ts';
 import { SCENARIOS } from './setups.ts';
 
 export type { Config, SeatConfig } from './config.ts';
@@ -10,6 +12,16 @@ export { ROLES, WHO_PROVIDES } from './config.ts';
 
 /** EU-7: the levels with what makes each harder. */
 export const viewLevels: readonly Level[] = LEVELS.map(levelOf);
+
+const OPTION_RULES: Readonly<Record<TableOption, string>> = {
+  warUnrest: 'R-WAR-2',
+};
+/** Each with the ruling that it is about. */
+export const viewOptions = OPTION_NAMES.map((name) => ({
+  name,
+  rule: OPTION_RULES[name],
+  values: TABLE_OPTIONS[name],
+}));
 
 /** A scenario may call a realm by a later name: Spain has the look of Castile. */
 export const playedRealm = (realm: string): string => realms[realmOf(realm) ?? NONE]?.id ?? realm;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ownedBy, playerNamed, restless, runAt } from '../../examples/phase-position.ts';
+import {
+  ownedBy,
+  playerNamed,
+  restless,
+  runAt,
+  THREE_BOTS,
+} from '../../examples/phase-position.ts';
 
 const blanks = (n: number) => ({ dice: Array.from({ length: n }, () => 'blank') });
 const SCOTS_WAR = { wars: ['scotland'] };
@@ -66,11 +72,17 @@ describe('3H: Unrest comes and goes', () => {
   });
 
   // EU-8.1 takes such a war out of the bot's choices; Unrest is none of them.
-  test('R-WAR-2: a war against a realm whose provinces are all occupied is a war all the same', () => {
-    const occupied = { aberdeen: 'france', ayrshire: 'france', lothian: 'france', perth: 'france' };
+  const SCOTLAND = ['aberdeen', 'ayrshire', 'lothian', 'perth'];
+  const BY_CHOICES = { warUnrest: 'unlessOccupied' };
+  test.each<[string, object, readonly string[], readonly string[]]>([
+    ['brings Unrest', {}, SCOTLAND, ['aberdeen', 'armagnac']],
+    ['brings none by the other reading', BY_CHOICES, SCOTLAND, []],
+    ['with one left it does', BY_CHOICES, SCOTLAND.slice(0, 3), ['aberdeen', 'armagnac']],
+  ])('R-WAR-2: War with a realm without a free Province: %s', (_, words, taken, unrest) => {
+    const occupied = Object.fromEntries(taken.map((id) => [id, 'france']));
     const fields = { step: 'unrest', occupied, players: { france: SCOTS_WAR } };
-    const { state } = runAt(fields, blanks(2));
-    expect(restless(state)).toEqual(['aberdeen', 'armagnac']);
+    const { state } = runAt(fields, blanks(unrest.length), { ...THREE_BOTS, ...words });
+    expect(restless(state)).toEqual(unrest);
   });
 });
 

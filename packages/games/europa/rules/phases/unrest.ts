@@ -2,6 +2,7 @@ import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import {
   areasWithTowns,
+  isAtWar,
   isCatholic,
   lostProvinces,
   taxOfProvinces,
@@ -44,11 +45,11 @@ export const unrest: readonly Step<Turn>[] = [
     },
     run: religiousDissent,
   },
-  /** 3H: two for War (R-WAR-2: any), then as many away as Administrative Ideas allow. */
+  /** 3H: two for War, then as many away as Administrative Ideas allow. */
   {
     id: 'warUnrest',
     rule: rule('EU-6.7'),
-    when: { why: m('why.noWar'), holds: ({ me }) => me.wars.length > 0 },
+    when: { why: m('why.noWar'), holds: hasWarThatUnsettles },
     run: (table, by) =>
       void addUnrest(table, table.scene.state, table.scene.me, { n: WAR_UNREST, by }),
   },
@@ -65,6 +66,12 @@ export const unrest: readonly Step<Turn>[] = [
     run: rollRebelDice,
   },
 ];
+
+/** R-WAR-2: any; or only such as count for the bot's choices. */
+function hasWarThatUnsettles({ state, me }: Turn): boolean {
+  const isAny = state.config.options.warUnrest === 'anyWar';
+  return isAny ? me.wars.length > 0 : isAtWar(state, me);
+}
 
 const MOST_PENALTY = 5;
 const WAR_UNREST = 2;

@@ -1,5 +1,7 @@
+import { changedRulings } from '@empty-chair/uikit/setup/rulings.ts';
 import { describe, expect, test } from 'vitest';
 import { emptyPack } from '../../rules/pack-view.ts';
+import { viewOptions } from '../../rules/view.ts';
 import type { SetupDraft } from './setup-model.ts';
 import {
   agesOf,
@@ -7,6 +9,7 @@ import {
   draftOf,
   firstConfig,
   packIn,
+  readingsOf,
   realmsIn,
   rowsOf,
   scenarioOf,
@@ -82,6 +85,15 @@ describe('chairs', () => {
     expect(rowsOf(margrave).filter(({ joinsLater }) => joinsLater)).toHaveLength(1);
     expect(variantOf(margrave)?.lastAge).toBe(3);
   });
+});
+
+test('a ruling that is not read as usual is counted, and taken', () => {
+  expect(changedRulings(viewOptions, readingsOf(first))).toBe(0);
+  const { config } = check({ ...first, options: { warUnrest: 'unlessOccupied' } });
+  const changed = draftOf(config ?? firstConfig);
+  expect(changed.options).toEqual({ warUnrest: 'unlessOccupied' });
+  expect(changedRulings(viewOptions, readingsOf(changed))).toBe(1);
+  expect(problem({ ...first, options: { warUnrest: 'never' } })).toBe('data.notOneOf');
 });
 
 test('a rules pack is kept as it stands in a file, and taken away again', () => {

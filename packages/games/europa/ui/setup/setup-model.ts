@@ -1,15 +1,24 @@
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { draftsOf } from '@empty-chair/uikit/setup/draft.ts';
+import type { Readings } from '@empty-chair/uikit/setup/rulings.ts';
 import type { Pack } from '../../rules/pack-view.ts';
 import { decodePack, encodePack, KNOWN } from '../../rules/pack-view.ts';
 import type { Config, ScenarioView, SeatConfig, VariantView } from '../../rules/view.ts';
-import { playedRealm, viewScenarios, withSeat, withVariant } from '../../rules/view.ts';
+import {
+  playedRealm,
+  viewOptions,
+  viewScenarios,
+  withSeat,
+  withVariant,
+} from '../../rules/view.ts';
 import type { Paint } from '../board/paints.ts';
 import { paintsOf } from '../board/paints.ts';
 import { europaGame } from '../game.ts';
 
 /** A config as the form edits it: the form that the game itself reads and writes. */
-export interface SetupDraft extends Omit<Config, 'pack'> {
+export interface SetupDraft extends Omit<Config, 'options' | 'pack'> {
+  /** Only what is read otherwise than we read it. */
+  readonly options?: Readings;
   /** As it stands in a file. */
   readonly pack?: object;
 }
@@ -86,6 +95,13 @@ export const withLevel = (
   realm: string,
   level: SeatConfig['level'],
 ): SetupDraft => withSeat(draft, realm, { level });
+
+// ---- rulings ---------------------------------------------------------------------------
+
+const OUR_READINGS: Readings = Object.fromEntries(
+  viewOptions.map(({ name, values }) => [name, values[0]]),
+);
+export const readingsOf = ({ options }: SetupDraft): Readings => ({ ...OUR_READINGS, ...options });
 
 // ---- rules pack -----------------------------------------------------------------------
 

@@ -1,0 +1,32 @@
+import * as json from '@empty-chair/kernel/json';
+
+/** Where the rules can be read in two ways: one choice for each ruling, ours first. */
+export const TABLE_OPTIONS = {
+  /** R-WAR-2: whether a War with a wholly occupied realm brings the Unrest of 3H. */
+  warUnrest: ['anyWar', 'unlessOccupied'],
+} as const;
+export type TableOption = keyof typeof TABLE_OPTIONS;
+export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
+
+export const OPTION_NAMES = Object.keys(TABLE_OPTIONS) as TableOption[];
+export const OUR_READINGS = Object.fromEntries(
+  OPTION_NAMES.map((name) => [name, TABLE_OPTIONS[name][0]]),
+) as TableOptions;
+
+export function readOptions(value: unknown, path: string): TableOptions {
+  const fields = json.object(value, path, OPTION_NAMES);
+  const read = (name: TableOption) => {
+    const values: readonly string[] = TABLE_OPTIONS[name];
+    return json.optional(fields, path, name, (v, p) => json.oneOf(v, p, values), values[0]);
+  };
+  return Object.fromEntries(OPTION_NAMES.map((name) => [name, read(name)])) as TableOptions;
+}
+
+/** Only what is read otherwise: the record of a table without such a wish is as it always was. */
+export const otherReadings = (options: TableOptions): Partial<TableOptions> =>
+  Object.fromEntries(
+    OPTION_NAMES.filter((name) => options[name] !== OUR_READINGS[name]).map((name) => [
+      name,
+      options[name],
+    ]),
+  );
