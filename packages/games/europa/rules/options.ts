@@ -4,6 +4,8 @@ import * as json from '@empty-chair/kernel/json';
 export const TABLE_OPTIONS = {
   /** R-WAR-2: whether a War with a wholly occupied realm brings the Unrest of 3H. */
   warUnrest: ['anyWar', 'unlessOccupied'],
+  /** R-CTA-1: whether a bot that joins for a Non-Player Realm calls its other Allies. */
+  callToArms: ['withAllies', 'alone'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

@@ -157,16 +157,29 @@ describe('EU-15.2: a bot that is called to arms', () => {
   });
 
   // Aragon borders on France by land and sea, Portugal does not.
-  test('R-CTA-1: it calls its other Allies beside the aggressor, before it arms', () => {
+  test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['it calls its other Allies beside the aggressor, before it arms', {}, ['aragon']],
+    ['by the other reading it calls nobody, and arms', { callToArms: 'alone' }, []],
+  ])('R-CTA-1: %s', (_, words, called) => {
     const england = { ...ALLY, allies: ['granada', 'aragon', 'portugal'] };
-    const { told, state } = declare({ on: 'granada', players: { england } });
+    const config = configFrom({ humans: 'france', ...words });
+    const { told, state } = declare({ on: 'granada', config, players: { england } });
     expect(told).toEqual([
       'do.joinWar enemy=france realm=granada who=england',
-      'do.activateAlly ally=aragon who=england',
-      'do.gainPower n=2 who=england',
+      ...called.flatMap((ally) => [
+        `do.activateAlly ally=${ally} who=england`,
+        'do.gainPower n=2 who=england',
+      ]),
       'do.gainPower n=1 who=england',
     ]);
-    expect(playerNamed(state, 'england').activeAllies).toEqual([realm('aragon')]);
+    expect(playerNamed(state, 'england').activeAllies).toEqual(called.map(realm));
+  });
+
+  test('R-CTA-1: attacked itself, it calls its Allies by either reading', () => {
+    const castile = { allies: ['aragon'], mat: { available: 9, army: 3, reserve: 0 } };
+    const config = configFrom({ humans: 'france', callToArms: 'alone' });
+    const { told } = declare({ on: 'castile', config, players: { castile } });
+    expect(told).toContain('do.activateAlly ally=aragon who=castile');
   });
 
   test('R-CTA-1: called by a Player Realm it calls nobody', () => {

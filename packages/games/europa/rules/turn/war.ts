@@ -153,7 +153,9 @@ function callTargetsAlly(
     table.emit?.(rule('EU-15.2'), m('do.joinWar'), { ...params, enemy: realmRef(aggressor) });
     if (!ally.isBot || isPlayerRealm(state, target)) continue;
     // R-CTA-1: as if it were attacked itself; whoever has called it is no Active Ally (EU-15.2).
-    callOwnAllies(table, state, ally, aggressor, target);
+    if (state.config.options.callToArms === 'withAllies') {
+      callOwnAllies(table, state, ally, aggressor, target);
+    }
     armForWar(table, state, ally);
   }
 }
