@@ -6,6 +6,8 @@ export const TABLE_OPTIONS = {
   warUnrest: ['anyWar', 'unlessOccupied'],
   /** R-CTA-1: whether a bot that joins for a Non-Player Realm calls its other Allies. */
   callToArms: ['withAllies', 'alone'],
+  /** R-TRADE-1: which Towns lie beside an inland Trade Node. */
+  inlandNode: ['bordering', 'ownArea'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

@@ -16,6 +16,7 @@ export const viewLevels: readonly Level[] = LEVELS.map(levelOf);
 const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   warUnrest: 'R-WAR-2',
   callToArms: 'R-CTA-1',
+  inlandNode: 'R-TRADE-1',
 };
 /** Each with the ruling that it is about. */
 export const viewOptions = OPTION_NAMES.map((name) => ({

@@ -16,9 +16,10 @@ import { nodesToTrade } from './trade.ts';
  * English Channel, Castile to Bordeaux, Genoa and Sevilla; and England to Champagne, which lies in Seine
  * beside its Towns Caux, Maine and Normandie.
  */
+type Words = Readonly<Record<string, string>>;
 const nodeNamed = (id: string): TradeNode => tradeNodeOf(id) ?? NONE;
-const nodesOf = (position: object, who: string): readonly string[] => {
-  const state = positionOf(position);
+const nodesOf = (position: object, who: string, words: Words = {}): readonly string[] => {
+  const state = positionOf(position, configFrom({ humans: 'france', ...words }));
   const player = playerNamed(state, who);
   return nodesToTrade(state, player).map((node) => tradeNodes[node]?.id ?? '');
 };
@@ -116,6 +117,20 @@ describe('which nodes a realm can trade in', () => {
     ],
   ])('EU-12.4, R-TRADE-1, R-TRADE-2: %s', (_, position, who, expected) => {
     expect(nodesOf(position, who)).toEqual(expected);
+  });
+
+  const OWN_AREA = { inlandNode: 'ownArea' };
+  test.each<[string, object, string, readonly string[]]>([
+    ['not a town in an Area beside it', {}, 'england', ['Bordeaux', 'English Channel']],
+    ['a town in its own', { owner: { paris: 'england' } }, 'england', BESIDE_SEINE],
+    [
+      'a desert has no other Area than those around it',
+      { owner: { tlemcen: 'castile' }, ...castile({ ships: ['western_mediterranean'] }) },
+      'castile',
+      ['Genoa', 'Maghreb', 'Sevilla'],
+    ],
+  ])('R-TRADE-1, only the Area of the node: %s', (_, position, who, expected) => {
+    expect(nodesOf(position, who, OWN_AREA)).toEqual(expected);
   });
 });
 

@@ -41,10 +41,11 @@ export function nodesToTrade(state: State, player: Player): readonly TradeNode[]
 }
 
 /** R-TRADE-1: its Area and those that border on it; of a node in a desert, those around the desert. */
-function areasBesideNode({ map: { facts } }: State, node: TradeNode): readonly Area[] {
+function areasBesideNode({ map: { facts }, config }: State, node: TradeNode): readonly Area[] {
   const areas = facts.nodeAreas[node] ?? [];
   const [only, ...more] = areas;
   if (only === undefined || more.length > 0) return areas;
+  if (config.options.inlandNode === 'ownArea') return [only];
   return [only, ...(facts.landBorders[only] ?? [])];
 }
 
