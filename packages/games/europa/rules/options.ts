@@ -8,6 +8,8 @@ export const TABLE_OPTIONS = {
   callToArms: ['withAllies', 'alone'],
   /** R-TRADE-1: which Towns lie beside an inland Trade Node. */
   inlandNode: ['bordering', 'ownArea'],
+  /** R-TRADE-2: whether own Towns that are occupied count for trade. */
+  occupiedTowns: ['trade', 'cutOff'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

@@ -17,6 +17,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   warUnrest: 'R-WAR-2',
   callToArms: 'R-CTA-1',
   inlandNode: 'R-TRADE-1',
+  occupiedTowns: 'R-TRADE-2',
 };
 /** Each with the ruling that it is about. */
 export const viewOptions = OPTION_NAMES.map((name) => ({

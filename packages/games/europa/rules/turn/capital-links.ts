@@ -13,7 +13,9 @@ export interface Links {
 
 /** R-TRADE-2, main rules 12.2: for trade, Towns on occupied Provinces count as well. */
 export const hasTownToTrade = (state: State, player: Player, area: Area): boolean =>
-  hasTownIn(state, player, area) || provincesOfIn(state.map, player.realm, area).length > 0;
+  hasTownIn(state, player, area) ||
+  (state.config.options.occupiedTowns === 'trade' &&
+    provincesOfIn(state.map, player.realm, area).length > 0);
 
 export function linkedToCapital(state: State, player: Player): Links {
   const capital = capitalAreaOf(state.map, player.realm);

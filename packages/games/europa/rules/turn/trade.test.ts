@@ -100,23 +100,35 @@ describe('which nodes a realm can trade in', () => {
       'castile',
       ['Genoa', 'Sevilla'],
     ],
+  ])('EU-12.4, R-TRADE-1: %s', (_, position, who, expected) => {
+    expect(nodesOf(position, who)).toEqual(expected);
+  });
+
+  test.each<[string, object, readonly string[], readonly string[]]>([
     [
-      'R-TRADE-2: towns that others occupy are links, and lie beside a node',
+      'lie beside a node',
       { occupied: { caux: 'rebels', maine: 'rebels', normandie: 'rebels' } },
-      'england',
       BESIDE_SEINE,
+      ['Bordeaux', 'English Channel'],
     ],
     [
-      'R-TRADE-2: a chain over an occupied Area',
+      'are links of a chain',
       {
         occupied: { caux: 'france', maine: 'france', normandie: 'france' },
         ...england({ ships: ['english_channel', 'gulf_of_lion'], influence: WAY_TO_LION }),
       },
-      'england',
       ['Champagne', 'English Channel', 'Genoa'],
+      ['English Channel'],
     ],
-  ])('EU-12.4, R-TRADE-1, R-TRADE-2: %s', (_, position, who, expected) => {
-    expect(nodesOf(position, who)).toEqual(expected);
+    [
+      'do so where one of them is free',
+      { occupied: { caux: 'rebels', maine: 'rebels' } },
+      BESIDE_SEINE,
+      BESIDE_SEINE,
+    ],
+  ])('R-TRADE-2: Towns that others occupy %s, or not', (_, position, ours, other) => {
+    expect(nodesOf(position, 'england')).toEqual(ours);
+    expect(nodesOf(position, 'england', { occupiedTowns: 'cutOff' })).toEqual(other);
   });
 
   const OWN_AREA = { inlandNode: 'ownArea' };
