@@ -10,6 +10,8 @@ export const TABLE_OPTIONS = {
   inlandNode: ['bordering', 'ownArea'],
   /** R-TRADE-2: whether own Towns that are occupied count for trade. */
   occupiedTowns: ['trade', 'cutOff'],
+  /** R-MOVE-2: whether Rebels make an Area hostile on the march. */
+  rebelAreas: ['hostile', 'open'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

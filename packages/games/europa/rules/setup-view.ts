@@ -18,6 +18,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   callToArms: 'R-CTA-1',
   inlandNode: 'R-TRADE-1',
   occupiedTowns: 'R-TRADE-2',
+  rebelAreas: 'R-MOVE-2',
 };
 /** Each with the ruling that it is about. */
 export const viewOptions = OPTION_NAMES.map((name) => ({

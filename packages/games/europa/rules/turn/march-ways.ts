@@ -15,10 +15,11 @@ export const isEnemyArea = (state: State, me: Player, area: Area): boolean =>
     return isEnemyRealm(state, me, holder);
   });
 
-/** R-MOVE-2: Rebels are hostile to every player. */
+/** R-MOVE-2: Rebels are hostile to every player; or the march takes no notice of them. */
 const hasRebels = (state: State, area: Area): boolean =>
-  (state.rebels[area] ?? 0) > 0 ||
-  (PROVINCES_IN[area] ?? []).some((province) => isRebelHeld(state, province));
+  state.config.options.rebelAreas === 'hostile' &&
+  ((state.rebels[area] ?? 0) > 0 ||
+    (PROVINCES_IN[area] ?? []).some((province) => isRebelHeld(state, province)));
 
 /** R-MOVE-2: with Units or Provinces of enemies or Rebels, as far as it is tracked. */
 const isHostileArea = (state: State, me: Player, area: Area): boolean =>

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
+import { configFrom } from '../config-words.ts';
 import type { Area } from '../content.ts';
 import { areaOf, areas, NONE } from '../content.ts';
 import { isNeutralArea, mayEnter, reachable } from './march-ways.ts';
 
 const area = (id: string): Area => areaOf(id) ?? NONE;
-const look = (castile: object, position: object = {}) => {
-  const state = positionOf({ ...position, players: { castile } });
+type Words = Readonly<Record<string, string>>;
+const look = (castile: object, position: object = {}, words: Words = {}) => {
+  const config = configFrom({ humans: 'france', ...words });
+  const state = positionOf({ ...position, players: { castile } }, config);
   return { state, me: playerNamed(state, 'castile') };
 };
-const reached = (from: string, castile: object, position: object = {}): readonly string[] => {
-  const { state, me } = look(castile, position);
+const reached = (
+  from: string,
+  castile: object,
+  position: object = {},
+  words: Words = {},
+): readonly string[] => {
+  const { state, me } = look(castile, position, words);
   return reachable(state, me, area(from)).map(
     (one) => `${areas[one.area]?.id}${one.hasBridge ? ' by sea' : ''}`,
   );
@@ -83,16 +91,26 @@ describe('EU-15.8, EU-26.2: how far an army marches', () => {
     expect(mayEnter(state, me, area('portugal'))).toBe(true);
   });
   // From Aragon the way to Portugal leads over Leon, which is Castile's own.
-  test.each<[string, object, boolean]>([
-    ['nobody there', {}, true],
-    ['Rebel Units', { rebels: { leon: 1 } }, false],
-    ['a province that Rebels hold', { occupied: { galicia: 'rebels' } }, false],
-    ['a province that an enemy holds', { occupied: { galicia: 'morocco' } }, false],
-  ])('R-MOVE-2: a hostile Area ends it, also an own one: %s', (_, position, goesOn) => {
+  test.each<[string, object, boolean, boolean]>([
+    ['nobody there', {}, true, true],
+    ['Rebel Units', { rebels: { leon: 1 } }, false, true],
+    ['a province that Rebels hold', { occupied: { galicia: 'rebels' } }, false, true],
+    ['a province that an enemy holds', { occupied: { galicia: 'morocco' } }, false, false],
+  ])('R-MOVE-2: a hostile Area ends it, also an own one: %s', (_, position, goesOn, ifOpen) => {
     const castile = { ships: [], wars: ['morocco'], allies: ['aragon', 'portugal'] };
     const all = reached('aragon', castile, position);
     expect(all).toContain('leon');
     expect(all.includes('portugal')).toBe(goesOn);
+    const open = reached('aragon', castile, position, { rebelAreas: 'open' });
+    expect(open.includes('portugal')).toBe(ifOpen);
+  });
+  test('R-MOVE-2: where Rebels do not count, an Area of others with Rebels is Neutral', () => {
+    const { state, me } = look(
+      { allies: [] },
+      { rebels: { portugal: 1 }, occupied: { porto: 'rebels' } },
+      { rebelAreas: 'open' },
+    );
+    expect(isNeutralArea(state, me, area('portugal'))).toBe(true);
   });
   test('R-MOVE-2: the army of an enemy bot ends it', () => {
     const state = positionOf({
