@@ -19,6 +19,7 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   inlandNode: 'R-TRADE-1',
   occupiedTowns: 'R-TRADE-2',
   rebelAreas: 'R-MOVE-2',
+  landing: 'R-MOVE-3',
 };
 /** Each with the ruling that it is about. */
 export const viewOptions = OPTION_NAMES.map((name) => ({

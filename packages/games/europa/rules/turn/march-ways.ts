@@ -73,15 +73,12 @@ export interface Reached {
 
 const MOST_STEPS = 2;
 
-/**
- * EU-15.8, EU-26.2: up to two areas; a hostile, neutral or Distant one ends the march. R-MOVE-3: a
- * landing does not.
- */
+/** EU-15.8, EU-26.2: up to two areas. */
 export function reachable(state: State, me: Player, from: Area): readonly Reached[] {
   const found = new Map<Area, Reached>([[from, { area: from, hasBridge: false, steps: 0 }]]);
   const goOn = (at: Reached, byBridge: boolean): void => {
     if (at.steps === MOST_STEPS) return;
-    if (at.steps > 0 && mustStop(state, me, at.area)) return;
+    if (at.steps > 0 && mustStop(state, me, at.area, at.hasBridge)) return;
     for (const { to, isBridge } of waysFrom(state, me, at.area)) {
       if (isBridge !== byBridge || found.has(to) || !mayEnter(state, me, to)) continue;
       found.set(to, { area: to, hasBridge: at.hasBridge || isBridge, steps: at.steps + 1 });
@@ -97,8 +94,12 @@ export function reachable(state: State, me: Player, from: Area): readonly Reache
   return [...found.values()];
 }
 
-export const mustStop = (state: State, me: Player, area: Area): boolean =>
-  isDistant(area) || isHostileArea(state, me, area) || isNeutralArea(state, me, area);
+/** A hostile, neutral or Distant area ends the march. R-MOVE-3: a landing does not; or it does. */
+export const mustStop = (state: State, me: Player, area: Area, hasLanded: boolean): boolean =>
+  isDistant(area) ||
+  isHostileArea(state, me, area) ||
+  isNeutralArea(state, me, area) ||
+  (hasLanded && state.config.options.landing === 'ends');
 
 /** Not into a Neutral Area where the bot has a Claim, nor into any on a Distant Continent. */
 export const mayEnter = (state: State, me: Player, area: Area): boolean =>

@@ -128,6 +128,13 @@ describe('EU-15.8, EU-26.2: how far an army marches', () => {
     expect(all).toContain('algiers by sea');
     expect(all).toContain('tunisia by sea');
   });
+  test('R-MOVE-3: by the other reading the landing ends it, and no march by land', () => {
+    const castile = { ships: ['western_mediterranean'], allies: ['tlemcen', 'tunis', 'aragon'] };
+    const all = reached('andalucia', castile, {}, { landing: 'ends' });
+    expect(all).toContain('algiers by sea');
+    expect(all).not.toContain('tunisia by sea');
+    expect(reached('castile', castile, {}, { landing: 'ends' })).toContain('languedoc');
+  });
   test('a Ship is a bridge; a landing in a Neutral Area ends the march', () => {
     // From Andalucia over the Western Mediterranean: Algiers, Aragon and Northern Morocco. Behind
     // Algiers lies Tunisia, out of reach.

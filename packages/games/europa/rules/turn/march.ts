@@ -73,7 +73,8 @@ export function approach(table: TurnTable): void {
   const way = wayTo(state, me, me.armyAt, (area) => isEnemyArea(state, me, area));
   const [first, second] = way;
   if (first === undefined) return;
-  const goesOn = second !== undefined && way.length > 2 && !mustStop(state, me, first.to);
+  const isLast = mustStop(state, me, first.to, first.isBridge);
+  const goesOn = second !== undefined && way.length > 2 && !isLast;
   const goal = goesOn ? second : first;
   if (isEnemyArea(state, me, goal.to)) return;
   const crosses = first.isBridge || goal.isBridge;

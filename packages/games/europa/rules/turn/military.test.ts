@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
 import { positionOf, runChart } from '../../examples/chart-turn.ts';
+import { configFrom } from '../config-words.ts';
 import { areas, NONE, realmOf, realms } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import type { State } from '../state.ts';
@@ -246,9 +247,12 @@ describe('MILITARY: allies and the army', () => {
     expect(run.told.filter((line) => !line.startsWith('do.layDown'))).toEqual(lines);
   });
 
-  test('EU-15.8: so it is on the way to an enemy farther off', () => {
-    // Aragon is closed by a Claim. From the landing in Aquitaine it goes on (R-MOVE-3): Languedoc 2 and
-    // Aquitaine 6, and 3.
+  test.each([
+    // Languedoc 2 and Aquitaine 6, and 3: more than the nine that cross a bridge.
+    ['from the landing in Aquitaine it goes on', {}, 'languedoc'],
+    ['by the other reading the landing ends it', { landing: 'ends' }, 'aquitaine'],
+  ])('EU-15.8, R-MOVE-3: on the way to an enemy farther off: %s', (_, words, goal) => {
+    // Aragon is closed by a Claim.
     const own = [
       'avignon',
       'toulouse',
@@ -273,8 +277,9 @@ describe('MILITARY: allies and the army', () => {
         },
       },
     };
-    expect(military({ bot: 'castile', position }).told).toEqual([
-      'do.moveArmy area=languedoc from=leon n=15 who=castile',
+    const config = configFrom({ humans: 'france', ...words });
+    expect(military({ bot: 'castile', config, position }).told).toEqual([
+      `do.moveArmy area=${goal} from=leon n=15 who=castile`,
       'do.layDown n=6 standing=9 who=castile',
     ]);
   });
