@@ -13,6 +13,7 @@ import { merged } from './catalogue.ts';
 import { configCodec } from './config.ts';
 import { configFrom } from './config-words.ts';
 import { europa } from './module.ts';
+import { readOptions, TABLE_OPTIONS } from './options.ts';
 import { startingState } from './setup.ts';
 
 const folder = fileURLToPath(new URL('../golden', import.meta.url));
@@ -50,6 +51,17 @@ describe('EU-1.3: whole games', () => {
     name: 'any',
     games: 40,
     config: (seed) => anyTable(seed),
+    policy: europaPolicy,
+    most: MOST,
+  });
+
+  const OTHER = Object.fromEntries(
+    Object.entries(TABLE_OPTIONS).map(([name, [, other]]) => [name, other]),
+  );
+  wholeGames(europa, 'and where the table reads every ruling the other way', {
+    name: 'other readings',
+    games: 20,
+    config: (seed) => ({ ...threeBots(seed), options: readOptions(OTHER, 'options') }),
     policy: europaPolicy,
     most: MOST,
   });
