@@ -39,7 +39,7 @@ export const FLAGS = [
 ];
 
 /** So long is looked for what never comes; no machine is so busy that it would be too short. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 /** One for all test files of a thread; it ends with the process. */
 let chromiumOfThread: Promise<Browser> | undefined;

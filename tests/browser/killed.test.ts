@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { AppUnderTest, DESKTOP, FLAGS, withoutHints } from './harness.ts';
+import { AppUnderTest, DESKTOP, FLAGS, PATIENCE, withoutHints } from './harness.ts';
 
 /** A browser that is killed: what was shown as done is there when it comes back. */
 const ROUNDS = isSoaking() ? 25 : 2;
@@ -41,9 +41,10 @@ async function started(url: string): Promise<Page> {
   const args = [...FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const stdio = ['ignore', 'ignore', 'pipe'] as const;
   browser = spawn(findBrowser() ?? '', args, { stdio: [...stdio], detached: true });
-  const window = await chromium.connectOverCDP(await addressOf(browser));
+  const window = await chromium.connectOverCDP(await addressOf(browser), { timeout: PATIENCE });
   const page = await window.contexts()[0]?.newPage();
   if (page === undefined) throw new Error('the browser has no window');
+  page.setDefaultTimeout(PATIENCE);
   await page.setViewportSize(DESKTOP);
   await withoutHints(page);
   await page.goto(url);
