@@ -2,9 +2,11 @@ import { encodeRecord } from '@empty-chair/kernel/record';
 import { Story } from '@empty-chair/kernel/story';
 import type { Page } from '@empty-chair/tables/book';
 import { Book } from '@empty-chair/tables/book';
-import type { Hears } from '@empty-chair/tables/client';
-import { Forgotten, TableClient } from '@empty-chair/tables/client';
+import type { Hears, Staying } from '@empty-chair/tables/client';
+import { CannotWithdraw, Forgotten, TableClient } from '@empty-chair/tables/client';
 import type { KeptDevice } from '@empty-chair/tables/core';
+import type { DevicePair } from '@empty-chair/tables/handover';
+import { newDevicePair } from '@empty-chair/tables/handover';
 import { createTable, HttpTransport } from '@empty-chair/tables/http';
 import type { Invitation } from '@empty-chair/tables/keys';
 import {
@@ -18,6 +20,7 @@ import {
 import type { SaidBeside } from '@empty-chair/tables/light';
 import type { Change } from '@empty-chair/tables/operation';
 import { encodeOperation } from '@empty-chair/tables/operation';
+import type { Withdrawal } from '@empty-chair/tables/protocol';
 import { HEARTBEAT_MS } from '@empty-chair/tables/protocol';
 import { BrokenSeal, placeOf, seal } from '@empty-chair/tables/seal';
 import type { Transport } from '@empty-chair/tables/transport';
@@ -25,7 +28,7 @@ import { ServerRefused } from '@empty-chair/tables/transport';
 import type { TallyConfig, TallyInput, TallyState } from '@empty-chair/testkit/tally-game';
 import { DEFAULT, HUMAN, tally } from '@empty-chair/testkit/tally-game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Here } from './tables-harness.ts';
+import { Here, RawTable } from './tables-harness.ts';
 
 // Devices with their real network between them and a real server.
 
@@ -59,18 +62,38 @@ const later = (ms: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
+/** No network at all. */
+const NOWHERE: Transport = {
+  append: () => Promise.reject(new Error('nowhere')),
+  light: () => Promise.reject(new Error('nowhere')),
+  follow: (_, { ended }) => {
+    ended(new Error('nowhere'));
+    return () => undefined;
+  },
+};
+
+interface PhoneParts {
+  readonly kept?: Phone;
+  readonly way?: (straight: Transport) => Transport;
+  /** It has no pair. */
+  readonly isOlder?: boolean;
+}
+
 class Phone {
   readonly client: TableClient<TallyConfig, TallyState, TallyInput>;
   readonly told: string[] = [];
   readonly beside: SaidBeside[] = [];
   over: Error | undefined;
   kept: KeptDevice<TallyChange, TallyPage> | undefined;
+  /** The link that this device has written down. */
+  link: Invitation;
+  /** Whether it never hears that its withdrawal was done. */
+  loses = false;
+  private readonly pair: DevicePair;
 
-  constructor(
-    by: string,
-    invitation: Invitation,
-    { kept, way }: { kept?: Phone; way?: (straight: Transport) => Transport } = {},
-  ) {
+  constructor(by: string, invitation: Invitation, { kept, way, isOlder }: PhoneParts = {}) {
+    this.link = invitation;
+    this.pair = kept?.pair ?? newDevicePair();
     const keys = keysOf(invitation);
     const straight = new HttpTransport(here.url, keys, fetch);
     const hear: Hears<TallyConfig, TallyState, TallyInput> = {
@@ -88,8 +111,35 @@ class Phone {
         this.kept = device;
       },
       ...(kept?.kept !== undefined && { kept: kept.kept }),
+      ...(!isOlder && { staying: this.staying }),
     });
     this.client.start();
+  }
+
+  private get staying(): Staying {
+    return {
+      pair: this.pair,
+      way: (keys) => {
+        const straight = new HttpTransport(here.url, keys, fetch);
+        if (!this.loses) return straight;
+        this.loses = false;
+        return Object.assign(Object.create(straight), {
+          withdraw: async (withdrawal: Withdrawal) => {
+            const answer = await straight.withdraw(withdrawal);
+            this.loses = answer.kind === 'behind';
+            if (this.loses) return answer;
+            throw new Error('lost');
+          },
+        });
+      },
+      moved: async (to) => {
+        this.link = to;
+      },
+    };
+  }
+
+  get othersBy(): readonly string[] {
+    return this.client.others.map(({ by }) => by).sort();
   }
 
   get story() {
@@ -187,30 +237,74 @@ describe('phones at one table', () => {
     for (const phone of [anna, dana]) phone.client.stop();
   });
 
-  it('are out when their link is withdrawn, and in again with the new one', async () => {
+  it('stay when the link is withdrawn and they are chosen, each as what it was', async () => {
     const table = await newTable();
-    const anna = new Phone('Anna', table);
-    await anna.seated();
-    anna.sets(4);
-    await agree(anna);
-    const fresh = newInvitation(table.table);
-    const { known, agreed } = anna.client.device;
-    const id = newId();
-    const operation = { by: 'Anna', change: book.begin(agreed as TallyPage) };
-    const sealed = seal(keysOf(fresh), placeOf(known + 1, id), encodeOperation(tally, operation));
-    await new HttpTransport(here.url, keysOf(table), fetch).withdraw({
-      ...tokenHashes(fresh),
-      ...{ after: known, first: { id, sealed }, handover: 'handover' },
-    });
+    const [anna, borek] = [new Phone('Anna', table), new Phone('Borek', table)];
+    const [dana, out] = [new Phone('Dana', toWatch(table)), new Phone('Eva', table)];
+    const older = new Phone('Filip', table, { isOlder: true });
+    const all = [anna, borek, dana, out, older];
+    await Promise.all(all.map((phone) => phone.seated()));
+    for (const phone of all) phone.client.sayBeside({ kind: 'here', name: '', chairs: [] });
+    await expect.poll(() => anna.othersBy).toEqual(['Borek', 'Dana', 'Eva']);
+    borek.sets(4);
+    await agree(...all);
+    // Asleep while it happens, with something that it has not sent.
+    borek.client.stop();
+    const asleep = new Phone('Borek', table, { kept: borek, way: () => NOWHERE });
+    asleep.sets(5);
+    const staying = anna.client.others.filter(({ by }) => by !== 'Eva');
+    const fresh = await anna.client.withdraw(staying);
+    expect(anna.link).toEqual(fresh);
+    await expect.poll(() => out.over).toMatchObject({ refusal: 'withdrawn' });
+    await expect.poll(() => older.over).toMatchObject({ refusal: 'withdrawn' });
+    // What is shown there stays.
+    expect(out.story.match.state?.total).toBe(4);
+    await expect.poll(() => dana.link).toEqual(toWatch(fresh));
+    asleep.client.stop();
+    const awake = new Phone('Borek', table, { kept: asleep });
+    await agree(anna, awake, dana);
+    expect(awake.link).toEqual(fresh);
+    expect(dana.story.match.state?.total).toBe(5);
+    dana.sets(6);
+    await expect.poll(() => dana.over).toMatchObject({ refusal: 'viewers-only-read' });
+    expect(anna.othersBy).toEqual(['Borek', 'Dana']);
+    // The new link is one like any other: it can be withdrawn again, from another device.
+    const last = await awake.client.withdraw([]);
     await expect.poll(() => anna.over).toMatchObject({ refusal: 'withdrawn' });
-    const late = new Phone('Borek', table);
-    await expect.poll(() => late.over).toMatchObject({ handover: 'handover' });
-    const again = new Phone('Anna', fresh, { kept: anna });
-    const guest = new Phone('Cyril', toWatch(fresh));
-    await Promise.all([again.seated(), guest.seated()]);
-    again.sets(5);
-    await expect.poll(() => guest.story.match.state?.total).toBe(5);
-    for (const phone of [again, guest]) phone.client.stop();
+    const guest = new Phone('Gita', last);
+    await agree(awake, guest);
+    for (const phone of [awake, guest]) phone.client.stop();
+  });
+
+  it('withdraw a link although others act, and although the answer is lost', async () => {
+    const table = await newTable();
+    const [anna, borek] = [new Phone('Anna', table), new Phone('Borek', table)];
+    await Promise.all([anna.seated(), borek.seated()]);
+    borek.client.sayBeside({ kind: 'here', name: '', chairs: [] });
+    await expect.poll(() => anna.othersBy).toEqual(['Borek']);
+    anna.loses = true;
+    for (const n of [1, 2, 3]) borek.sets(n);
+    await expect(anna.client.withdraw(anna.client.others)).rejects.toThrow('lost');
+    for (const n of [4, 5]) borek.sets(n);
+    anna.sets(6);
+    await expect.poll(() => anna.link).not.toEqual(table);
+    await agree(anna, borek);
+    expect(borek.link).toEqual(anna.link);
+    expect(anna.story.record.entries).toHaveLength(6);
+    for (const phone of [anna, borek]) phone.client.stop();
+  });
+
+  it('cannot withdraw what they only watch, or cannot reach', async () => {
+    const table = await newTable();
+    const dana = new Phone('Dana', toWatch(table));
+    const older = new Phone('Filip', table, { isOlder: true });
+    const offline = new Phone('Anna', table, { way: () => NOWHERE });
+    await Promise.all([dana.seated(), older.seated()]);
+    for (const phone of [dana, older, offline]) {
+      await expect(phone.client.withdraw([])).rejects.toBeInstanceOf(CannotWithdraw);
+      phone.client.stop();
+    }
+    expect((await new RawTable(here.url, table).since()).length).toBe(1);
   });
 
   it('leave nothing on the disk of the server that tells of the game or opens the table', async () => {

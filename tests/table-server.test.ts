@@ -94,6 +94,33 @@ describe('a server of tables', () => {
     expect((await fresh.append(2)).status).toBe(201);
   });
 
+  it('hands the new keys also to whoever was let in just before', async () => {
+    const table = await newTable();
+    const given = new TransformStream<Uint8Array, Uint8Array>();
+    const body = given.writable.getWriter();
+    const answer = fetch(table.address('operations'), {
+      ...{ method: 'POST', headers: { authorization: `Bearer ${table.token('player')}` } },
+      ...{ body: given.readable, duplex: 'half' },
+    });
+    const parts = JSON.stringify({ after: 1, ...operation() });
+    await body.write(new TextEncoder().encode(parts.slice(0, 5)));
+    // Asked after it, and answered: the head of the first was seen.
+    await table.since();
+    const fresh = newInvitation(table.invitation.table);
+    const withdrawal = {
+      ...tokenHashes(fresh),
+      ...{ after: 1, first: operation('anew'), handover: 'handover' },
+    };
+    expect(
+      (await post(table.address('withdrawal'), withdrawal, table.token('player'))).status,
+    ).toBe(201);
+    await body.write(new TextEncoder().encode(parts.slice(5)));
+    await body.close();
+    expect(await (await answer).json()).toMatchObject({
+      ...{ refusal: 'withdrawn', handover: 'handover' },
+    });
+  });
+
   it('sends headers that let no page use its answers', async () => {
     const answers = [
       await (await newTable()).get('operations'),

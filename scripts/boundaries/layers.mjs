@@ -75,7 +75,7 @@ const LAYERS = {
   },
   tables: {
     may: ['kernel'],
-    npm: ['@noble/ciphers', '@noble/hashes'],
+    npm: ['@noble/ciphers', '@noble/curves', '@noble/hashes'],
     node: false,
     law: 'what devices do at a shared table knows the kernel, no game and no machine',
   },

@@ -60,10 +60,14 @@ export function tablesApp(store: TableStore, options: AppOptions = {}) {
   const opened = async ({ req }: Asked): Promise<Opened> => {
     const table = idOf(req.param('id') ?? '');
     const hash = hashOf(tokenOf(req.header('authorization')));
+    return { ...(await allowed(table, hash)), table, hash };
+  };
+
+  const allowed = async (table: string, hash: string) => {
     const access = await store.access(table, hash);
     if (access.kind === 'withdrawn') throw new Refuse('withdrawn', { handover: access.handover });
     if (access.kind !== 'open') throw new Refuse(access.kind);
-    return { ...access, table, hash };
+    return access;
   };
 
   const openedToWrite = async (asked: Asked): Promise<Opened> => {
@@ -77,9 +81,14 @@ export function tablesApp(store: TableStore, options: AppOptions = {}) {
     await store.tell(told).catch(noted);
   };
 
-  const answerTo = async (table: string, after: number, appended: Appended): Promise<object> => {
+  const answerTo = async (
+    { table, hash }: Opened,
+    after: number,
+    appended: Appended,
+  ): Promise<object> => {
     if (appended.kind === 'kept') return { n: appended.n };
-    if (appended.kind === 'wrong-token') throw new Refuse('wrong-token');
+    // Withdrawn in between: whoever stays is handed the new keys.
+    if (appended.kind === 'wrong-token') await allowed(table, hash);
     if (appended.kind === 'full') throw new Refuse('table-full');
     throw new Refuse('behind', { operations: await store.since(table, after) });
   };
@@ -110,19 +119,21 @@ export function tablesApp(store: TableStore, options: AppOptions = {}) {
   });
 
   app.post(`${TABLES_PATH}/:id/operations`, async (asked) => {
-    const { table, hash } = await openedToWrite(asked);
+    const opened = await openedToWrite(asked);
+    const { table, hash } = opened;
     const offered = offeredOf(await bodyOf(asked.req.raw));
     const appended = await store.append(table, offered, hash);
-    const answer = await answerTo(table, offered.after, appended);
+    const answer = await answerTo(opened, offered.after, appended);
     await tell({ kind: 'operation', table });
     return asked.json(answer, 201);
   });
 
   app.post(`${TABLES_PATH}/:id/withdrawal`, async (asked) => {
-    const { table, hash } = await openedToWrite(asked);
+    const opened = await openedToWrite(asked);
+    const { table, hash } = opened;
     const withdrawal = withdrawalOf(await bodyOf(asked.req.raw));
     const appended = await store.withdraw(table, withdrawal, hash);
-    const answer = await answerTo(table, withdrawal.after, appended);
+    const answer = await answerTo(opened, withdrawal.after, appended);
     await tell({ kind: 'withdrawn', table });
     return asked.json(answer, 201);
   });

@@ -3,16 +3,20 @@ import type { Page } from './book.ts';
 import { Book } from './book.ts';
 import type { Device, Happens, KeptDevice, Numbered, Task } from './core.ts';
 import { newDevice, reopened, step } from './core.ts';
-import type { Keys } from './keys.ts';
-import { newId } from './keys.ts';
+import type { DevicePair, Stays } from './handover.ts';
+import { handoverFor, myPart } from './handover.ts';
+import type { Invitation, Keys } from './keys.ts';
+import { keysOf, newId, newInvitation, tokenHashes } from './keys.ts';
 import type { Light, SaidBeside } from './light.ts';
 import { decodeLight } from './light.ts';
 import type { Change } from './operation.ts';
 import { decodeOperation, encodeOperation } from './operation.ts';
+import type { SeenDevice } from './others.ts';
+import { Others } from './others.ts';
 import type { SealedOperation } from './protocol.ts';
 import { HEARTBEAT_MS } from './protocol.ts';
 import { BrokenSeal, LIGHT_PLACE, placeOf, seal, unseal } from './seal.ts';
-import type { Transport } from './transport.ts';
+import type { AppendAnswer, Transport, WithdrawingTransport } from './transport.ts';
 import { ServerRefused } from './transport.ts';
 
 type DeviceOf<C, S, I> = Device<Change<C, I>, Page<C, S, I>>;
@@ -31,6 +35,18 @@ export interface ClientParts<C, S, I> {
   /** Writes it down. What is sent was written down before, so that it is never made twice. */
   readonly keep: (device: KeptDevice<Change<C, I>, Page<C, S, I>>) => Promise<void>;
   readonly hear: Hears<C, S, I>;
+  /** Without it this device is out when its link is withdrawn. */
+  readonly staying?: Staying;
+}
+
+/** What a device needs to stay at a table whose link is withdrawn, and to withdraw one. */
+export interface Staying {
+  /** Of this device; the open half is told with `here`. */
+  readonly pair: DevicePair;
+  /** The way to the table under other keys. */
+  readonly way: (keys: Keys) => WithdrawingTransport;
+  /** Writes down the link that is good from now on. It is used only after that. */
+  readonly moved: (to: Invitation) => Promise<void>;
 }
 
 /** What the one who shows the table is told. */
@@ -51,6 +67,16 @@ export class Forgotten extends Error {
   }
 }
 
+/** Only a player withdraws a link, who is connected, understands the game and has a pair. */
+export class CannotWithdraw extends Error {
+  constructor() {
+    super('the link cannot be withdrawn from here now');
+    this.name = 'CannotWithdraw';
+  }
+}
+
+/** So often others may be quicker than a withdrawal. */
+const WITHDRAWALS = 5;
 const FIRST_WAIT_MS = 500;
 /** Two heartbeats and some patience: then nobody is there. */
 const SILENCE_MS = HEARTBEAT_MS * 2.5;
@@ -61,6 +87,11 @@ const PASSING: readonly string[] = ['too-many-requests', 'not-kept'];
 export class TableClient<C, S, I> {
   private readonly parts: ClientParts<C, S, I>;
   private readonly book: Book<C, S, I>;
+  private readonly seen: Others;
+  /** By this device, when it withdraws the link. */
+  private letStay: readonly Stays[] = [];
+  private keys: Keys;
+  private transport: Transport;
   private state: DeviceOf<C, S, I>;
   private leave: () => void = () => undefined;
   private unwait: () => void = () => undefined;
@@ -74,11 +105,19 @@ export class TableClient<C, S, I> {
   constructor(parts: ClientParts<C, S, I>) {
     this.parts = parts;
     this.book = new Book(parts.game);
+    this.seen = new Others(parts.staying?.pair.open);
+    this.keys = parts.keys;
+    this.transport = parts.transport;
     this.state = parts.kept === undefined ? offline() : reopened(parts.kept);
   }
 
   get device(): DeviceOf<C, S, I> {
     return this.state;
+  }
+
+  /** Who can be let stay: devices that said that they are here, also those that sleep by now. */
+  get others(): readonly SeenDevice[] {
+    return this.seen.all;
   }
 
   /** Opens the one connection; to be called once. */
@@ -104,9 +143,63 @@ export class TableClient<C, S, I> {
 
   /** Nothing depends on it: when it cannot be sent, it is not. */
   sayBeside(light: Light): void {
-    const { transport, keys, by } = this.parts;
+    const { by, staying } = this.parts;
     if (!this.state.isOnline) return;
-    transport.light(seal(keys, LIGHT_PLACE, { by, light })).catch(() => undefined);
+    const key = staying?.pair.open;
+    const said = light.kind === 'here' && key !== undefined ? { ...light, key } : light;
+    const sealed = seal(this.keys, LIGHT_PLACE, { by, light: said });
+    this.transport.light(sealed).catch(() => undefined);
+  }
+
+  /**
+   * Puts new keys in place of the old. This device stays and those that are named; every other link
+   * is dead. Gives the new link to play. When no answer came, nobody knows whether it was done: if it
+   * was, this device moves to the new keys as the others do.
+   */
+  async withdraw(staying: readonly Stays[]): Promise<Invitation> {
+    const to = newInvitation(this.keys.table);
+    this.letStay = staying;
+    for (let tries = 0; tries < WITHDRAWALS; tries += 1) {
+      const answer = await this.offerWithdrawal(to, staying);
+      if (answer.kind === 'kept') {
+        await this.move(to);
+        return to;
+      }
+      this.hears(answer.operations);
+    }
+    throw new CannotWithdraw();
+  }
+
+  private async offerWithdrawal(to: Invitation, staying: readonly Stays[]): Promise<AppendAnswer> {
+    const { game, by, staying: mine } = this.parts;
+    const { agreed, known, isOnline, stuck } = this.state;
+    const old = this.keys;
+    const isAble = isOnline && stuck === undefined && old.role === 'player';
+    if (mine === undefined || agreed === undefined || !isAble) throw new CannotWithdraw();
+    const id = newId();
+    const begin = encodeOperation(game, { by, change: this.book.begin(agreed) });
+    const sealed = seal(keysOf(to), placeOf(known + 1, id), begin);
+    // Also for this very device: the answer may be lost.
+    const self = { key: mine.pair.open, role: old.role };
+    return mine.way(old).withdraw({
+      ...{ ...tokenHashes(to), after: known, first: { id, sealed } },
+      handover: handoverFor(old, to, [self, ...staying]),
+    });
+  }
+
+  /** The same table under its new keys; what waits is sent there. */
+  private async move(to: Invitation): Promise<void> {
+    const { staying } = this.parts;
+    const keys = keysOf(to);
+    await staying?.moved(to);
+    if (staying === undefined || this.isOver || keys.token === this.keys.token) return;
+    this.disconnect();
+    this.keys = keys;
+    this.transport = staying.way(keys);
+    this.seen.keepOnly(this.letStay);
+    this.letStay = [];
+    this.happens({ kind: 'lost' });
+    this.connect();
   }
 
   private happens(happens: Happens<Change<C, I>>): void {
@@ -131,13 +224,16 @@ export class TableClient<C, S, I> {
 
   private send(task: Extract<TaskOf<C, S, I>, { kind: 'send' }>, connection: number): void {
     if (connection !== this.connection) return;
-    const { game, keys, by, transport } = this.parts;
+    const { game, by } = this.parts;
+    const { keys } = this;
     const { id, after, change } = task;
     const operation = encodeOperation(game, { by, change });
     const sealed = seal(keys, placeOf(after + 1, id), operation);
-    transport.append({ after, id, sealed }).then(
+    this.transport.append({ after, id, sealed }).then(
       (answer) => {
         if (answer.kind === 'kept') this.happens({ kind: 'numbered', id, n: answer.n });
+        // What was missed is sealed with keys that were withdrawn since.
+        else if (keys !== this.keys) return;
         else if (answer.operations.length > 0) this.hears(answer.operations);
         else this.over(new Forgotten());
       },
@@ -153,7 +249,7 @@ export class TableClient<C, S, I> {
     let isHeard = false;
     let isStart = true;
     this.watch(connection);
-    this.leave = this.parts.transport.follow(this.state.known, {
+    this.leave = this.transport.follow(this.state.known, {
       alive: () => {
         if (!isOurs()) return;
         this.watch(connection);
@@ -169,7 +265,9 @@ export class TableClient<C, S, I> {
       light: ({ from, sealed }) => {
         if (!isOurs()) return;
         try {
-          this.parts.hear.beside(decodeLight(unseal(this.parts.keys, LIGHT_PLACE, sealed), from));
+          const said = decodeLight(unseal(this.keys, LIGHT_PLACE, sealed), from);
+          this.seen.hears(said, from);
+          this.parts.hear.beside(said);
         } catch {
           // Of a newer app, or of somebody without the key: nothing depends on it.
         }
@@ -190,15 +288,28 @@ export class TableClient<C, S, I> {
   }
 
   private opened({ n, id, sealed }: SealedOperation): Numbered<Change<C, I>> {
-    const { game, keys } = this.parts;
-    const { by, change } = decodeOperation(game, unseal(keys, placeOf(n, id), sealed));
+    const { game } = this.parts;
+    const { by, change } = decodeOperation(game, unseal(this.keys, placeOf(n, id), sealed));
     return { n, id, by, change };
   }
 
   private failed(error: unknown, connection: number): void {
+    if (connection !== this.connection) return;
+    const to = this.handedOver(error);
+    if (to !== undefined) {
+      this.move(to).catch(() => this.lost(connection));
+      return;
+    }
     const isFinal = error instanceof ServerRefused && !PASSING.includes(error.refusal);
     if (isFinal) this.over(error);
     else this.lost(connection);
+  }
+
+  /** Our part, when the link was withdrawn and we stay. */
+  private handedOver(error: unknown): Invitation | undefined {
+    const { staying } = this.parts;
+    if (staying === undefined || !(error instanceof ServerRefused)) return undefined;
+    return myPart(this.keys, staying.pair, error.handover ?? '');
   }
 
   private lost(connection: number): void {

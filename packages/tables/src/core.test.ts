@@ -18,18 +18,31 @@ const book = new Book(tally);
 
 /** Exactly the server's contract: numbers without a gap, and an id counts once. */
 class ServerDouble {
-  readonly log: Numbered<TallyChange>[] = [];
+  /** Under the present keys. */
+  log: Numbered<TallyChange>[] = [];
+  /** What is in the beginning of the log, and nowhere else. */
+  readonly absorbed: Numbered<TallyChange>[] = [];
+
+  get last(): number {
+    return this.log.at(-1)?.n ?? 0;
+  }
 
   append({ by, id, after, change }: SendRequest): Answer {
     const known = this.log.find((operation) => operation.id === id);
     if (known !== undefined) return { kind: 'numbered', id, n: known.n };
-    if (after !== this.log.length) return { kind: 'heard', operations: this.since(after) };
+    if (after !== this.last) return { kind: 'heard', operations: this.since(after) };
     this.log.push({ n: after + 1, id, by, change });
     return { kind: 'numbered', id, n: after + 1 };
   }
 
   since(after: number): Numbered<TallyChange>[] {
-    return this.log.slice(after);
+    return this.log.filter(({ n }) => n > after);
+  }
+
+  withdraw(id: string, change: TallyChange): void {
+    const n = this.last + 1;
+    this.absorbed.push(...this.log);
+    this.log = [{ n, id, by: 'who withdrew', change }];
   }
 }
 
@@ -58,6 +71,7 @@ class World {
   readonly excused = new Set<string>();
   private readonly memories: Device<TallyChange, TallyPage>[] = [];
   private connections = 0;
+  private lastOfOldKeys = 0;
   private letters: Letter[] = [];
 
   constructor(size: number) {
@@ -146,12 +160,14 @@ class World {
       // Some know that they are back before they have heard what they missed.
       const isEager = letter.isReturn && connection % 2 === 0;
       if (isEager) this.happens(device, { kind: 'back' });
-      this.happens(device, letter.happens);
+      this.happens(device, { ...letter.happens, ...(letter.isReturn && { isStart: true }) });
       if (letter.isReturn && !isEager) this.happens(device, { kind: 'back' });
       return true;
     }
     const { request } = letter;
-    const before = this.server.log.length;
+    // Of a connection with keys that were withdrawn since.
+    if (!this.isGood(connection)) return true;
+    const before = this.server.last;
     const happens: Answer =
       request.kind === 'send'
         ? this.server.append(request)
@@ -200,6 +216,19 @@ class World {
   restartsServer(): void {
     this.letters = [];
     for (const index of this.devices.keys()) this.cut(index);
+  }
+
+  /** All move to the new keys when they come again. */
+  withdraws(index: number): void {
+    const { agreed, known } = this.device(index);
+    if (this.streams[index] === 0 || agreed === undefined || known !== this.server.last) return;
+    this.server.withdraw(`withdrawal ${known}`, book.begin(agreed));
+    this.lastOfOldKeys = this.connections;
+    for (const other of this.devices.keys()) this.cut(other);
+  }
+
+  private isGood(connection: number): boolean {
+    return connection > this.lastOfOldKeys;
   }
 
   restarts(index: number): void {
@@ -263,6 +292,7 @@ const ACTS: Readonly<Record<string, (world: World, device: number, pick: number)
   returns: (world, device) => world.returns(device),
   returnsAnother: (world, device) => world.returns(device),
   restartsServer: (world, _, pick) => (pick % 4 === 0 ? world.restartsServer() : undefined),
+  withdraws: (world, device, pick) => (pick % 3 === 0 ? world.withdraws(device) : undefined),
   restarts: (world, device) => world.restarts(device),
   remembers: (world, device) => world.remembers(device),
   forgets: (world, device) => world.forgets(device),
@@ -288,8 +318,8 @@ describe('devices at one table', () => {
         const world = new World(size);
         for (const { act, device, pick } of acts) ACTS[act]?.(world, device % size, pick);
         world.settles();
-        const { log } = world.server;
-        const ids = log.map(({ id }) => id);
+        const { log, absorbed } = world.server;
+        const ids = [...absorbed, ...log].map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         for (const id of world.acknowledged) expect(ids).toContain(id);
         for (const id of world.madeIds) {
@@ -303,7 +333,7 @@ describe('devices at one table', () => {
           expect(textOf(device.agreed)).toBe(textOf(agreed));
           expect(textOf(device.shown)).toBe(textOf(agreed));
           expect(device.waiting).toEqual([]);
-          expect(device.known).toBe(log.length);
+          expect(device.known).toBe(world.server.last);
         }
       }),
       { numRuns: isSoaking() ? 20_000 : 200 },

@@ -9,14 +9,14 @@ import type {
 } from './protocol.ts';
 import { EVENTS, REFUSALS, ROLES, TABLES_PATH } from './protocol.ts';
 import { eventsOf } from './server-events.ts';
-import type { AppendAnswer, Hearing, Transport } from './transport.ts';
+import type { AppendAnswer, Hearing, WithdrawingTransport } from './transport.ts';
 import { ServerRefused } from './transport.ts';
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Speaks to a server by `fetch`, which unlike EventSource sends the token where no log shows it. */
-export class HttpTransport implements Transport {
+export class HttpTransport implements WithdrawingTransport {
   private readonly server: string;
   private readonly keys: Pick<Keys, 'table' | 'token'>;
   private readonly fetch: Fetch;
@@ -29,18 +29,11 @@ export class HttpTransport implements Transport {
   }
 
   async append(offered: OfferedOperation): Promise<AppendAnswer> {
-    const response = await this.ask('operations', offered);
-    const fields = await fieldsOf(response);
-    if (response.ok && typeof fields['n'] === 'number') return { kind: 'kept', n: fields['n'] };
-    const { operations } = fields;
-    if (fields['refusal'] === 'behind' && Array.isArray(operations)) {
-      return { kind: 'behind', operations: operations.map(operationOf) };
-    }
-    throw refusalOf(fields);
+    return numbered(await this.ask('operations', offered));
   }
 
-  async withdraw(withdrawal: Withdrawal): Promise<void> {
-    await done(await this.ask('withdrawal', withdrawal));
+  async withdraw(withdrawal: Withdrawal): Promise<AppendAnswer> {
+    return numbered(await this.ask('withdrawal', withdrawal));
   }
 
   async light(sealed: string): Promise<void> {
@@ -63,11 +56,17 @@ export class HttpTransport implements Transport {
     });
     if (!response.ok || response.body === null) throw refusalOf(await fieldsOf(response));
     for await (const event of eventsOf(response.body, hearing.alive)) {
-      if (event.name === EVENTS.withdrawn) throw new ServerRefused('withdrawn');
+      if (event.name === EVENTS.withdrawn) throw await this.whyRefused();
       const data: unknown = JSON.parse(event.data);
       if (event.name === EVENTS.operation) hearing.operation(operationOf(data));
       if (event.name === EVENTS.light) hearing.light(messageOf(data));
     }
+  }
+
+  /** The old token is asked once more: with the refusal comes what is handed over. */
+  private async whyRefused(): Promise<Error> {
+    const response = await this.fetch(this.address('operations'), { headers: this.headers });
+    return refusalOf(await fieldsOf(response));
   }
 
   private ask(what: string, body: object): Promise<Response> {
@@ -95,6 +94,16 @@ export async function createTable(server: string, table: NewTable, fetch: Fetch)
     body: JSON.stringify(table),
   });
   await done(response);
+}
+
+async function numbered(response: Response): Promise<AppendAnswer> {
+  const fields = await fieldsOf(response);
+  if (response.ok && typeof fields['n'] === 'number') return { kind: 'kept', n: fields['n'] };
+  const { operations } = fields;
+  if (fields['refusal'] === 'behind' && Array.isArray(operations)) {
+    return { kind: 'behind', operations: operations.map(operationOf) };
+  }
+  throw refusalOf(fields);
 }
 
 async function done(response: Response): Promise<void> {

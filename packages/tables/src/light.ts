@@ -2,6 +2,7 @@ import * as json from '@empty-chair/kernel/json';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import type { Role } from './protocol.ts';
+import { TOKEN_FORM } from './protocol.ts';
 
 /** What is said beside the record: it helps those who are here now, and nothing depends on it. */
 export type Light =
@@ -13,6 +14,8 @@ export type Light =
       readonly name: string;
       readonly chairs: readonly Seat[];
       readonly looksAt?: string;
+      /** The open half of the device's pair, for whoever withdraws the link and lets it stay. */
+      readonly key?: string;
     }
   | { readonly kind: 'gone' };
 
@@ -32,7 +35,8 @@ export function decodeLight(data: unknown, from: Role): SaidBeside {
   const light = json.at('light', () => lightOf(json.field(fields, '', 'light')));
   // Viewers may be seen; they tick nothing and take no chair.
   if (from === 'player' || light.kind === 'gone') return { by, light };
-  return { by, light: { kind: 'here', name: light.kind === 'here' ? light.name : '', chairs: [] } };
+  const { name, key } = light.kind === 'here' ? light : { name: '' };
+  return { by, light: { kind: 'here', name, chairs: [], ...(key !== undefined && { key }) } };
 }
 
 function lightOf(data: unknown): Light {
@@ -48,6 +52,11 @@ function lightOf(data: unknown): Light {
     seat(json.whole(value, path, 0, 99)),
   );
   const name = json.shortText(json.field(fields, '', 'name'), 'name', MOST_NAME);
-  if (!('looksAt' in fields)) return { kind, name, chairs };
-  return { kind, name, chairs, looksAt: json.shortText(fields['looksAt'], 'looksAt', MOST_NAME) };
+  const { looksAt, key } = fields;
+  return {
+    ...{ kind, name, chairs },
+    ...(looksAt !== undefined && { looksAt: json.shortText(looksAt, 'looksAt', MOST_NAME) }),
+    // Of a newer app, if it looks otherwise: that device is here all the same.
+    ...(typeof key === 'string' && TOKEN_FORM.test(key) && { key }),
+  };
 }

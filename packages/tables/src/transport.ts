@@ -1,4 +1,10 @@
-import type { LightMessage, OfferedOperation, Refusal, SealedOperation } from './protocol.ts';
+import type {
+  LightMessage,
+  OfferedOperation,
+  Refusal,
+  SealedOperation,
+  Withdrawal,
+} from './protocol.ts';
 
 /** The server has answered, and the answer is no. */
 export class ServerRefused extends Error {
@@ -34,4 +40,9 @@ export interface Transport {
   light(sealed: string): Promise<void>;
   /** All after that number in one request, and then what comes. Gives how to leave. */
   follow(after: number, hearing: Hearing): () => void;
+}
+
+/** The same way, for whoever may have to put new keys in place of the old. */
+export interface WithdrawingTransport extends Transport {
+  withdraw(withdrawal: Withdrawal): Promise<AppendAnswer>;
 }
