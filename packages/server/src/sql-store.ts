@@ -83,6 +83,7 @@ export class SqlTables {
       .select(['n', 'id', 'sealed'])
       .where('table_id', '=', table)
       .where('n', '>', after)
+      .where('sealed', '<>', '')
       .orderBy('n')
       .execute();
   }
@@ -109,8 +110,14 @@ export class SqlTables {
         .set({ player, viewer, letters: first.sealed.length })
         .where('id', '=', table)
         .execute();
-      // Under the old keys nobody is to read any more, and the new beginning holds it all.
-      await db.deleteFrom('operations').where('table_id', '=', table).where('n', '<', n).execute();
+      // Under the old keys nobody is to read any more, and the new beginning holds it all. The ids
+      // stay: what is sent again because its answer was lost is still one operation.
+      await db
+        .updateTable('operations')
+        .set({ sealed: '' })
+        .where('table_id', '=', table)
+        .where('n', '<', n)
+        .execute();
     });
   }
 

@@ -253,6 +253,26 @@ describe('a device', () => {
     expect(other.device().stuck).toBeInstanceOf(Overtaken);
   });
 
+  it('counts as done what was there before the table began anew', () => {
+    const { happens, done, device } = table();
+    const once = set(begun, 5);
+    happens(ours(once));
+    happens({ kind: 'made', id: 'next', change: between(once, set(once, 6)) });
+    happens({ kind: 'made', id: 'name', change: { kind: 'rename', name: 'another' } });
+    // It had arrived, and was taken back; nobody heard of either before the keys were changed.
+    const change = book.begin(page(begun));
+    const operations = [{ n: 7, id: 'x', by: 'them', change }];
+    happens({ kind: 'heard', operations, isStart: true });
+    expect(done.at(-1)).toMatchObject({ kind: 'send', id: 'ours', after: 7 });
+    happens({ kind: 'numbered', id: 'ours', n: 2 });
+    expect(device()).toMatchObject({ known: 7, waiting: [] });
+    expect(done.at(-1)).toMatchObject({
+      kind: 'refuse',
+      dropped: [{ id: 'next' }, { id: 'name' }],
+    });
+    expect(device().shown?.story.record.entries).toEqual([]);
+  });
+
   it('does not mind what it has heard before', () => {
     const { happens, theirs, kinds } = table();
     happens(ours(set(begun, 5)));

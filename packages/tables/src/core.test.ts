@@ -20,7 +20,7 @@ const book = new Book(tally);
 class ServerDouble {
   /** Under the present keys. */
   log: Numbered<TallyChange>[] = [];
-  /** What is in the beginning of the log, and nowhere else. */
+  /** Sealed with older keys: of these only number and id are still known. */
   readonly absorbed: Numbered<TallyChange>[] = [];
 
   get last(): number {
@@ -28,7 +28,7 @@ class ServerDouble {
   }
 
   append({ by, id, after, change }: SendRequest): Answer {
-    const known = this.log.find((operation) => operation.id === id);
+    const known = [...this.absorbed, ...this.log].find((operation) => operation.id === id);
     if (known !== undefined) return { kind: 'numbered', id, n: known.n };
     if (after !== this.last) return { kind: 'heard', operations: this.since(after) };
     this.log.push({ n: after + 1, id, by, change });

@@ -173,6 +173,17 @@ function numbered<Change, Page>(
   const arrived = device.sending?.id === id ? { ...device, sending: undefined } : device;
   // An answer that comes late: it was heard before.
   if (first?.id !== id) return sendNext(arrived, []);
+  // It was there before the table began anew under other keys: done, whatever became of it since.
+  if (n <= device.known && device.agreed !== undefined) {
+    const { agreed } = device;
+    const { device: settled, tasks } = settle(
+      rules,
+      device,
+      { ...arrived, agreed, waiting: others },
+      [],
+    );
+    return sendNext(settled, tasks);
+  }
   // A device that has forgotten something sends again what has long been numbered.
   if (n !== device.known + 1) return { device: arrived, tasks: [read(device)] };
   const agreed = rules.apply(device.agreed, first.change);
