@@ -185,6 +185,11 @@ export interface LineLook {
    * of the last, which are given the sum as `n`; nothing is said of those that add nothing.
    */
   readonly part?: { readonly points: number; readonly source?: Message };
+  /**
+   * What is done in one go. `next`: with the move after it, as its price is. Any other word: in a long
+   * turn with its neighbours of the same word, where the hand is already.
+   */
+  readonly hand?: string;
 }
 /** A piece to take, drawn at the end of a line. */
 export interface LinePicture {

@@ -78,6 +78,21 @@ test('power that a Realm gains for several things is taken in one go', () => {
   expect(partOf(france, 2)).toBeUndefined();
 });
 
+test('what a deed costs is paid with it, and a long turn goes by where hands are', () => {
+  const config = DEFAULT_CONFIG as object as AnyConfig;
+  const handOf = (id: string) =>
+    lineLook(
+      { rule: 'EU-22.5' as RuleId, id: id as MessageId, params: { who: england, n: 1 } },
+      { config, seat: seat(2), name: england },
+    ).hand;
+  expect(['do.spend', 'do.besiege', 'do.discardSpent', 'do.declareWar'].map(handOf)).toEqual([
+    'next',
+    'map',
+    'power',
+    undefined,
+  ]);
+});
+
 /** By the rules of the table these are told to humans, and are as long as that takes. */
 const IN_FULL = /^see\.(round|powerStruggles|disputedSuccession|rebelsMove|peace|your|step|seaTie)/;
 

@@ -75,6 +75,36 @@ const AMOUNTS: readonly string[] = [
   'do.losePrestige',
 ];
 
+/** Where hands are when it is done, for a turn that is long. What a deed costs is paid with it. */
+const HANDS: Readonly<Record<string, readonly string[]>> = {
+  next: ['do.spend'],
+  power: ['do.gainPower', 'do.losePower', 'do.discardSpent', 'do.focus', 'do.takeSpent'],
+  event: ['do.takeEvent', 'do.takeEventOfDie', 'do.takeOwnEvent', 'do.ducatsOnOthers'],
+  map: [
+    'do.addUnrest',
+    'do.removeUnrest',
+    'do.besiege',
+    'do.liberate',
+    'do.giveBack',
+    'do.keep',
+    'do.placeInfluence',
+    'do.removeInfluence',
+    'do.takeInfluenceBack',
+    'do.placeClaim',
+    'do.removeClaim',
+    'do.moveArmy',
+    'do.placeArmy',
+    'do.removeArmy',
+    'do.placeShip',
+    'do.removeShip',
+    'do.moveMerchant',
+    'do.placeRebels',
+  ],
+};
+const HAND_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(HANDS).flatMap(([hand, ids]) => ids.map((id) => [id, hand] as const)),
+);
+
 type Short = Extract<UiId, `short.${string}`>;
 /** What is said in few words of whoever acts, or of nobody. */
 export const SHORT: ReadonlySet<string> = new Set<Short>([
@@ -217,7 +247,13 @@ export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
   const n = params?.['n'];
   // Cubes are taken once, whatever they are for.
   const isSummed = id === 'do.gainPower' && isOfActor && typeof n === 'number' && n > 0;
-  return { as: asOf(happening), short: shortly(), ...(isSummed && { part: { points: n } }) };
+  const hand = HAND_OF.get(id);
+  return {
+    as: asOf(happening),
+    short: shortly(),
+    ...(isSummed && { part: { points: n } }),
+    ...(hand !== undefined && { hand }),
+  };
 
   function shortly(): Message {
     const own = id.replace(/^(do|see)\./, 'short.');

@@ -105,6 +105,14 @@ describe('the cards', () => {
   });
 });
 
+test('in a long turn what lies on the board goes together, and what lies at the mat', () => {
+  const hands = (...ids: readonly string[]) => ids.map((id) => lookOf(id).hand);
+  expect(hands('do.favorite', 'do.advance', 'do.conquer', 'do.landmarkOnMat', 'do.total')).toEqual(
+    Array.from({ length: 5 }, () => 'board'),
+  );
+  expect(hands('do.tapestryOnMat', 'do.gainTapestry', 'do.shuffle')).toEqual(['mat', 'mat', 'mat']);
+});
+
 describe('the points of an income turn', () => {
   const part = (id: string, params: Params) => {
     const { as, part } = lookOf(id, params);

@@ -41,6 +41,15 @@ const SILENT = [
   'do.incomeTurn',
   'see.sameFavorite',
 ];
+/** Cards beside or on the income mat, and the decision cards. All else lies on the board. */
+const OF_MAT = [
+  'do.gainTapestry',
+  'do.tapestryOnMat',
+  'do.drawPair',
+  'do.lookAtProgress',
+  'do.addCards',
+  'do.shuffle',
+];
 /** What is said in few words of whoever acts. */
 const SHORT: Readonly<Record<string, UiId>> = {
   'do.advance': 'short.advance',
@@ -89,11 +98,13 @@ export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
   if (part !== undefined) {
     // Only these two say what the Automa has then, and one of them is always the last.
     const saysTotal = id === 'do.total' || id === 'do.score';
-    return { as: 'scoring', part, ...(saysTotal && { short: shortly('short.score', happening) }) };
+    const short = saysTotal && { short: shortly('short.score', happening) };
+    return { as: 'scoring', part, hand: 'board', ...short };
   }
   const short = shortOf(happening, name?.id);
   const as = id === 'do.achievement' ? 'scoring' : 'move';
-  return { as, ...(short !== undefined && { short: shortly(short, happening) }) };
+  const hand = OF_MAT.includes(id) ? 'mat' : 'board';
+  return { as, hand, ...(short !== undefined && { short: shortly(short, happening) }) };
 }
 
 function shortOf({ id, params }: Happening, actor: string | undefined): UiId | undefined {

@@ -9,22 +9,24 @@ type IsPlace = (ref: Ref) => boolean;
 /** How many moves before and after the current one keep their arrow. */
 const TRAIL = 1;
 
-/** What a checklist draws: the current step in full, its neighbours as thin arrows. */
+/** What a checklist draws: the current step, of one move or more, in full, its neighbours as thin arrows. */
 export function marksOfStep(
   happenings: readonly Message[],
   step: number,
   isPlace: IsPlace,
   ownArrow?: (message: Message) => Omit<Arrow, 'when'> | undefined,
+  moves = 1,
 ): Marks {
-  const current = happenings[step];
-  if (current === undefined) return NO_MARKS;
+  const current = happenings.slice(step, step + moves);
+  if (current.length === 0) return NO_MARKS;
+  const next = step + moves;
   const arrows = happenings.flatMap((happening, index): Arrow[] => {
-    if (Math.abs(index - step) > TRAIL) return [];
+    if (index < step - TRAIL || index >= next + TRAIL) return [];
     const arrow = ownArrow?.(happening) ?? arrowOf(happening, isPlace);
     if (arrow === undefined) return [];
-    return [{ ...arrow, when: index < step ? 'done' : index === step ? 'now' : 'coming' }];
+    return [{ ...arrow, when: index < step ? 'done' : index < next ? 'now' : 'coming' }];
   });
-  return { places: ringsOf(current, isPlace), arrows };
+  return { places: current.flatMap((message) => ringsOf(message, isPlace)), arrows };
 }
 
 function ringsOf(message: Message, isPlace: IsPlace): readonly PlaceMark[] {

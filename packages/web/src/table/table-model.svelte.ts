@@ -13,6 +13,7 @@ import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import { settledBy, stepsTo } from './decisions.ts';
 import { begunTurn, entriesBeforeStep, goOn, hasEndedTurn } from './going-on.ts';
+import { inOneGo, movesOf, saidIn } from './in-one-go.ts';
 import type { LinePoints } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { ownList } from './own-list.ts';
@@ -115,7 +116,7 @@ export class TableModel {
   /** The checklist: what the happenings ask for, in few words. */
   readonly lines: readonly TurnLine[] = $derived.by(() => {
     const lookOf = this.lookOf(this.actingSeat, this.explanation?.before);
-    return turnLines(this.happenings, lookOf);
+    return inOneGo(turnLines(this.happenings, lookOf));
   });
 
   lookOf(acting: number, before: AnyState | undefined): (it: Happening) => LineLook {
@@ -193,7 +194,11 @@ export class TableModel {
   /** What settled the choice behind the current line. */
   readonly settled: Narrowing | undefined = $derived.by(() => {
     const line = this.lines[this.line];
-    return line && this.explanation && settledBy(this.explanation.trace, line.first);
+    const { trace } = this.explanation ?? {};
+    if (line === undefined || trace === undefined) return undefined;
+    return movesOf(line)
+      .map(({ at }) => settledBy(trace, at))
+      .find((it) => it !== undefined);
   });
 
   /** A line of the checklist is still to be done. */
@@ -252,10 +257,9 @@ export class TableModel {
       return this.marksOfLine(explanation.happenings, why.line);
     }
     if (this.isWorking) {
-      return this.marksOfLine(
-        this.lines.map(({ said }) => said),
-        this.line,
-      );
+      const before = saidIn(this.lines.slice(0, this.line)).length;
+      const moves = saidIn(this.lines.slice(this.line, this.line + 1)).length;
+      return this.marksOfLine(saidIn(this.lines), before, moves);
     }
     if (this.asked.length > 0) return marksOfAnswers(this.asked);
     const { waiting } = this.session;
@@ -263,8 +267,8 @@ export class TableModel {
     return this.humanMarks;
   }
 
-  private readonly marksOfLine = (lines: readonly Message[], line: number): Marks =>
-    marksOfStep(lines, line, this.isPlace, this.session.ui.arrowOf);
+  private readonly marksOfLine = (lines: readonly Message[], line: number, moves = 1): Marks =>
+    marksOfStep(lines, line, this.isPlace, this.session.ui.arrowOf, moves);
 
   /** The places that the open question offers. */
   readonly asked: readonly Ref[] = $derived.by(() => {
@@ -321,7 +325,7 @@ export class TableModel {
   /** Ticks the lines before `line`, which is now the current one. */
   tickTo(line: number): void {
     if (this.reading === undefined) return;
-    const ticked = this.lines.slice(this.line, line).map(({ said }) => said);
+    const ticked = saidIn(this.lines.slice(this.line, line));
     this.travels.set(travelsOf(ticked, this.isPlace, this.session.ui.arrowOf));
     this.read({ ...this.reading, step: this.lines[line]?.start ?? this.happenings.length });
     this.finishIfDone();

@@ -24,6 +24,17 @@ export interface TurnLine {
   readonly sum: number | undefined;
   /** What that sum is made of. */
   readonly parts: readonly SumPart[];
+  /** Moves that are ticked with it, after the first. */
+  readonly more: readonly LineMove[];
+  /** What the game says of doing it in one go with others: see `LineLook`. */
+  readonly hand: LineLook['hand'];
+}
+/** A move that shares its box with the one before it. */
+export interface LineMove {
+  /** The happening that it is. */
+  readonly at: number;
+  readonly said: Message;
+  readonly short: Message;
 }
 export interface SumPart {
   readonly source: Message;
@@ -40,7 +51,7 @@ export function turnLines(
   let start = 0;
   for (const [index, happening] of happenings.entries()) {
     const look = lookOf(happening);
-    const { as, short = happening, detail, part } = look;
+    const { as, short = happening, detail, part, hand } = look;
     const before = lines.at(-1);
     /** What was told before belongs to whatever comes next, so nothing can join across it. */
     const isNear = before !== undefined && leads.length === 0;
@@ -66,7 +77,8 @@ export function turnLines(
         const points = as === 'move' || part !== undefined ? [] : [index];
         const one = { start, end: index + 1, first: index, last: index, isTold: false };
         const notes = detail === undefined ? leads : [...leads, detail];
-        const line = { ...one, said: happening, short, notes, points, sum: undefined, parts: [] };
+        const plain = { sum: undefined, parts: [], more: [], hand };
+        const line = { ...one, said: happening, short, notes, points, ...plain };
         lines.push(part === undefined ? line : withPart(line, short, part));
         leads = [];
       }
@@ -79,7 +91,8 @@ export function turnLines(
 function told([said, ...notes]: readonly Message[], start: number, end: number): TurnLine[] {
   if (said === undefined) return [];
   const one = { start, end, first: start, last: end - 1, isTold: true };
-  return [{ ...one, said, short: said, notes, points: [], sum: undefined, parts: [] }];
+  const plain = { points: [], sum: undefined, parts: [], more: [], hand: undefined };
+  return [{ ...one, said, short: said, notes, ...plain }];
 }
 
 function take(lines: TurnLine[]): TurnLine {

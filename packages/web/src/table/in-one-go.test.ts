@@ -1,0 +1,80 @@
+import type { Happening, MessageId, RuleId } from '@empty-chair/kernel/words';
+import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
+import { describe, expect, it } from 'vitest';
+import { inOneGo, movesOf, saidIn } from './in-one-go.ts';
+import { lineAt, turnLines } from './turn-lines.ts';
+
+/** 'map1', 'mat2', …: where hands are for it; 'any3' is nowhere special, 'note4' is no move. */
+const lookOf = ({ id }: Happening): LineLook => {
+  const hand = id.replace(/\d+$/, '');
+  if (hand === 'note') return { as: 'note' };
+  return hand === 'any' ? { as: 'move' } : { as: 'move', hand };
+};
+const lines = (...ids: readonly string[]) =>
+  inOneGo(
+    turnLines(
+      ids.map((id) => ({ id: id as MessageId, rule: '1' as RuleId })),
+      lookOf,
+    ),
+  );
+const boxes = (...ids: readonly string[]) =>
+  lines(...ids).map((line) =>
+    movesOf(line)
+      .map(({ said }) => said.id)
+      .join(' '),
+  );
+
+describe('moves that are ticked in one go', () => {
+  it('are none in a short turn', () => {
+    expect(boxes('map1', 'map2', 'map3', 'mat4')).toEqual(['map1', 'map2', 'map3', 'mat4']);
+  });
+
+  it('are as few as a long turn needs, neighbours of one hand, the smallest first', () => {
+    expect(boxes('map1', 'map2', 'map3', 'any4', 'mat5')).toEqual([
+      'map1 map2',
+      'map3',
+      'any4',
+      'mat5',
+    ]);
+    expect(boxes('map1', 'map2', 'map3', 'map4', 'map5', 'mat6', 'mat7')).toEqual([
+      'map1 map2',
+      'map3 map4',
+      'map5',
+      'mat6 mat7',
+    ]);
+  });
+
+  it('are never of two hands, nor more than five', () => {
+    const apart = ['map1', 'mat2', 'map3', 'mat4', 'map5', 'mat6'];
+    expect(boxes(...apart)).toEqual(apart);
+    const many = boxes(...Array.from({ length: 24 }, (_, n) => `map${n}`));
+    expect(many.map((box) => box.split(' ').length)).toEqual([4, 4, 4, 4, 4, 4]);
+  });
+
+  it('are a price and what it is paid for, also in a short turn', () => {
+    expect(boxes('next1', 'map2', 'map3')).toEqual(['next1 map2', 'map3']);
+    // Nothing came of it yet: a question is open.
+    expect(boxes('map1', 'next2')).toEqual(['map1', 'next2']);
+  });
+
+  it('leave no move out, and have the notes of all', () => {
+    const all = lines('next1', 'map2', 'note3', 'map4', 'map5', 'map6', 'map7', 'note8');
+    expect(saidIn(all).map(({ id }) => id)).toEqual([
+      'next1',
+      'map2',
+      'map4',
+      'map5',
+      'map6',
+      'map7',
+    ]);
+    expect(all.flatMap(({ notes }) => notes.map(({ id }) => id))).toEqual(['note3', 'note8']);
+    // One line ends where the next begins, so that a tick is a place in the turn.
+    expect(all.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3],
+      [3, 5],
+      [5, 6],
+      [6, 8],
+    ]);
+    expect([0, 1, 2, 3, 4, 5, 7].map((step) => lineAt(all, step))).toEqual([0, 0, 1, 1, 1, 2, 4]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Message } from '@empty-chair/kernel/words';
+import type { LineMove, TurnLine } from './turn-lines.ts';
+
+/** A turn with more boxes is long. With the tap that plays it, it takes five. */
+const MOST_BOXES = 4;
+/** More moves than these nobody does without looking again. */
+const MOST_MOVES = 5;
+
+/** The same turn with fewer boxes: each move is still told, and ticked with those beside it. */
+export function inOneGo(lines: readonly TurnLine[]): readonly TurnLine[] {
+  const all = withPrices(lines);
+  while (all.filter(({ isTold }) => !isTold).length > MOST_BOXES) {
+    const at = smallestPair(all);
+    if (at === undefined) break;
+    mergeAt(all, at);
+  }
+  return all;
+}
+
+/** What is paid for a move, and the move. */
+function withPrices(lines: readonly TurnLine[]): TurnLine[] {
+  const all = lines.slice();
+  for (let at = all.length - 2; at >= 0; at -= 1) {
+    if (all[at]?.hand === 'next' && all[at + 1]?.isTold === false) mergeAt(all, at);
+  }
+  return all;
+}
+
+/** The first of two neighbours that go together and are the fewest moves. */
+function smallestPair(lines: readonly TurnLine[]): number | undefined {
+  let [found, fewest]: [number | undefined, number] = [undefined, MOST_MOVES + 1];
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    if (next === undefined || line.hand === undefined || line.hand !== next.hand) continue;
+    const moves = movesOf(line).length + movesOf(next).length;
+    if (moves < fewest) [found, fewest] = [at, moves];
+  }
+  return found;
+}
+
+function mergeAt(lines: TurnLine[], at: number): void {
+  const [one, other] = lines.slice(at, at + 2);
+  if (one === undefined || other === undefined) throw new Error('there are no two lines');
+  const merged: TurnLine = {
+    ...one,
+    end: other.end,
+    last: other.last,
+    notes: [...one.notes, ...other.notes],
+    points: [...one.points, ...other.points],
+    parts: [...one.parts, ...other.parts],
+    more: [...one.more, ...movesOf(other)],
+    hand: other.hand,
+  };
+  lines.splice(at, 2, merged);
+}
+
+/** All that is done with one tick. */
+export function movesOf({ first, said, short, sum, more }: TurnLine): readonly LineMove[] {
+  // A sum is said by the few words only: the full ones are those of its last part.
+  return [{ at: first, said: sum === undefined ? said : short, short }, ...more];
+}
+
+export const saidIn = (lines: readonly TurnLine[]): readonly Message[] =>
+  lines.flatMap((line) => movesOf(line).map(({ said }) => said));
