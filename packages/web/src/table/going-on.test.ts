@@ -32,6 +32,19 @@ describe('bots that go on by themselves', () => {
     expect(entriesAfter(false, first, second)).toBe(2);
   });
 
+  it('stop after a hundred turns of nothing', () => {
+    let turns = 0;
+    const endless = (): AnyStory => {
+      const botTurn = () => {
+        turns += 1;
+        return endless();
+      };
+      return { match: done, record: done.record, botTurn } as unknown as AnyStory;
+    };
+    goOn(endless(), () => true);
+    expect(turns).toBe(100);
+  });
+
   it('stop at the human, and at a question', () => {
     expect(entriesAfter(true, first, second)).toBe(3);
     expect(entriesAfter(true, match([HUMAN], 'question', BOT), second)).toBe(1);

@@ -1,10 +1,13 @@
 import type { AnyMatch, AnyStory } from '../session/opened.ts';
 import { onTurn } from './own-list.ts';
 
+/** More turns of nothing than a round of any game has: then somebody has to tap again. */
+const MOST_TURNS = 100;
+
 /** Bots take their turns, until one has something to be done or asked, or a human is next. */
 export function goOn(story: AnyStory, isIdle: (match: AnyMatch) => boolean): AnyStory {
   let now = story;
-  while (now.match.waiting.kind === 'bot') {
+  for (let turn = 0; turn < MOST_TURNS && now.match.waiting.kind === 'bot'; turn += 1) {
     now = now.botTurn();
     if (now.record.pending !== undefined || !isIdle(now.match)) break;
   }
