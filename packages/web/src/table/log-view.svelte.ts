@@ -68,7 +68,7 @@ export class LogView {
   }
 
   private lookAt(index: number, seat: number): (it: Happening) => LineLook {
-    return this.table.lookOf(seat, this.session.positionAfter(index)?.state);
+    return this.table.goingOn.lookOf(seat, this.session.positionAfter(index)?.state);
   }
 
   /** What a turn came to, in few words: what was moved, what was entered. */

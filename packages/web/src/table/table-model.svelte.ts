@@ -1,22 +1,20 @@
 import type { Explanation } from '@empty-chair/kernel/story';
 import type { Narrowing } from '@empty-chair/kernel/trace';
 import type { Happening, Message, MessageId, Ref } from '@empty-chair/kernel/words';
-import { seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { Chair, LineLook, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
+import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Heard } from '../aloud/aloud.ts';
-import type { AnyMatch, AnyStory } from '../session/opened.ts';
+import type { AnyMatch } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
+import { BotsGoOn } from './bots-go-on.ts';
 import { settledBy, stepsTo } from './decisions.ts';
-import { begunTurn, entriesBeforeStep, goOn, hasEndedTurn } from './going-on.ts';
 import { inOneGo, movesOf, saidIn } from './in-one-go.ts';
 import type { LinePoints } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
-import { ownList } from './own-list.ts';
 import { positionAt } from './position-at.ts';
 import { Reason } from './reason.svelte.ts';
 import { spokenLine } from './spoken.ts';
@@ -36,6 +34,7 @@ export interface ReadingKeeper {
 export class TableModel {
   readonly session: Session;
   private readonly readings: ReadingKeeper;
+  readonly goingOn: BotsGoOn;
   /** The turn that is being worked off, most often a bot's, and its current line. */
   reading: Reading | undefined = $state.raw();
   /** The reason of a line, while somebody looks at it. */
@@ -56,16 +55,17 @@ export class TableModel {
     this.reason = new Reason((entry) =>
       entry === this.readEntry ? this.explanation : session.explain(entry),
     );
-    session.onward = (before, after) => this.onward(before.match, after);
+    this.goingOn = new BotsGoOn(session);
+    session.onward = (before, after) => this.goingOn.onward(before.match, after);
     // What was to be put back is past once the game goes on.
     session.listen((event) => {
       if (event.kind === 'changed') {
         this.putBack = [];
-        this.idle = this.idleSince(event.before);
-        this.reading = this.listAfter(event.before, session.match) ?? this.reading;
+        this.idle = this.goingOn.idleSince(event.before);
+        this.reading = this.goingOn.listAfter(event.before, session.match) ?? this.reading;
       }
       if (event.kind === 'taken') {
-        const list = this.listAfter(event.before, event.after);
+        const list = this.goingOn.listAfter(event.before, event.after);
         if (list !== undefined) this.readings.note(list);
       }
       // What was noted belonged to an entry that is not there.
@@ -115,67 +115,9 @@ export class TableModel {
 
   /** The checklist: what the happenings ask for, in few words. */
   readonly lines: readonly TurnLine[] = $derived.by(() => {
-    const lookOf = this.lookOf(this.actingSeat, this.explanation?.before);
+    const lookOf = this.goingOn.lookOf(this.actingSeat, this.explanation?.before);
     return inOneGo(turnLines(this.happenings, lookOf));
   });
-
-  lookOf(acting: number, before: AnyState | undefined): (it: Happening) => LineLook {
-    const { ui, match, seats } = this.session;
-    const chairs = before === undefined ? [] : ui.chairs(before, seats);
-    const { name } = chairs.find((chair) => chair.seat === acting) ?? {};
-    const turn = { config: match.record.config, seat: seat(acting), name };
-    return (it) => ui.lineLook?.(it, turn) ?? { as: 'move' };
-  }
-
-  /** Only a game that says what is to be done has such a list: not all that happens is work. */
-  private ownListAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
-    if (this.session.ui.lineLook === undefined) return undefined;
-    const acting = after.record.entries.at(-1)?.seat ?? this.session.seat;
-    return ownList(before, after, this.lookOf(acting, before.state));
-  }
-
-  /** What is to be worked off after a step forward. */
-  private listAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
-    const entry = begunTurn(before, after);
-    if (entry === undefined) return this.ownListAfter(before, after);
-    return after.record.pending === undefined && this.isIdle(after)
-      ? undefined
-      : { entry, step: 0 };
-  }
-
-  private onward(before: AnyMatch, after: AnyStory): AnyStory {
-    const { match } = after;
-    if (this.session.ui.botsGoOn !== true || !hasEndedTurn(before, match)) return after;
-    const isBots = match.record.entries.at(-1)?.input === 'bot-turn';
-    const isDone = isBots ? this.isIdle(match) : this.ownListAfter(before, match) === undefined;
-    return isDone ? goOn(after, (it) => this.isIdle(it)) : after;
-  }
-
-  /** Nothing was to be done in the last entry; where bots wait for a tap, nothing was told either. */
-  private isIdle({ record, state, happenings }: AnyMatch): boolean {
-    const seat = record.entries.at(-1)?.seat ?? this.session.seat;
-    const lines = turnLines(happenings, this.lookOf(seat, state));
-    return this.session.ui.botsGoOn === true
-      ? lines.every(({ isTold }) => isTold)
-      : lines.length === 0;
-  }
-
-  /** What idle bots have to say since then, and which of them have nothing to say. */
-  private idleSince({ record }: AnyMatch): readonly Message[] {
-    const { entries } = this.session.match.record;
-    const said: Message[] = [];
-    const names: Ref[] = [];
-    for (const [offset, { seat: bot, input }] of entries.slice(record.entries.length).entries()) {
-      const after = this.session.positionAfter(record.entries.length + offset + 1);
-      if (input !== 'bot-turn' || after === undefined || !this.isIdle(after)) continue;
-      const lines = turnLines(after.happenings, this.lookOf(bot, after.state));
-      said.push(...lines.flatMap((line) => [line.said, ...line.notes]));
-      const name = this.chairs.find((chair) => chair.seat === bot)?.name;
-      if (lines.length === 0 && name !== undefined && !has(names, name)) names.push(name);
-    }
-    if (names.length === 0) return said;
-    return [...said, { id: 'ui.bot.nothing' as MessageId, params: { name: names } }];
-  }
 
   /** The line that is to be done now. */
   readonly line: number = $derived(
@@ -311,7 +253,7 @@ export class TableModel {
       this.finishIfDone();
     });
     if (next === undefined || reading === undefined) return;
-    if (this.listAfter(before, next) === undefined) this.readings.note(reading);
+    if (this.goingOn.listAfter(before, next) === undefined) this.readings.note(reading);
   }
 
   /** A place was tapped: an answer where the question offers it, else for the panel to deal with. */
@@ -332,32 +274,10 @@ export class TableModel {
   }
 
   undo(): void {
-    const entries = this.entriesBeforeStep();
+    const entries = this.goingOn.entriesBeforeStep();
     this.goBack((around) =>
       entries === undefined ? this.session.undo(around) : this.session.undoTo(entries, around),
     );
-  }
-
-  /** What went on by itself is taken back with what it followed; undefined: just the last step is. */
-  private entriesBeforeStep(): number | undefined {
-    const { newest, ui, firstPosition } = this.session;
-    const { record } = newest;
-    const hasAnswer = record.pending !== undefined && record.pending.answers.length > 0;
-    if (ui.botsGoOn !== true || hasAnswer) return undefined;
-    const entries = entriesBeforeStep(record, {
-      isIdle: (entry) => {
-        const after = entry < firstPosition ? undefined : newest.at(entry + 1);
-        return (
-          after !== undefined &&
-          this.isIdle({ ...after, happenings: newest.explain(entry).happenings })
-        );
-      },
-      isEnd: (entry) => {
-        const [before, after] = [newest.at(entry), newest.at(entry + 1)];
-        return before !== undefined && after !== undefined && hasEndedTurn(before, after);
-      },
-    });
-    return entries < firstPosition ? undefined : entries;
   }
 
   /** Brings back what was just undone, with the checklist as it was. */
@@ -458,7 +378,9 @@ export class TableModel {
     if (entry !== last) return false;
     if (of?.input === 'bot-turn') return true;
     const before = this.session.positionAfter(entry);
-    return before !== undefined && this.ownListAfter(before, this.session.match) !== undefined;
+    return (
+      before !== undefined && this.goingOn.ownListAfter(before, this.session.match) !== undefined
+    );
   }
 }
 

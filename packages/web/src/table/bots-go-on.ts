@@ -1,0 +1,110 @@
+import type { Happening, Message, MessageId, Ref } from '@empty-chair/kernel/words';
+import { seat } from '@empty-chair/kernel/words';
+import type { AnyState } from '@empty-chair/registry/games';
+import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
+import type { AnyMatch, AnyStory } from '../session/opened.ts';
+import type { Session } from '../session/session.svelte.ts';
+import type { Reading } from '../store/saved-game.ts';
+import { begunTurn, entriesBeforeStep, goOn, hasEndedTurn } from './going-on.ts';
+import { has } from './marks.ts';
+import { ownList } from './own-list.ts';
+import { turnLines } from './turn-lines.ts';
+
+/** What a step at the table leads to by itself: bots that go on, lists, what idle bots have to say. */
+export class BotsGoOn {
+  private readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  /** How a turn of that seat is listed, from the position before it. */
+  lookOf(acting: number, before: AnyState | undefined): (it: Happening) => LineLook {
+    const { ui, match } = this.session;
+    const turn = {
+      config: match.record.config,
+      seat: seat(acting),
+      name: this.nameOf(acting, before),
+    };
+    return (it) => ui.lineLook?.(it, turn) ?? { as: 'move' };
+  }
+
+  private nameOf(acting: number, state: AnyState | undefined): Ref | undefined {
+    const { ui, seats } = this.session;
+    const chairs = state === undefined ? [] : ui.chairs(state, seats);
+    return chairs.find((chair) => chair.seat === acting)?.name;
+  }
+
+  /** Only a game that says what is to be done has such a list: not all that happens is work. */
+  ownListAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
+    if (this.session.ui.lineLook === undefined) return undefined;
+    const acting = after.record.entries.at(-1)?.seat ?? this.session.seat;
+    return ownList(before, after, this.lookOf(acting, before.state));
+  }
+
+  /** What is to be worked off after a step forward. */
+  listAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
+    const entry = begunTurn(before, after);
+    if (entry === undefined) return this.ownListAfter(before, after);
+    return after.record.pending === undefined && this.isIdle(after)
+      ? undefined
+      : { entry, step: 0 };
+  }
+
+  /** What follows a step: nothing, where somebody has to do something first. */
+  onward(before: AnyMatch, after: AnyStory): AnyStory {
+    const { match } = after;
+    if (this.session.ui.botsGoOn !== true || !hasEndedTurn(before, match)) return after;
+    const isBots = match.record.entries.at(-1)?.input === 'bot-turn';
+    const isDone = isBots ? this.isIdle(match) : this.ownListAfter(before, match) === undefined;
+    return isDone ? goOn(after, (it) => this.isIdle(it)) : after;
+  }
+
+  /** Nothing was to be done in the last entry; where bots wait for a tap, nothing was told either. */
+  private isIdle({ record, state, happenings }: AnyMatch): boolean {
+    const acting = record.entries.at(-1)?.seat ?? this.session.seat;
+    const lines = turnLines(happenings, this.lookOf(acting, state));
+    return this.session.ui.botsGoOn === true
+      ? lines.every(({ isTold }) => isTold)
+      : lines.length === 0;
+  }
+
+  /** What idle bots have to say since then, and which of them have nothing to say. */
+  idleSince({ record }: AnyMatch): readonly Message[] {
+    const { entries } = this.session.match.record;
+    const said: Message[] = [];
+    const names: Ref[] = [];
+    for (const [offset, { seat: bot, input }] of entries.slice(record.entries.length).entries()) {
+      const after = this.session.positionAfter(record.entries.length + offset + 1);
+      if (input !== 'bot-turn' || after === undefined || !this.isIdle(after)) continue;
+      const lines = turnLines(after.happenings, this.lookOf(bot, after.state));
+      said.push(...lines.flatMap((line) => [line.said, ...line.notes]));
+      const name = this.nameOf(bot, after.state);
+      if (lines.length === 0 && name !== undefined && !has(names, name)) names.push(name);
+    }
+    if (names.length === 0) return said;
+    return [...said, { id: 'ui.bot.nothing' as MessageId, params: { name: names } }];
+  }
+
+  /** What went on by itself is taken back with what it followed; undefined: just the last step is. */
+  entriesBeforeStep(): number | undefined {
+    const { newest, ui, firstPosition } = this.session;
+    const { record } = newest;
+    const hasAnswer = record.pending !== undefined && record.pending.answers.length > 0;
+    if (ui.botsGoOn !== true || hasAnswer) return undefined;
+    const entries = entriesBeforeStep(record, {
+      isIdle: (entry) => {
+        const after = entry < firstPosition ? undefined : newest.at(entry + 1);
+        return (
+          after !== undefined &&
+          this.isIdle({ ...after, happenings: newest.explain(entry).happenings })
+        );
+      },
+      isEnd: (entry) => {
+        const [before, after] = [newest.at(entry), newest.at(entry + 1)];
+        return before !== undefined && after !== undefined && hasEndedTurn(before, after);
+      },
+    });
+    return entries < firstPosition ? undefined : entries;
+  }
+}
