@@ -89,12 +89,21 @@ describe('dice and markers of the table', () => {
     const player = await started(PHONE, { byTable: true });
     const complaints = complaintsOf(player.page);
     await player.playUntil(player.heading(/what did the dice show\?$/));
-    const roll = player.button('Roll for me');
-    await player.tap(roll);
-    const rolled = player.panel.getByText(/Rolled by the app:/);
-    const [, one, two] = /(\d)\sand\s(\d)/.exec(await rolled.innerText()) ?? [];
-    expect(await player.button(`Die 1: ${one}`).getAttribute('aria-pressed')).toBe('true');
-    expect(await player.button(`Die 2: ${two}`).getAttribute('aria-pressed')).toBe('true');
+    // It is shown for a moment only: what is said and what is pressed are read in one look.
+    const looked = player.page.waitForFunction(() => {
+      const said = /Rolled by the app: (\d)\sand\s(\d)/.exec(document.body.textContent ?? '');
+      const pressed = [...document.querySelectorAll('[aria-label^=Die][aria-pressed=true]')];
+      return (
+        said && {
+          said: [said[1], said[2]],
+          pressed: pressed.map((die) => die.ariaLabel?.replace(/\s/g, ' ')),
+        }
+      );
+    });
+    await player.tap(player.button('Roll for me'));
+    const { said, pressed } = (await (await looked).jsonValue()) ?? { said: [], pressed: [] };
+    const [one, two] = said;
+    expect(pressed).toEqual([`Die 1: ${one}`, `Die 2: ${two}`]);
     await picture(player.page, 'phone-rolled-light');
     // It counts: the turn goes on with these dice, the higher first.
     const [high, low] = [Number(one), Number(two)].sort((a, b) => b - a);
