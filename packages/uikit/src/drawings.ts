@@ -35,13 +35,17 @@ function fill(node: Element, name: string): void {
   node.replaceChildren(fragment.cloneNode(true));
 }
 
+const fillers = new Map<string, (node: Element) => void>();
+
 /**
  * Fills an element with a drawing: parsed once, copied ever after, for it is drawn by the hundred.
+ * The same name gives the same filler, so that a piece that is looked at anew is not drawn anew.
  * Where it is not here yet, as on a page without a game, it is fetched.
  */
-export const drawn =
-  (name: string) =>
-  (node: Element): void => {
+export function drawn(name: string): (node: Element) => void {
+  const known = fillers.get(name);
+  if (known !== undefined) return known;
+  const filler = (node: Element): void => {
     if (drawings.has(name)) fill(node, name);
     else {
       void import('./other-drawings.ts').then(({ otherDrawings }) => {
@@ -50,3 +54,6 @@ export const drawn =
       });
     }
   };
+  fillers.set(name, filler);
+  return filler;
+}
