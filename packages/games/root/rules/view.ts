@@ -9,6 +9,7 @@ import { maxRolledHits, vagabotFaction } from './items.ts';
 import { characterOf, isFollowed, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
 import {
+  clearingNumbered,
   EVERY_CLEARING,
   EVERY_ITEM,
   EVERY_KIND,
@@ -96,8 +97,6 @@ export interface ClearingView {
   readonly pawns: readonly string[];
   readonly ferry: boolean;
   readonly pass: boolean;
-  /** The same in words, for the text twin and for checking; told only when somebody asks. */
-  readonly words: () => readonly Message[];
 }
 export interface ForestView {
   readonly id: string;
@@ -242,9 +241,12 @@ function clearingView(state: State, clearing: Clearing): ClearingView {
     pawns: pawnsAt(state, clearing),
     ferry: ferryOf(state) === clearing,
     pass: state.facts.pass === clearing,
-    words: () => describeClearing(state, clearing),
   };
 }
+
+/** A clearing in words, for the text twin and for checking: told only when somebody asks. */
+export const clearingWords = (state: State, id: string): readonly Message[] =>
+  describeClearing(state, clearingNumbered(Number(id)));
 
 /** The points of a bot's tracks; humans' boards are theirs to read. */
 const TRACK_POINTS: Readonly<Record<string, readonly number[]>> = {

@@ -2,7 +2,8 @@ import type { Message, MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Place } from '@empty-chair/uikit/game-ui.ts';
-import { rootView } from './board/root-view.ts';
+import { clearingWords } from '../rules/view.ts';
+import { rootState, rootView } from './board/root-view.ts';
 
 /** The game's own sentence for a pawn in the woods. */
 const IN_FOREST = 'show.forest' as string as MessageId;
@@ -10,11 +11,11 @@ const IN_FOREST = 'show.forest' as string as MessageId;
 /** The twelve clearings in priority order, then the forests where somebody stands. */
 export function places(state: AnyState): readonly Place[] {
   const view = rootView(state);
-  const clearings = view.clearings.map(({ id, words }) => ({
+  const clearings = view.clearings.map(({ id }) => ({
     ref: { kind: 'clearing', id },
     // The table asks for its places with every step, for their words hardly ever.
     get words() {
-      return words();
+      return clearingWords(rootState(state), id);
     },
   }));
   const forests = view.forests

@@ -15,7 +15,6 @@ const clearing = (over: Partial<ClearingView>): ClearingView => ({
   pawns: [],
   ferry: false,
   pass: false,
-  words: () => [],
   ...over,
 });
 const warriors = (...n: number[]) =>
