@@ -1,13 +1,11 @@
 import type { Ref } from '@empty-chair/kernel/words';
-import { markName } from '@empty-chair/uikit/board/mark-name.ts';
-import type { PlaceMark } from '@empty-chair/uikit/game-ui.ts';
 import type { ClearingView, ForestView } from '../../rules/view.ts';
 import { words } from '../words.ts';
 
 const ref = (kind: string, id: string): Ref => ({ kind, id });
 
 /** All that a clearing holds, as one name for whoever does not see it. */
-export function clearingName(clearing: ClearingView, marks: readonly PlaceMark[]): string {
+export function clearingName(clearing: ClearingView): string {
   const head = words.t('ui.board.clearing', {
     at: ref('clearing', clearing.id),
     suit: clearing.suit === undefined ? ref('answer', 'none') : ref('suit', clearing.suit),
@@ -31,12 +29,12 @@ export function clearingName(clearing: ClearingView, marks: readonly PlaceMark[]
     ...(clearing.ferry ? [words.t('ui.board.ferry')] : []),
     ...(clearing.pass ? [words.t('ui.board.pass')] : []),
   ];
-  return [...marks.map(markName), head, parts.join(', ')].join(' ').trim();
+  return `${head} ${parts.join(', ')}`.trim();
 }
 
-export function forestName({ id, pawns }: ForestView, marks: readonly PlaceMark[]): string {
+export function forestName({ id, pawns }: ForestView): string {
   const head = words.t('ui.board.forest', { forest: ref('forest', id) });
-  return [...marks.map(markName), head, pawns.map(pawnName).join(', ')].join(' ').trim();
+  return `${head} ${pawns.map(pawnName).join(', ')}`.trim();
 }
 
 const pawnName = (faction: string): string =>
