@@ -1,3 +1,5 @@
+import type { RegisteredGame } from '@empty-chair/registry/games';
+import type { Renderer } from '@empty-chair/text/renderer';
 import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
@@ -59,10 +61,8 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     const { game, story } = opened;
     let { version } = row;
     let { reading } = row;
-    const progress = (now: AnyStory): SavedProgress => ({
-      ...progressOf({ game, story: now }, ui),
-      reading,
-    });
+    const told = lastProgress(game, ui);
+    const progress = (now: AnyStory): SavedProgress => ({ ...told(now), reading });
     const saving = new Saver(async () => {
       const written = await shelf.write(id, version, () => progress(playing.newest));
       if (written.kind === 'overtaken') lost();
@@ -94,6 +94,23 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     held.release();
     throw error;
   }
+}
+
+/** A tick on a checklist is kept with the record as it was: that is not written down anew. */
+function lastProgress(
+  game: RegisteredGame,
+  ui: GameUi,
+): (story: AnyStory) => Omit<SavedProgress, 'reading'> {
+  let last:
+    | { story: AnyStory; renderer: Renderer; progress: Omit<SavedProgress, 'reading'> }
+    | undefined;
+  return (story) => {
+    const { renderer } = words;
+    if (last?.story !== story || last.renderer !== renderer) {
+      last = { story, renderer, progress: progressOf({ game, story }, ui) };
+    }
+    return last.progress;
+  };
 }
 
 /** The row's part of a game: the record, and what lists say about it and draw of it. */
