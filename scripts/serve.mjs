@@ -21,7 +21,7 @@ const TYPES = {
 /** @typedef {import('../packages/server/src/main.ts').TablesServer} TablesServer */
 
 /**
- * @param {string} folder
+ * @param {string | undefined} folder of the built app; without one only tables are served
  * @param {Pick<TablesServer, 'isFor' | 'listener'>} [tables] shared tables under the same address
  * @returns {import('node:http').Server}
  */
@@ -40,9 +40,9 @@ export function appServer(folder, tables) {
       refuse(response, 400, 'Not an address');
       return;
     }
-    const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
-    const size = file.startsWith(folder + sep) && !isHidden(path) ? sizeOf(file) : undefined;
-    if (size === undefined) {
+    const file = folder === undefined ? undefined : fileIn(folder, path);
+    const size = file === undefined ? undefined : sizeOf(file);
+    if (file === undefined || size === undefined) {
       refuse(response, 404, 'Not found');
       return;
     }
@@ -89,6 +89,16 @@ function pathOf(asked) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string} path
+ * @returns {string | undefined} never one outside of the folder
+ */
+function fileIn(folder, path) {
+  const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
+  return file.startsWith(folder + sep) && !isHidden(path) ? file : undefined;
+}
+
 /** What begins with a dot is for the build: its stamp. */
 const isHidden = (/** @type {string} */ path) => /[/\\]\./.test(path);
 
@@ -119,4 +129,24 @@ export function listen(server, port, host) {
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
+}
+
+/** So long a request that is under way may take to be answered. */
+const PATIENCE_MS = 5_000;
+const LOOK_MS = 50;
+
+/**
+ * Lets nobody in any more, answers what is under way, and sends whoever listens to ask again.
+ * @param {import('node:http').Server} server
+ * @param {Pick<TablesServer, 'endStreams' | 'close'>} tables
+ */
+export async function closeGently(server, tables) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  tables.endStreams();
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  const enough = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(enough);
+  await tables.close();
 }

@@ -1,6 +1,5 @@
-// npm start: builds the app when needed, serves it to the network, and says where. With --private it is
-// served to this computer alone. With --tables shared tables are served too, and kept there: not
-// otherwise, as long as only programs can use them.
+// npm start: builds the app when needed, serves it and shared tables to the network, and says where. With
+// --private it is served to this computer alone; --tables says where tables are kept, --no-tables has none.
 import { spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,20 +8,23 @@ import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
 import { appServer, listen } from './serve.mjs';
 import { openTablesAt } from './tables.mjs';
-import { welcome } from './welcome.mjs';
+import { addressesInTheRoom, welcome } from './welcome.mjs';
 
 const FIRST_PORT = 4173;
 const TRIES = 20;
 
-const { isPrivate, place } = wanted();
+const { isPrivate, place, hasTables } = wanted();
 ensure();
 await needWeb();
-const tables = place === undefined ? undefined : await openTablesAt(place);
+let port = 0;
+const addresses = () => (isPrivate ? [] : addressesInTheRoom(networkInterfaces(), port));
+const opened = hasTables ? await openTablesAt(place, { addresses }) : undefined;
 const firstPort = Number(process.env['PORT'] ?? FIRST_PORT);
-const port = await serve();
+port = await serve();
 // NO_COLOR is heeded, as programs do.
 const hasColours = process.stdout.isTTY && process.stdout.hasColors();
-console.log(await welcome({ port, isPrivate, hasColours, interfaces: networkInterfaces() }));
+const interfaces = networkInterfaces();
+console.log(await welcome({ port, isPrivate, hasColours, interfaces, tablesIn: opened?.where }));
 openBrowser(`http://localhost:${port}/`);
 
 /** What stands after `npm start --`. */
@@ -32,12 +34,17 @@ function wanted() {
       options: {
         private: { type: 'boolean', default: false },
         tables: { type: 'string' },
+        'no-tables': { type: 'boolean', default: false },
       },
     });
-    return { isPrivate: values.private, place: values.tables };
+    return {
+      isPrivate: values.private,
+      place: values.tables,
+      hasTables: !values['no-tables'],
+    };
   } catch {
     return fail(
-      'npm start -- knows --private (for this computer only) and --tables <folder or postgres://...> (shared tables, and where they are kept).',
+      'npm start -- knows --private (for this computer only), --tables <folder or postgres://...> (where shared tables are kept) and --no-tables.',
     );
   }
 }
@@ -49,7 +56,11 @@ async function serve() {
       const probe = appServer(APP_FOLDER);
       await listen(probe, port, 'localhost');
       await new Promise((resolve) => probe.close(resolve));
-      return await listen(appServer(APP_FOLDER, tables), port, isPrivate ? 'localhost' : undefined);
+      return await listen(
+        appServer(APP_FOLDER, opened?.tables),
+        port,
+        isPrivate ? 'localhost' : undefined,
+      );
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!taken)

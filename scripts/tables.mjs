@@ -9,22 +9,31 @@ import { fail } from './fail.mjs';
 /** The same trouble is told once in so many milliseconds. */
 const QUIET_MS = 60_000;
 
+/** @typedef {import('../packages/server/src/app.ts').AppOptions} AppOptions */
+
 /**
- * Ends the process with a sentence when tables cannot be kept there.
- * @param {string} place a folder, or the address of a PostgreSQL
- * @returns {Promise<TablesServer>}
+ * Where nobody says where, they are kept with the data of the user; if they cannot be, that is said
+ * and the app is served without them. Where somebody said, the process ends with a sentence.
+ * @param {string | undefined} typed a folder, or the address of a PostgreSQL
+ * @param {Pick<AppOptions, 'addresses'>} [options]
+ * @returns {Promise<{ tables: TablesServer, where: string } | undefined>}
  */
-export async function openTablesAt(place) {
+export async function openTablesAt(typed, options) {
   const built = await buildBundle('server', 'The server of tables');
   /** @type {Server} */
-  const { openTables } = await import(pathToFileURL(built).href);
-  const isAddress = /^postgres(ql)?:\/\//.test(place);
+  const { openTables, placeOf, usualFolder } = await import(pathToFileURL(built).href);
+  const place = placeOf(typed ?? usualFolder(process.env));
+  const where = 'folder' in place ? place.folder : 'that PostgreSQL';
   try {
-    return await openTables(isAddress ? { postgres: place } : { folder: place }, { trouble });
+    return { tables: await openTables(place, { ...options, trouble }), where };
   } catch (error) {
-    const where = isAddress ? 'that PostgreSQL' : place;
     const why = error instanceof Error ? error.message : error;
-    return fail(`Shared tables cannot be kept in ${where}: ${why}`);
+    const says = `Shared tables cannot be kept in ${where}: ${why}`;
+    if (typed !== undefined) return fail(says);
+    console.error(
+      `${says}\nThe app is served without them; npm start -- --tables <folder> names another place.`,
+    );
+    return undefined;
   }
 }
 

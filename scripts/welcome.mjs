@@ -8,20 +8,26 @@
  * @param {boolean} place.isPrivate
  * @param {boolean} place.hasColours
  * @param {Interfaces} place.interfaces
+ * @param {string | undefined} [place.tablesIn] where shared tables are kept, if they are served
  * @returns {Promise<string>}
  */
-export async function welcome({ port, isPrivate, hasColours, interfaces }) {
+export async function welcome({ port, isPrivate, hasColours, interfaces, tablesIn }) {
   const here = `Empty Chair is at http://localhost:${port}/`;
-  if (isPrivate) return `${here}, only for this computer (Ctrl+C ends it)`;
+  const tables =
+    tablesIn === undefined
+      ? []
+      : [`Shared tables are kept in ${tablesIn} (none: npm start -- --no-tables)`];
+  if (isPrivate) return [`${here}, only for this computer (Ctrl+C ends it)`, ...tables].join('\n');
   const [likeliest, ...others] = addressesInTheRoom(interfaces, port);
   const lines = [`${here} (Ctrl+C ends it)`];
   if (likeliest === undefined)
-    return [...lines, 'No network was found, so a phone cannot open it.'].join('\n');
+    return [...lines, 'No network was found, so a phone cannot open it.', ...tables].join('\n');
   lines.push(`On a phone in the same network: ${likeliest}`);
   lines.push('', await qrInTerminal(likeliest, hasColours), '');
   if (others.length > 0) lines.push(`If the phone does not find it: ${others.join(' or ')}`);
   lines.push(
     'Whoever is in your network can open the app. Only for this computer: npm start -- --private',
+    ...tables,
   );
   return lines.join('\n');
 }

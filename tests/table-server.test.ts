@@ -121,6 +121,16 @@ describe('a server of tables', () => {
     });
   });
 
+  it('says that it is one, and where phones find it', async () => {
+    const answer = await fetch(`${here.url}/tables`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ tables: true, addresses: [] });
+    const addresses = ['http://192.168.1.7:4173/'];
+    const known = await new Here({ addresses: () => addresses }).open();
+    expect(await (await fetch(`${known.url}/tables`)).json()).toEqual({ tables: true, addresses });
+    await known.close();
+  });
+
   it('sends headers that let no page use its answers', async () => {
     const answers = [
       await (await newTable()).get('operations'),

@@ -111,4 +111,16 @@ No network was found, so a phone cannot open it.`);
       'Empty Chair is at http://localhost:4173/, only for this computer (Ctrl+C ends it)',
     );
   });
+
+  it('says where shared tables are kept, in every case', async () => {
+    const line = 'Shared tables are kept in /data/tables (none: npm start -- --no-tables)';
+    const shared = { ...place, tablesIn: '/data/tables' };
+    const interfaces = { wlan0: [at('192.168.1.7')] };
+    const cases = [
+      { ...shared, interfaces },
+      { ...shared, interfaces: {} },
+      { ...shared, interfaces, isPrivate: true },
+    ];
+    for (const one of cases) expect((await welcome(one)).split('\n').at(-1)).toBe(line);
+  });
 });

@@ -118,9 +118,10 @@ describe('npm run build', () => {
 describe('npm start -- --private', () => {
   it('answers this computer and nobody else', async () => {
     const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
-    const folder = mkdtempSync(join(tmpdir(), 'empty-chair-tables-'));
-    const started = spawn(process.execPath, [script, '--private', '--tables', folder], {
-      env: { ...process.env, PORT: '0', CI: '1' },
+    const data = mkdtempSync(join(tmpdir(), 'empty-chair-data-'));
+    const folder = join(data, 'empty-chair', 'tables');
+    const started = spawn(process.execPath, [script, '--private'], {
+      env: { ...process.env, PORT: '0', CI: '1', XDG_DATA_HOME: data },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
@@ -129,15 +130,16 @@ describe('npm start -- --private', () => {
       const port = Number(/^Empty Chair is at http:\/\/localhost:(\d+)\/, only/.exec(said)?.[1]);
       const answer = await fetch(`http://localhost:${port}/`);
       expect(await answer.text()).toContain('<title>Empty Chair</title>');
-      // Shared tables are there too, under the same address.
-      const table = await fetch(`http://localhost:${port}/tables/nobody/operations`);
-      expect(await table.json()).toMatchObject({ refusal: 'unknown-table' });
+      // Shared tables are there too, under the same address, and kept with the data of the user.
+      const tables = await fetch(`http://localhost:${port}/tables`);
+      expect(await tables.json()).toEqual({ tables: true, addresses: [] });
+      expect((await lines.next()).value).toContain(folder);
       expect(readdirSync(folder)).toContain('tables.db');
       for (const address of addressesInTheRoom(networkInterfaces(), port))
         await expect(fetch(address), address).rejects.toThrow();
     } finally {
       started.kill();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(data, { recursive: true, force: true });
     }
   });
 });

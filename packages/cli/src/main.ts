@@ -9,7 +9,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-// The threads of a study run this same file: a bundle has one way in.
-if (isLabThread()) await playBatches(games);
-// The exit code is set, not forced: whatever is still in the pipe gets written.
-else process.exitCode = await run(process.argv.slice(2), processIo(new URL(import.meta.url)));
+// The threads of a study run this same file: a bundle has one way in. Nothing is awaited here, for the
+// parts of the bundle that are loaded later may need what is in this one, which then must be done.
+if (isLabThread()) void playBatches(games);
+else {
+  void run(process.argv.slice(2), processIo(new URL(import.meta.url))).then((code) => {
+    // Set, not forced: whatever is still in the pipe gets written.
+    process.exitCode = code;
+  });
+}

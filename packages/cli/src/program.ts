@@ -12,6 +12,7 @@ import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { positionLines } from './commands/position-lines.ts';
+import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { sim } from './commands/sim.ts';
 import { turn } from './commands/turn.ts';
@@ -25,6 +26,9 @@ import { addLab } from './lab-program.ts';
 import { wholeNumber } from './numbers.ts';
 import type { Options } from './options.ts';
 import { numberOf, textOf } from './options.ts';
+
+/** As `npm start` has it. */
+const SERVED_PORT = 4173;
 
 const HEADINGS: Readonly<Record<string, CommonId>> = {
   'Usage:': 'help.usage',
@@ -186,6 +190,23 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
         exit(await positionLines(context, { source, isTraced: options['trace'] === true }));
       } else await position(context, { source, tell: options['tell'] === true });
     });
+  add('serve', 'help.serve')
+    .option('--port <number>', tell('help.servePort'))
+    .option('--host <address>', tell('help.serveHost'))
+    .option('--store <place>', tell('help.serveStore'))
+    .option('--app <folder>', tell('help.serveApp'))
+    .option('--trust-proxy', tell('help.serveProxy'))
+    .option('--address <address>', tell('help.serveAddress'))
+    .action((options: Options) =>
+      serve(context, {
+        port: numberOf(options, 'port', 0) ?? SERVED_PORT,
+        host: textOf(options, 'host'),
+        store: textOf(options, 'store'),
+        app: textOf(options, 'app'),
+        trustsProxy: options['trustProxy'] === true,
+        address: textOf(options, 'address'),
+      }),
+    );
   addLab(program, context, common);
   return program;
 }

@@ -3,7 +3,7 @@ import { TABLES_PATH } from '@empty-chair/tables/protocol';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import { Counter, Gate, USUAL_LIMITS } from './limits.ts';
 import {
@@ -27,6 +27,8 @@ export interface AppOptions {
   /** Told the code of what the store said when it could not keep something. Nothing else is logged. */
   readonly trouble?: (code: string) => void;
   readonly now?: () => number;
+  /** Where other devices find the app that is served beside the tables, if we know better than it. */
+  readonly addresses?: () => readonly string[];
 }
 
 type Asked = Context<{ Bindings: HttpBindings }>;
@@ -43,14 +45,12 @@ const HEADERS = {
 };
 
 /** The server of tables. It orders and passes on what it cannot read, and knows no game. */
-export function tablesApp(store: TableStore, options: AppOptions = {}) {
+export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const now = options.now ?? (() => performance.now());
   const requests = new Gate(limits.requestsAtOnce, limits.requestsPerSecond, now);
   const creations = new Gate(limits.tablesAtOnce, limits.tablesPerSecond, now);
   const streams = new Counter();
-  const hub = new Hub();
-  store.listen((told) => hub.hear(told));
 
   const addressOf = ({ req, env }: Asked): string => {
     const told = options.trustsProxy ? req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
@@ -104,6 +104,11 @@ export function tablesApp(store: TableStore, options: AppOptions = {}) {
     if (!requests.passes(addressOf(asked))) throw new Refuse('too-many-requests');
     await next();
   });
+
+  /** Asked by an app that does not know whether its host serves tables. */
+  app.get(TABLES_PATH, (asked) =>
+    asked.json({ tables: true, addresses: options.addresses?.() ?? [] }),
+  );
 
   app.post(TABLES_PATH, async (asked) => {
     const table = newTableOf(await bodyOf(asked.req.raw));

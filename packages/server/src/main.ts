@@ -4,16 +4,19 @@ import { getRequestListener } from '@hono/node-server';
 import type { AppOptions } from './app.ts';
 import { tablesApp } from './app.ts';
 import { fileStore } from './file-store.ts';
+import { Hub } from './hub.ts';
+import type { Place } from './place.ts';
 import { postgresStore } from './postgres-store.ts';
 import type { TableStore } from './store.ts';
 
-/** Where tables are kept: a folder of ours, or a PostgreSQL that several processes share. */
-export type Place = { readonly folder: string } | { readonly postgres: string };
+export { placeOf, usualFolder } from './place.ts';
 
 export interface TablesServer {
   /** Whether a request is for us. */
   readonly isFor: (path: string) => boolean;
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Before the end: whoever listens is sent to ask again. */
+  readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -21,10 +24,13 @@ export interface TablesServer {
 export async function openTables(place: Place, options: AppOptions = {}): Promise<TablesServer> {
   const store: TableStore =
     'folder' in place ? await fileStore(place.folder) : await postgresStore(place.postgres);
-  const answer = getRequestListener(tablesApp(store, options).fetch);
+  const hub = new Hub();
+  store.listen((told) => hub.hear(told));
+  const answer = getRequestListener(tablesApp(store, hub, options).fetch);
   return {
     isFor: (path) => path === TABLES_PATH || path.startsWith(`${TABLES_PATH}/`),
     listener: (request, response) => void answer(request, response),
+    endStreams: () => hub.hear({ kind: 'missed' }),
     close: () => store.close(),
   };
 }
