@@ -36,14 +36,18 @@ export function takeHits(table: RootTable, blow: Blow): void {
   const fallen = Math.min(n, warriorsAt(state, victim, clearing));
   removeWarriors(table, victim, clearing, fallen, rule('law.battle'));
   scoreFallen(table, blow, fallen);
-  const left = n - fallen;
-  const standing = piecesOf(state, victim, clearing);
-  if (left > 0) {
-    if (isBot(state, victim)) botLosesPieces(table, blow, left);
-    else humanLosesPieces(table, blow, left);
-  }
-  const others = standing - piecesOf(state, victim, clearing);
+  const others = n === fallen ? 0 : losePieces(table, blow, n - fallen);
   removedBy(table, { vagabond: blow.dealer, victim, warriors: fallen, others, inBattle: true });
+}
+
+/** Buildings and tokens, when no warrior is left; gives how many. */
+function losePieces(table: RootTable, blow: Blow, hits: number): number {
+  const { state } = table.scene;
+  const { victim, clearing } = blow;
+  const standing = piecesOf(state, victim, clearing);
+  if (isBot(state, victim)) botLosesPieces(table, blow, hits);
+  else humanLosesPieces(table, blow, hits);
+  return standing - piecesOf(state, victim, clearing);
 }
 
 export function hurtVagabond(table: RootTable, victim: Faction, n: number): void {

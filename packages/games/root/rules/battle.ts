@@ -104,11 +104,11 @@ function countHits(
 ): Hits {
   const { state } = table.scene;
   const { attacker, defender, clearing } = plan;
-  const roll = rollBattleDice(table, {
+  const roll = rollBattleDice(table, () => ({
     at: clearingRef(clearing),
     attacker: factionRef(attacker),
     defender: factionRef(defender),
-  });
+  }));
   const swapped = usesHigherRollAsDefender(state, defender);
   if (swapped && isBot(state, ALLIANCE)) table.emit?.(rule('trait.veterans'), m('do.veterans'));
   const cards = askBattleCards(table, plan, roll);

@@ -241,7 +241,7 @@ describe('battle dice', () => {
       direct(
         { board: '5', seats },
         (table) => {
-          expect(rollBattleDice(table, {})).toEqual({ high: 3, low: 1 });
+          expect(rollBattleDice(table, () => ({}))).toEqual({ high: 3, low: 1 });
           expect(table.rng.snapshot().revealed).toBe(1);
         },
         { dice: [dice] },
@@ -251,7 +251,9 @@ describe('battle dice', () => {
 
   test('law.battle: faces go from 0 to 3', () => {
     expect(() =>
-      direct({ board: '5', seats }, (table) => void rollBattleDice(table, {}), { dice: ['4-0'] }),
+      direct({ board: '5', seats }, (table) => void rollBattleDice(table, () => ({})), {
+        dice: ['4-0'],
+      }),
     ).toThrow('script.dice[0]: kernel.scriptNotOffered');
   });
 
@@ -261,7 +263,7 @@ describe('battle dice', () => {
     const rolls = 32_000;
     const seen = new Map<string, number>();
     for (let i = 0; i < rolls; i += 1) {
-      const { high, low } = rollBattleDice(table, {});
+      const { high, low } = rollBattleDice(table, () => ({}));
       seen.set(`${high}-${low}`, (seen.get(`${high}-${low}`) ?? 0) + 1);
     }
     expect(seen.size).toBe(10);
@@ -275,7 +277,7 @@ describe('battle dice', () => {
   test('A-42: one seed, one game', () => {
     const rolls = (seed: string) => {
       const table = byApp(readPosition({ board: '5', seats }), rngFromSeed(seed));
-      return Array.from({ length: 20 }, () => rollBattleDice(table, {}));
+      return Array.from({ length: 20 }, () => rollBattleDice(table, () => ({})));
     };
     expect(rolls('a')).toEqual(rolls('a'));
     expect(rolls('a')).not.toEqual(rolls('b'));

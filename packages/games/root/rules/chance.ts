@@ -102,9 +102,9 @@ const diceQuestion = (battle: Params): Question<Dice> => ({
 });
 
 /** Asked at the table, it says which battle it is: a turn may have several. */
-export function rollBattleDice(table: RootTable, battle: Params): Roll {
+export function rollBattleDice(table: RootTable, battle: () => Params): Roll {
   const { first, second } = table.atTable.dice
-    ? table.ask(diceQuestion(battle))
+    ? table.ask(diceQuestion(battle()))
     : { first: face(table), second: face(table) };
   if (table.atTable.dice) table.rng.reveal();
   return { high: Math.max(first, second), low: Math.min(first, second) };
