@@ -4,13 +4,14 @@ import { anyTable } from '../packages/games/tapestry/examples/random-config.ts';
 import { trials } from '../packages/games/tapestry/examples/trials.ts';
 import { LEVELS } from '../packages/games/tapestry/rules/content.ts';
 import { tapestry } from '../packages/games/tapestry/rules/module.ts';
-import { lineLook as tapestryLook } from '../packages/games/tapestry/ui/line-look.ts';
+import { lineLook } from '../packages/games/tapestry/ui/line-look.ts';
 import type { TurnTaps } from './bot-taps.ts';
 import { spread, tapsOf, ticksIn } from './bot-taps.ts';
+import { quietFirstRound } from './europa-first-round.ts';
 
 describe('an income turn of the bots in Tapestry', () => {
   /** Of each level. */
-  const GAMES = 20;
+  const GAMES = 10;
   const MOST = 5;
 
   const seeded = LEVELS.flatMap((level) =>
@@ -25,7 +26,7 @@ describe('an income turn of the bots in Tapestry', () => {
     const turns: TurnTaps[] = [];
     for (const { config, seed } of [...curated, ...seeded]) {
       if (config === undefined) throw new Error('a curated game without a table');
-      const taps = tapsOf(tapestry, config, tapestryLook);
+      const taps = tapsOf(tapestry, config, lineLook);
       const watched: typeof tapestry = {
         ...tapestry,
         botTurn: (table, seat) => {
@@ -39,9 +40,27 @@ describe('an income turn of the bots in Tapestry', () => {
     // The tap that plays it, and its ticks. What it asks, dice and Traps at the table, comes on top.
     const unasked = turns.filter(({ answers }) => answers === 0).map((it) => 1 + ticksIn(it));
     console.log(`Tapestry, income turns of the bots by taps: ${spread(unasked)}`);
-    expect(unasked.length).toBeGreaterThan(400);
+    expect(unasked.length).toBeGreaterThan(200);
     expect(Math.max(...unasked)).toBe(MOST);
     const asked = turns.filter(({ answers }) => answers > 0);
     console.log(`  with questions: ${spread(asked.map((it) => 1 + ticksIn(it) + it.answers))}`);
+  });
+});
+
+describe('a quiet first round of Europa with two bots', () => {
+  const GAMES = 120;
+  const MOST_TICKED = 90;
+  const MOST_WITH_ALL_DONE = 40;
+
+  it('takes 90 taps at most with everything ticked, 40 with "all done"', () => {
+    const rounds = Array.from({ length: GAMES }, (_, n) => quietFirstRound(String(n)));
+    const quiet = rounds.filter((round) => round !== undefined);
+    const ticked = quiet.map((round) => round.ticked);
+    const allDone = quiet.map((round) => round.allDone);
+    console.log(`Europa, ${quiet.length} first rounds of ${GAMES} without a War, by taps:`);
+    console.log(`  everything ticked: ${spread(ticked)}\n  with "all done": ${spread(allDone)}`);
+    expect(quiet.length).toBeGreaterThan(5);
+    expect(Math.max(...ticked)).toBeLessThanOrEqual(MOST_TICKED);
+    expect(Math.max(...allDone)).toBeLessThanOrEqual(MOST_WITH_ALL_DONE);
   });
 });

@@ -13,6 +13,8 @@ export interface TurnTaps {
   /** Lines that were ticked, each time that something was shown to be done. */
   readonly goes: readonly number[];
   readonly answers: number;
+  /** Something was to be done at its end: what comes next is told below that. */
+  readonly endsWithWork: boolean;
 }
 
 type Look = (happening: Happening, turn: LineTurn) => LineLook;
@@ -30,11 +32,13 @@ export function tapsOf<C, S, I>(
       const happenings: Happening[] = [];
       const goes: number[] = [];
       let [step, answers] = [0, 0];
-      const work = (): void => {
+      const work = (): boolean => {
         const lines = inOneGo(turnLines(happenings, (it) => look(it, turn)));
         const left = lines.slice(lineAt(lines, step));
         step = happenings.length;
-        if (left.some(isWork)) goes.push(left.length);
+        const hasWork = left.some(isWork);
+        if (hasWork) goes.push(left.length);
+        return hasWork;
       };
       take({
         ...table,
@@ -48,8 +52,8 @@ export function tapsOf<C, S, I>(
           return table.ask(question);
         },
       });
-      work();
-      return { happenings, goes, answers };
+      const endsWithWork = work();
+      return { happenings, goes, answers, endsWithWork };
     },
   };
 }

@@ -10,8 +10,6 @@ export class EuropaPlayer extends Player {
   readonly turns: number[] = [];
   /** How many questions each bot's turn asked. */
   readonly asked: number[] = [];
-  /** How many ticks "All done" has saved so far. */
-  saved = 0;
 
   /** From the filled form to the first turn, the set-up list skipped. */
   async begin(): Promise<void> {
@@ -105,9 +103,6 @@ export class EuropaPlayer extends Player {
   }
 
   async allDone(): Promise<void> {
-    const progress = await this.working.getAttribute('aria-label');
-    const [at = 1, of = 1] = (progress?.match(/\d+/g) ?? []).map(Number);
-    this.saved += of - at;
     const all = this.button('All done');
     const last = this.panel.getByRole('button', { name: /^Done(?!, next)/ });
     await this.tap((await all.isVisible()) ? all : last.first());

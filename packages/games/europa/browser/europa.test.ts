@@ -83,8 +83,8 @@ describe('a solo game on a phone', () => {
 });
 
 describe('a quiet round with two bots', () => {
+  /** With every line ticked it is counted in tests/bot-taps.test.ts, over many games. */
   const MOST_WITH_ALL_DONE = 40;
-  const MOST_TICKED = 90;
   /** With it nobody goes to War in the first Round. */
   const SEED = '8';
 
@@ -95,7 +95,10 @@ describe('a quiet round with two bots', () => {
     const bots = (until: Locator) => player.botsUntil(until, async () => {});
     const mine = player.yourTurn('Actions');
     await player.done();
-    await bots(mine);
+    // England's moves stand below Castile's, and are done with them.
+    await player.panel.getByRole('heading', { name: 'Then England' }).waitFor();
+    await player.tap(player.button('All done'));
+    await mine.waitFor();
     await player.tap(player.button('Event'));
     await player.done();
     await bots(mine);
@@ -121,12 +124,10 @@ describe('a quiet round with two bots', () => {
     await bots(player.panel.getByText(/Round\s2 begins/));
     await player.allDone();
 
-    const ticked = player.taps + player.saved;
     console.log(
-      `Europa, a quiet round with two bots, seed ${SEED}: ${ticked} taps with every tick (at most ${MOST_TICKED}), ${player.taps} with "All done" (at most ${MOST_WITH_ALL_DONE})`,
+      `Europa, a quiet round with two bots, seed ${SEED}: ${player.taps} taps with "All done" (at most ${MOST_WITH_ALL_DONE})`,
     );
     expect(player.taps).toBeLessThanOrEqual(MOST_WITH_ALL_DONE);
-    expect(ticked).toBeLessThanOrEqual(MOST_TICKED);
     expect(complaints).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ export const perBotTurn = ({ botTurns, asked, dones }: QuietGames): number =>
 
 /** The quiet answer: no, none, a low number, or the first one. Without any hit some battles never end. */
 const LOW = 3;
-function quietly<A>({ answers, ref }: Question<A>, rng: Rng): A {
+export function quietly<A>({ answers, ref }: Question<A>, rng: Rng): A {
   const wanted = (id: string): A | undefined => answers.find((one) => ref(one).id === id);
   const isNumber = answers.every((one) => ref(one).kind === 'number');
   const low = isNumber ? answers[rng.below(Math.min(LOW, answers.length))] : answers[0];

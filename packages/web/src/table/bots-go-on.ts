@@ -6,9 +6,19 @@ import type { AnyMatch, AnyStory } from '../session/opened.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import { begunTurn, entriesBeforeStep, goOn, hasEndedTurn } from './going-on.ts';
+import { inOneGo } from './in-one-go.ts';
 import { has } from './marks.ts';
 import { ownList } from './own-list.ts';
+import type { TurnLine } from './turn-lines.ts';
 import { turnLines } from './turn-lines.ts';
+
+/** A bot's turn that comes after the one that is shown, and that nobody has to be asked for. */
+export interface NextTurn {
+  /** The entry that it will be. */
+  readonly entry: number;
+  readonly seat: number;
+  readonly lines: readonly TurnLine[];
+}
 
 /** What a step at the table leads to by itself: bots that go on, lists, what idle bots have to say. */
 export class BotsGoOn {
@@ -42,6 +52,20 @@ export class BotsGoOn {
     return ownList(before, after, this.lookOf(acting, before.state));
   }
 
+  /** Of a game that is opened again: whether that list can still be worked off. */
+  isReadable({ entry }: Reading): boolean {
+    const { match, firstPosition } = this.session;
+    const { record } = match;
+    const last = record.entries.length - (record.pending === undefined ? 1 : 0);
+    const of = record.entries[entry] ?? record.pending;
+    // What was recorded under other rules cannot be told again.
+    if (entry < firstPosition) return false;
+    if (entry !== last) return false;
+    if (of?.input === 'bot-turn') return true;
+    const before = this.session.positionAfter(entry);
+    return before !== undefined && this.ownListAfter(before, match) !== undefined;
+  }
+
   /** What is to be worked off after a step forward. */
   listAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
     const entry = begunTurn(before, after);
@@ -58,6 +82,30 @@ export class BotsGoOn {
     const isBots = match.record.entries.at(-1)?.input === 'bot-turn';
     const isDone = isBots ? this.isIdle(match) : this.ownListAfter(before, match) === undefined;
     return isDone ? goOn(after, (it) => this.isIdle(it)) : after;
+  }
+
+  /**
+   * The turns that the bots take next, each bot once and only until one asks: what is to be done for
+   * them is known before, so that it can be shown and done together.
+   */
+  turnsAfter(story: AnyStory): readonly NextTurn[] {
+    const turns: NextTurn[] = [];
+    const seats = new Set([story.record.entries.at(-1)?.seat]);
+    for (let now = story; this.session.ui.botsGoOn === true; ) {
+      const { record, waiting } = now.match;
+      if (record.pending !== undefined || waiting.kind !== 'bot' || seats.has(waiting.seat)) break;
+      const next = this.onward(now.match, now.botTurn());
+      const list = this.listAfter(now.match, next.match);
+      if (list === undefined || next.record.pending !== undefined) break;
+      const acting = next.record.entries[list.entry]?.seat ?? waiting.seat;
+      if (seats.has(acting)) break;
+      seats.add(acting);
+      const look = this.lookOf(acting, next.at(list.entry)?.state);
+      const lines = inOneGo(turnLines(next.match.happenings, look));
+      turns.push({ entry: list.entry, seat: acting, lines });
+      now = next;
+    }
+    return turns;
   }
 
   /** Nothing was to be done in the last entry; where bots wait for a tap, nothing was told either. */

@@ -46,7 +46,6 @@ function mergeAt(lines: TurnLine[], at: number): void {
     end: other.end,
     last: other.last,
     notes: [...one.notes, ...other.notes],
-    points: [...one.points, ...other.points],
     parts: [...one.parts, ...other.parts],
     more: [...one.more, ...movesOf(other)],
     hand: other.hand,
@@ -55,9 +54,10 @@ function mergeAt(lines: TurnLine[], at: number): void {
 }
 
 /** All that is done with one tick. */
-export function movesOf({ first, said, short, sum, more }: TurnLine): readonly LineMove[] {
+export function movesOf(line: TurnLine): readonly LineMove[] {
+  const { first, said, short, points, sum, more } = line;
   // A sum is said by the few words only: the full ones are those of its last part.
-  return [{ at: first, said: sum === undefined ? said : short, short }, ...more];
+  return [{ at: first, said: sum === undefined ? said : short, short, points }, ...more];
 }
 
 export const saidIn = (lines: readonly TurnLine[]): readonly Message[] =>

@@ -1,12 +1,19 @@
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { movesOf } from './in-one-go.ts';
 import type { LinePoints } from './line-points.ts';
-import type { TurnLine } from './turn-lines.ts';
+import type { LineMove, TurnLine } from './turn-lines.ts';
 
 /** A line as it is heard: all that hands have to do, markers of points too. */
-export function spokenLine(line: TurnLine, points: readonly LinePoints[]): string {
-  const scores = points.map(({ chair }) =>
-    words.t('ui.aloud.points', { name: chair.name, n: chair.points }),
-  );
-  return [...movesOf(line).map(({ said }) => words.say(said)), ...scores].join(' ');
+export function spokenLine(
+  line: TurnLine,
+  pointsOf: (move: LineMove) => readonly LinePoints[],
+): string {
+  return movesOf(line)
+    .flatMap((move) => [
+      words.say(move.said),
+      ...pointsOf(move).map(({ chair }) =>
+        words.t('ui.aloud.points', { name: chair.name, n: chair.points }),
+      ),
+    ])
+    .join(' ');
 }

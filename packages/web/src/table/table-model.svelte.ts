@@ -10,17 +10,20 @@ import type { AnyMatch } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
+import type { NextTurn } from './bots-go-on.ts';
 import { BotsGoOn } from './bots-go-on.ts';
+import { ComingTurns } from './coming-turns.svelte.ts';
 import { settledBy, stepsTo } from './decisions.ts';
 import { inOneGo, movesOf, saidIn } from './in-one-go.ts';
 import type { LinePoints } from './line-points.ts';
+import { pointsAmong } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { positionAt } from './position-at.ts';
 import { Reason } from './reason.svelte.ts';
 import { spokenLine } from './spoken.ts';
 import { Travels } from './travels.svelte.ts';
 import { travelsOf } from './travels.ts';
-import type { TurnLine } from './turn-lines.ts';
+import type { LineMove, TurnLine } from './turn-lines.ts';
 import { lineAt, turnLines } from './turn-lines.ts';
 
 /** Keeps how far a checklist is worked off, beside the record. */
@@ -44,6 +47,7 @@ export class TableModel {
   /** What the last tick has moved. */
   readonly travels: Travels = new Travels();
   private undoneReading: Reading | undefined;
+  private readonly coming: ComingTurns = new ComingTurns();
   /** What has to be put back on the real table after an undo. */
   putBack: readonly Message[] = $state.raw([]);
   /** What the last step has led to without a move: told above whatever comes next. */
@@ -72,7 +76,9 @@ export class TableModel {
       if (event.kind === 'unkept') this.readings.note(this.reading);
     });
     this.reading =
-      reading !== undefined && this.isReadable(reading) ? reading : openReading(session.match);
+      reading !== undefined && this.goingOn.isReadable(reading)
+        ? reading
+        : openReading(session.match);
   }
 
   // ---- what is known ----------------------------------------------------------
@@ -145,6 +151,18 @@ export class TableModel {
 
   /** A line of the checklist is still to be done. */
   readonly isWorking: boolean = $derived(this.line < this.lines.length);
+
+  /** The turns of other bots that are told below the one that is worked off. */
+  readonly nextTurns: readonly NextTurn[] = $derived(
+    this.isWorking ? this.coming.after(this.readEntry) : [],
+  );
+
+  /** Looks for them: not with the tap that shows the turn, which would be slower for it. */
+  lookAhead(): void {
+    const { readEntry, session } = this;
+    if (readEntry !== undefined)
+      this.coming.found(readEntry, this.goingOn.turnsAfter(session.shown));
+  }
 
   /** The turn that the reason is about, as a game draws its way. */
   get whyWay(): WayProps | undefined {
@@ -240,6 +258,7 @@ export class TableModel {
       show();
       // A turn without a move is over at once.
       if (!this.isWorking && this.session.match.record.pending === undefined) this.read(undefined);
+      else if (this.coming.isSeen(this.readEntry)) this.tickTo(this.lines.length);
     });
   }
 
@@ -273,6 +292,12 @@ export class TableModel {
     this.finishIfDone();
   }
 
+  /** All that is in sight: the rest of this turn, and the turns that are told below it. */
+  tickAll(): void {
+    this.coming.see(this.nextTurns);
+    this.tickTo(this.lines.length);
+  }
+
   undo(): void {
     const entries = this.goingOn.entriesBeforeStep();
     this.goBack((around) =>
@@ -294,17 +319,11 @@ export class TableModel {
     this.goBack((around) => this.session.undoTo(entries, around));
   }
 
-  /** The points that a line brings: whose, and how many they have after it. */
-  pointsOf({ points: [first, ...more] }: TurnLine): readonly LinePoints[] {
-    if (first === undefined) return [];
-    const chairsAt = (step: number): readonly Chair[] => {
+  /** The points that a move brings: whose, and how many they have after it. */
+  pointsOf({ points }: Pick<LineMove, 'points'>): readonly LinePoints[] {
+    return pointsAmong(points, (step) => {
       const state = positionAt(this.explanation, step);
       return state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
-    };
-    const before = chairsAt(first);
-    return chairsAt((more.at(-1) ?? first) + 1).flatMap((chair) => {
-      const had = before.find(({ seat }) => seat === chair.seat)?.points ?? chair.points;
-      return chair.points === had ? [] : [{ chair, change: chair.points - had }];
     });
   }
 
@@ -314,7 +333,7 @@ export class TableModel {
     if (line === undefined) return undefined;
     return {
       key: `${this.readEntry} ${this.line}`,
-      text: spokenLine(line, this.pointsOf(line)),
+      text: spokenLine(line, (move) => this.pointsOf(move)),
     };
   }
 
@@ -331,6 +350,7 @@ export class TableModel {
 
   private goBack(back: (around: Around) => AnyMatch | undefined): void {
     this.reason.close();
+    this.coming.see([]);
     const next = back((show) => {
       // Before the set-up is done nothing lies on the real table.
       const before = this.session.state && this.physicalState;
@@ -367,20 +387,6 @@ export class TableModel {
       this.read(undefined);
       if (this.session.ui.botsGoOn && this.session.waiting.kind === 'bot') this.botTurn();
     }
-  }
-
-  private isReadable({ entry }: Reading): boolean {
-    const { record } = this.session.match;
-    const last = record.entries.length - (record.pending === undefined ? 1 : 0);
-    const of = record.entries[entry] ?? record.pending;
-    // What was recorded under other rules cannot be told again.
-    if (entry < this.session.firstPosition) return false;
-    if (entry !== last) return false;
-    if (of?.input === 'bot-turn') return true;
-    const before = this.session.positionAfter(entry);
-    return (
-      before !== undefined && this.goingOn.ownListAfter(before, this.session.match) !== undefined
-    );
   }
 }
 

@@ -18,7 +18,7 @@ export interface TurnLine {
   readonly isTold: boolean;
   /** What happens with it, in the order in which it does. */
   readonly notes: readonly Message[];
-  /** The happenings among them that bring points. */
+  /** The happenings among them that bring points with the first move. */
   readonly points: readonly number[];
   /** What scorings come to that are added up; such a line says so itself. */
   readonly sum: number | undefined;
@@ -35,6 +35,8 @@ export interface LineMove {
   readonly at: number;
   readonly said: Message;
   readonly short: Message;
+  /** The happenings that bring points with it. */
+  readonly points: readonly number[];
 }
 export interface SumPart {
   readonly source: Message;
