@@ -88,7 +88,7 @@ function read<C, S, I>(game: GameModule<C, S, I>, record: GameRecord<C, I>, look
         seat,
         name: seats[seat]?.name,
       }) ?? { as: 'move' as const };
-      if (as === 'silent') continue;
+      // What no list has stands in the log, in the same few words.
       show(short ?? happening);
       show(detail);
       // A move is heard in full words.

@@ -81,8 +81,12 @@ describe('points', () => {
 });
 
 describe('the decision cards', () => {
-  test.each(['do.drawPair', 'do.drawOne', 'do.startCard'])('of the app are not told: %s', (id) => {
-    expect(look(id)).toEqual(['silent']);
+  test.each([
+    ['do.drawPair', 'short.cards'],
+    ['do.drawOne', 'short.cards'],
+    ['do.startCard', 'short.startCard'],
+  ])('of the app stand in the log only, and nobody has to draw them: %s', (id, short) => {
+    expect(look(id)).toEqual(['silent', short]);
   });
 
   test.each([

@@ -71,7 +71,8 @@ export function lineLook(happening: Happening, { config }: LineTurn): LineLook {
   const { id } = happening;
   const isAppsDeck = configFromApp(config).chance.cards === 'app';
   const card = isAppsDeck ? CARDS[id] : undefined;
-  if (card === 'silent') return { as: card };
+  if (card === 'silent')
+    return { as: card, short: shortly(SHORT[id] ?? 'short.startCard', happening) };
   if (card !== undefined) return { as: card, short: shortly('short.emptyDeck', happening) };
   if (id === 'do.score') return lookOfPoints(happening);
   const as = listedAs(happening);

@@ -67,6 +67,7 @@ const SHORT_OF: Readonly<Record<string, UiId>> = {
 const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
   'do.reveal': 'short.reveal',
   'do.decree': 'short.decree',
+  'do.discard': 'short.discard',
   'do.purge': 'short.purge',
   'do.quest': 'short.quest',
 };
