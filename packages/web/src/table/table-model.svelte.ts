@@ -19,6 +19,7 @@ import type { LinePoints } from './line-points.ts';
 import { pointsAmong } from './line-points.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { positionAt } from './position-at.ts';
+import { isPutBack } from './put-back.ts';
 import { Reason } from './reason.svelte.ts';
 import { spokenLine } from './spoken.ts';
 import { Travels } from './travels.svelte.ts';
@@ -369,7 +370,7 @@ export class TableModel {
     this.putBack =
       before === undefined || after === undefined
         ? []
-        : this.session.game.module.diff(before, after);
+        : this.session.game.module.diff(before, after).filter(isPutBack);
     if (this.session.undone !== undefined && this.putBack.length === 0) {
       const label = words.t('ui.redo');
       toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
