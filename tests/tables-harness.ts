@@ -56,6 +56,16 @@ export class Here {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Gone, as a server that is switched off; what it kept stays. */
+  async down(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  async up(port: number): Promise<void> {
+    await listen(this.server, port, LOOPBACK);
+  }
+
   /** Everything that the file of the tables and its journals hold. */
   get disk(): string {
     const files = readdirSync(this.folder).map((name) => readFileSync(join(this.folder, name)));

@@ -26,6 +26,7 @@ import { addLab } from './lab-program.ts';
 import { wholeNumber } from './numbers.ts';
 import type { Options } from './options.ts';
 import { numberOf, textOf } from './options.ts';
+import { addTable } from './table-program.ts';
 
 /** As `npm start` has it. */
 const SERVED_PORT = 4173;
@@ -207,6 +208,7 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
         address: textOf(options, 'address'),
       }),
     );
+  addTable(program, context, common);
   addLab(program, context, common);
   return program;
 }

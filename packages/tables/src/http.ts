@@ -32,6 +32,16 @@ export class HttpTransport implements WithdrawingTransport {
     return numbered(await this.ask('operations', offered));
   }
 
+  /** All after that number, once. */
+  async since(after: number): Promise<readonly SealedOperation[]> {
+    const { headers } = this;
+    const response = await this.fetch(this.address(`operations?after=${after}`), { headers });
+    const fields = await fieldsOf(response);
+    const { operations } = fields;
+    if (!response.ok || !Array.isArray(operations)) throw refusalOf(fields);
+    return operations.map(operationOf);
+  }
+
   async withdraw(withdrawal: Withdrawal): Promise<AppendAnswer> {
     return numbered(await this.ask('withdrawal', withdrawal));
   }

@@ -84,7 +84,7 @@ export function enterStep(
 }
 
 /** `do move 3 5` is one input whose quotes were left out, if together the words mean one. */
-function inputsIn({ game, match }: OpenGame, typed: readonly string[]): readonly string[] {
+export function inputsIn({ game, match }: OpenGame, typed: readonly string[]): readonly string[] {
   const { waiting, state } = match;
   if (typed.length < 2 || typed.some((word) => /\s/.test(word))) return typed;
   const together = typed.join(' ');

@@ -1,0 +1,276 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Refused } from '@empty-chair/kernel/errors';
+import { gameOfRecord } from '@empty-chair/kernel/record';
+import { Story } from '@empty-chair/kernel/story';
+import { literal } from '@empty-chair/kernel/words';
+import { Book } from '@empty-chair/tables/book';
+import { newDevice } from '@empty-chair/tables/core';
+import { newDevicePair } from '@empty-chair/tables/handover';
+import { createTable, HttpTransport } from '@empty-chair/tables/http';
+import type { Invitation } from '@empty-chair/tables/keys';
+import {
+  invitationFrom,
+  invitationText,
+  keysOf,
+  newId,
+  newInvitation,
+  tokenHashes,
+  toWatch,
+} from '@empty-chair/tables/keys';
+import { encodeOperation } from '@empty-chair/tables/operation';
+import { BrokenSeal, placeOf, seal, unseal } from '@empty-chair/tables/seal';
+import { ServerRefused } from '@empty-chair/tables/transport';
+import { say } from '@empty-chair/text/catalogue';
+import { configFor } from '../config-words.ts';
+import type { Context, Result } from '../context.ts';
+import { loadGame, present } from '../context.ts';
+import { findGame } from '../find-game.ts';
+import type { OpenGame } from '../game-file.ts';
+import { alone, loadedFor, openGame, refuseToOverwrite, saveGame } from '../game-file.ts';
+import type { AnyKept, Chair } from '../table/device-file.ts';
+import { forgetDevice, isShared, writeDevice } from '../table/device-file.ts';
+import { asLine, keeping, linkOf, sit, tellOffline, toldBy, watch } from '../table/sit.ts';
+import { Visit } from '../table/visit.ts';
+import { waitingLines } from '../waiting-lines.ts';
+import { outcomesFrom } from '../walk.ts';
+import type { NewOptions } from './new.ts';
+import { startGame } from './new.ts';
+import type { Step } from './turn.ts';
+import { outcomesResult } from './turn.ts';
+
+interface Seated {
+  readonly file: string;
+  readonly name: string;
+}
+
+export type CreateOptions = Omit<NewOptions, 'game'> &
+  Seated & { readonly game: string | undefined; readonly server: string };
+
+/** Shares the game of the file, or a new one. */
+export async function tableCreate(context: Context, options: CreateOptions): Promise<void> {
+  const { file, name } = options;
+  const server = options.server.replace(/\/$/, '');
+  const invitation = newInvitation();
+  await alone(context.io, file, async () => {
+    if (isShared(context.io, file)) {
+      throw new Refused(say('table.already', { file: literal(file) }));
+    }
+    const open = await gameToShare(context, options);
+    const id = newId();
+    const chair = { server, invitation, ...calledBy(name), pair: newDevicePair() };
+    const agreed = { story: Story.of(open.game, open.match.record), name: '' };
+    const change = new Book(open.game).begin(agreed);
+    const operation = encodeOperation(open.game, { by: chair.by, change });
+    const first = { id, sealed: seal(keysOf(invitation), placeOf(1, id), operation) };
+    await reaching(server, () =>
+      createTable(server, { id: invitation.table, ...tokenHashes(invitation), first }, fetch),
+    );
+    const kept = { ...newDevice<never, never>(), known: 1, agreed, shown: agreed };
+    writeDevice(context.io, file, open.game, { chair, kept });
+  });
+  const [toPlay, watching] = [invitation, toWatch(invitation)].map((one) =>
+    linkOf(server, invitationText(one)),
+  ) as [string, string];
+  present(context, {
+    asJson: () => ({ file, play: toPlay, watch: watching }),
+    asLines: () => [
+      asLine(context, 'table.toPlay', toPlay),
+      asLine(context, 'table.toWatch', watching),
+    ],
+  });
+}
+
+async function gameToShare(context: Context, options: CreateOptions): Promise<OpenGame> {
+  if (options.game === undefined) return openGame(context, options.file);
+  const loaded = await loadGame(context, await findGame(context.games, options.game));
+  const config = await configFor(context, loaded.game, options.words, options.config);
+  refuseToOverwrite(context.io, options.file, options.force);
+  const open = startGame(context, loaded, config, options);
+  saveGame(context.io, open, open.match);
+  return open;
+}
+
+/** Sits down at the table of a link. */
+export async function tableJoin(
+  context: Context,
+  { link, file, name, force }: Seated & { readonly link: string; readonly force: boolean },
+): Promise<void> {
+  const { server, invitation } = addressOf(link);
+  await alone(context.io, file, async () => {
+    refuseToOverwrite(context.io, file, force);
+    const loaded = await loadedFor(context, await gameAt(server, invitation), file);
+    const chair: Chair = { server, invitation, ...calledBy(name), pair: newDevicePair() };
+    // There is no match before the server has told one.
+    const keep = (kept: AnyKept, now: Chair): void => {
+      if (kept.shown === undefined) return;
+      keeping(context, { ...loaded, file, match: kept.shown.story.match })(kept, now);
+    };
+    const visit = new Visit({ ...loaded, file, chair, kept: newDevice(), keep });
+    await visit.arrive();
+    await visit.leave();
+    if (visit.refusal !== undefined) throw visit.refusal;
+    const { match } = visit.open;
+    present(context, {
+      asJson: () => ({
+        ...{ game: loaded.game.id, file, role: invitation.role },
+        entries: match.record.entries.length,
+      }),
+      asLines: () => [
+        context.words.render(say('table.joined', { n: match.record.entries.length })),
+        ...waitingLines(context, visit.open, match.record, match.waiting),
+      ],
+    });
+  });
+}
+
+/** The game that is played at a table, which only those know who hold the link. */
+async function gameAt(server: string, invitation: Invitation): Promise<string> {
+  const keys = keysOf(invitation);
+  const [first] = await reaching(server, () => new HttpTransport(server, keys, fetch).since(0));
+  try {
+    const { n, id, sealed } = first ?? { n: 0, id: '', sealed: '' };
+    const operation = unseal(keys, placeOf(n, id), sealed) as { change: { record: unknown } };
+    return gameOfRecord(operation.change.record);
+  } catch (error) {
+    if (error instanceof BrokenSeal) throw new Refused(say('table.badLink'));
+    throw error;
+  }
+}
+
+/** What the local commands do, done at the table. */
+export async function tableAct(
+  context: Context,
+  file: string,
+  act: (open: OpenGame) => Step,
+): Promise<void> {
+  await alone(context.io, file, async () => {
+    const visit = await sit(context, file);
+    try {
+      await visit.arrive();
+      refuseStuck(visit);
+      const missed = visit.news.length;
+      const before = visit.open.match.record.entries.length;
+      const { match, result } = act(visit.open);
+      visit.make(match.record);
+      await visit.settled();
+      await visit.leave();
+      const { refusal } = visit;
+      if (refusal !== undefined) throw refusal;
+      const meanwhile = visit.news.slice(missed);
+      if (!context.json)
+        for (const told of toldBy(context, visit, visit.news)) present(context, told);
+      if (meanwhile.some(({ kind }) => kind === 'refuse')) {
+        throw new Refused(say('table.overtaken'));
+      }
+      if (visit.device.mustChoose) throw new Refused(say('table.mustChoose'));
+      const added = match.record.entries.length - before;
+      // After others were quicker it came out anew.
+      const isAnew = added >= 0 && meanwhile.some(({ kind }) => kind === 'tell');
+      present(context, isAnew ? lastOf(context, visit, added) : result);
+      tellOffline(context, visit);
+    } finally {
+      await visit.leave();
+    }
+  });
+}
+
+/** The last entries as they are at the table. */
+function lastOf(context: Context, visit: Visit, added: number): Result {
+  const { open } = visit;
+  const story = Story.of(open.game, open.match.record);
+  const outcomes = [...outcomesFrom(story, open.match.record.entries.length - added)];
+  return outcomesResult(context, open, outcomes, open.match);
+}
+
+function refuseStuck(visit: Visit): void {
+  if (visit.refusal !== undefined) throw visit.refusal;
+  if (visit.device.mustChoose) throw new Refused(say('table.mustChoose'));
+}
+
+/** After two games went on apart: one goes on, the other is kept beside it. */
+export async function tableChoose(
+  context: Context,
+  file: string,
+  whose: 'ours' | 'theirs',
+): Promise<void> {
+  await alone(context.io, file, async () => {
+    const visit = await sit(context, file);
+    await visit.arrive();
+    if (visit.refusal !== undefined) throw visit.refusal;
+    if (!visit.device.mustChoose) throw new Refused(say('table.nothingToChoose'));
+    const copy = freeCopy(context, file);
+    const other = whose === 'ours' ? visit.device.agreed : visit.device.shown;
+    // Kept before it is chosen: neither game is ever lost.
+    if (other !== undefined) {
+      saveGame(context.io, { ...visit.open, file: copy }, other.story.match);
+    }
+    visit.choose(whose);
+    await visit.settled();
+    await visit.leave();
+    present(context, {
+      asJson: () => ({ file, copy }),
+      asLines: () => [context.words.render(say('table.copied', { file: literal(copy) }))],
+    });
+  });
+}
+
+function freeCopy({ io }: Context, file: string): string {
+  for (let n = 1; ; n += 1) {
+    const name = `${file.replace(/\.json$/, '')}.copy-${n}.json`;
+    if (!existsSync(resolve(io.cwd, name))) return name;
+  }
+}
+
+/** Prints what happens, until it is stopped. Writes nothing, so that other commands can act meanwhile. */
+export async function tableFollow(context: Context, file: string): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const visit: Visit = await watch(context, file, (news) => {
+    for (const { asJson, asLines } of toldBy(context, visit, [news])) {
+      const lines = context.json ? [JSON.stringify(asJson())] : asLines();
+      context.io.out(lines.map((line) => `${line}\n`).join(''));
+    }
+  });
+  await visit.arrive();
+  await visit.ended(stop.signal);
+  await visit.leave();
+  if (visit.refusal !== undefined) throw visit.refusal;
+}
+
+/** The game stays, and is a game of this device alone. */
+export async function tableLeave(context: Context, file: string): Promise<void> {
+  await alone(context.io, file, async () => {
+    const visit = await sit(context, file);
+    await visit.arrive();
+    await visit.leave();
+    forgetDevice(context.io, file);
+  });
+  present(context, {
+    asJson: () => ({ file }),
+    asLines: () => [context.words.render(say('table.left', { file: literal(file) }))],
+  });
+}
+
+/** Who has a name is known by it, also to those who were not here when it was said. */
+const calledBy = (name: string) => ({ by: name === '' ? newId() : name, name });
+
+function addressOf(link: string): { readonly server: string; readonly invitation: Invitation } {
+  const [address = '', text = ''] = link.split('#');
+  const invitation = invitationFrom(text);
+  const isAddress = /^https?:\/\/[^/]/.test(address);
+  if (invitation === undefined || !isAddress) throw new Refused(say('table.badLink'));
+  return { server: address.replace(/(\/index\.html|\/)$/, ''), invitation };
+}
+
+/** What the server says, or that there is none, as one sentence. */
+async function reaching<T>(server: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ServerRefused)) {
+      throw new Refused(say('table.noServer', { server: literal(server) }));
+    }
+    throw new Refused(say('table.saysNo', { code: literal(error.refusal) }));
+  }
+}

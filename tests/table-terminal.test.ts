@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { games } from '@empty-chair/registry/games';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Place } from '../packages/cli/src/run-in-test.ts';
+import { Here } from './tables-harness.ts';
+
+// Terminals that share a table: the commands as they are typed, and a real server between them.
+
+const here = new Here();
+beforeAll(() => here.open());
+afterAll(async () => {
+  for (const { place } of terminals) place.leave();
+  await here.close();
+});
+
+const FILE = 'empty-chair.json';
+const ROOT =
+  'root map=autumn seats=marquise,eyrie/bot/challenging,alliance/bot cards=app dice=app'.split(' ');
+
+class Terminal {
+  readonly place = new Place();
+
+  async table(line: string, ...more: readonly string[]) {
+    const argv = ['table', ...line.split(' ').filter(Boolean), ...more];
+    return this.place.run(argv, { games });
+  }
+
+  /** What must be done. */
+  async does(line: string): Promise<string> {
+    const { code, out, err } = await this.table(line);
+    expect([code, err]).toEqual([0, '']);
+    return out;
+  }
+
+  /** The one sentence of what is refused. */
+  async refused(line: string): Promise<string> {
+    const { code, err } = await this.table(line);
+    expect(code).toBe(1);
+    expect(err.match(/\n/g)).toHaveLength(1);
+    return err.trim();
+  }
+
+  async local(line: string) {
+    const ran = await this.place.run(line.split(' '), { games });
+    expect(ran.err).toBe('');
+    return ran.out;
+  }
+
+  get game(): string {
+    return this.place.read(FILE);
+  }
+}
+const terminals: Terminal[] = [];
+const terminal = () => {
+  const made = new Terminal();
+  terminals.push(made);
+  return made;
+};
+
+describe('terminals at one table', () => {
+  let anna: Terminal;
+  let borek: Terminal;
+  let links: { play: string; watch: string };
+  beforeEach(async () => {
+    [anna, borek] = [terminal(), terminal()];
+    const more = ['--server', `${here.url}/`, '--name', 'Anna', '--seed', 'a', '--json'];
+    links = (await anna.table('create', ...ROOT, ...more)).json() as typeof links;
+    await anna.does('answer 1 1 5 10');
+    expect(await borek.does(`join ${links.play} --name Borek`)).toContain('You are at the table.');
+  });
+
+  it('play Root, and end with the same record byte for byte', async () => {
+    expect(borek.game).toBe(anna.game);
+    for (let round = 0; round < 2; round += 1) {
+      await anna.does('do wood pass');
+      expect(await borek.does('turn')).toContain('— Anna');
+      expect(await anna.does('turn')).toContain('Electric Eyrie: bot turn');
+    }
+    // One takes back while the other acts: whoever is second builds on the first, or is told.
+    const [undone, acted] = await Promise.all([borek.table('undo --to 3'), anna.table('do wood')]);
+    expect([0, 1]).toContain(undone.code + acted.code);
+    for (const { code, err } of [undone, acted]) {
+      expect(err).toMatch(code === 0 ? /^$/ : /^Somebody was quicker/);
+    }
+    // Any command brings a terminal up to date, also one that is refused.
+    for (const one of [anna, borek]) expect((await one.table('answer x')).code).toBe(1);
+    expect(anna.game).toBe(borek.game);
+    expect(await anna.local('log')).toBe(await borek.local('log'));
+  });
+
+  it('go on without the server, and send it later; local commands count too', async () => {
+    const port = here.port;
+    await here.down();
+    const { code, err, out } = await anna.table('do wood');
+    expect([code, err]).toEqual([
+      0,
+      'The server cannot be reached. What you did is kept here; the next command sends it.\n',
+    ]);
+    expect(out).toContain('Your turn: Marquise de Cat');
+    await anna.local('do pass');
+    await here.up(port);
+    await anna.does('turn');
+    const told = await borek.does('turn');
+    for (const what of ['— Anna', '1. Marquise de Cat: wood', 'Electric Eyrie: bot turn']) {
+      expect(told).toContain(what);
+    }
+    await anna.table('answer x');
+    expect(anna.game).toBe(borek.game);
+  });
+
+  it('are asked which game goes on when both went on apart', async () => {
+    const port = here.port;
+    await here.down();
+    await anna.table('do wood');
+    await here.up(port);
+    await borek.does('do recruit');
+    const apart = await anna.table('do pass');
+    expect([apart.code, apart.err]).toEqual([
+      1,
+      expect.stringContaining('Two games went on apart'),
+    ]);
+    expect(await anna.does('choose ours')).toContain('empty-chair.copy-1.json');
+    await borek.table('answer x');
+    expect(anna.game).toBe(borek.game);
+    expect(anna.place.read('empty-chair.copy-1.json')).not.toBe(anna.game);
+  });
+
+  it('follow what others do as it happens, in lines for programs too', async () => {
+    const bin = fileURLToPath(new URL('../packages/cli/bin/empty-chair.js', import.meta.url));
+    const follow = (how: string) => {
+      const args = [bin, 'table', 'follow', how];
+      const child = spawn(process.execPath, args, { cwd: borek.place.folder });
+      const lines: AsyncIterator<string> = createInterface(child.stdout)[Symbol.asyncIterator]();
+      return { child, next: async () => (await lines.next()).value as string };
+    };
+    const [forPrograms, inPolish] = [follow('--json'), follow('--lang=pl')];
+    await anna.does('do wood pass');
+    const first = JSON.parse(await forPrograms.next());
+    expect(first).toMatchObject({ name: 'Anna', change: 'enter', waiting: { kind: 'bot' } });
+    expect(first.entries).toHaveLength(2);
+    await anna.does('turn');
+    const second = JSON.parse(await forPrograms.next());
+    expect(second.entries[0].events.length).toBeGreaterThan(3);
+    await anna.does('undo');
+    expect(JSON.parse(await forPrograms.next())).toMatchObject({ change: 'back', to: 2 });
+    const lines: string[] = [];
+    while (!lines.at(-1)?.startsWith('Anna: powrót do wpisu')) {
+      lines.push(await inPolish.next());
+    }
+    expect(lines.join('\n')).toContain('tura bota');
+    for (const { child } of [forPrograms, inPolish]) {
+      const end = once(child, 'exit');
+      child.kill('SIGTERM');
+      expect((await end)[0]).toBe(0);
+    }
+  });
+
+  it('watch with the other link, leave and keep the game, and are refused in one sentence', async () => {
+    const dana = terminal();
+    await dana.does(`join ${links.watch} --name Dana`);
+    expect(await dana.refused('do wood')).toBe(
+      'The server refuses (viewers-only-read). The game stays in empty-chair.json.',
+    );
+    await borek.does('leave');
+    expect(borek.place.files()).toEqual([FILE]);
+    expect(await borek.refused('turn')).toContain('is at no table');
+    expect(await borek.local('do pass')).toContain('Next: ');
+    expect(await anna.refused('join nonsense --force')).toContain('This is no link of a table');
+    expect(await anna.refused('create')).toContain('is at a table already');
+    const elsewhere = 'create toy --server http://127.0.0.1:1';
+    expect(await terminal().refused(elsewhere)).toBe(
+      'There is no server of tables at http://127.0.0.1:1.',
+    );
+  });
+});
