@@ -1,13 +1,21 @@
 import { rmSync } from 'node:fs';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { isSoaking } from '@empty-chair/testkit/volume';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresServer } from '../scripts/postgres.mjs';
 import { killed, newFolder, operation, RawTable, startProcess } from './tables-harness.ts';
 
 const KILLS = isSoaking() ? 200 : 3;
 const WRITERS = 3;
 const folder = newFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const postgres = new PostgresServer();
+beforeAll(() => postgres.start());
+afterAll(async () => {
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const PLACES = { 'on a file': () => folder, 'on PostgreSQL': () => postgres.url };
 
 /** Appends one after the other, and offers again under the same id what was not answered. */
 class Writer {
@@ -36,11 +44,12 @@ class Writer {
 }
 
 describe('a server that is killed under load', () => {
-  it(`has everything that it acknowledged, after each of ${KILLS} kills`, async () => {
+  const each = `has everything that it acknowledged, after each of ${KILLS} kills`;
+  it.each(Object.entries(PLACES))(`%s ${each}`, async (_, place) => {
     const rng = rngFromSeed('kills');
     const writers = Array.from({ length: WRITERS }, () => new Writer());
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const { url, child } = await startProcess(folder);
+      const { url, child } = await startProcess(place());
       let left = 10 + rng.below(60);
       let dies: Promise<void> | undefined;
       const writing = writers.map((writer) =>
@@ -52,7 +61,7 @@ describe('a server that is killed under load', () => {
       await Promise.all(writing);
       await dies;
     }
-    const { url, child } = await startProcess(folder);
+    const { url, child } = await startProcess(place());
     for (const { table, acknowledged } of writers) {
       table.url = url;
       const kept = (await table.since(1)).map(({ id }) => id);

@@ -196,6 +196,32 @@ describe('a file', () => {
     expect(await roomy.append(id, { after: 2, ...large }, player)).toEqual({ kind: 'kept', n: 3 });
     await roomy.close();
   });
+
+  it('that is full is said to be so over http, and hurts nobody', async () => {
+    const codes: string[] = [];
+    const trouble = (code: string) => codes.push(code);
+    const place = { folder: join(folder, 'full'), mostPages: 60 };
+    const server = await new Here({ ...UNLIMITED, trouble }, place).open();
+    const table = new RawTable(server.url);
+    await table.create();
+    const { body } = await table.get('events?after=1');
+    const events = eventsOf(body as ReadableStream<Uint8Array>, () => undefined);
+    const large = operation('a'.repeat(300_000));
+    const answer = await table.append(1, large);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ refusal: 'not-kept' });
+    expect(codes).toEqual(['SQLITE_FULL']);
+    expect(await table.since()).toHaveLength(1);
+    // What still has room is kept, and told to whoever listens.
+    const small = operation('small');
+    expect((await table.append(1, small)).status).toBe(201);
+    expect(JSON.parse((await events.next()).value?.data ?? '')).toEqual({ n: 2, ...small });
+    await server.close();
+    const roomy = await new Here(UNLIMITED, { folder: place.folder }).open();
+    const again = new RawTable(roomy.url, table.invitation);
+    expect((await again.append(2, large)).status).toBe(201);
+    await roomy.close();
+  });
 });
 
 describe('PostgreSQL', () => {

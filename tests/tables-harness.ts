@@ -80,9 +80,9 @@ export class Here {
 
 const PROGRAM = fileURLToPath(new URL('./tables-process.mjs', import.meta.url));
 
-/** A process of its own; on the same folder it goes on where the last one was. */
-export async function startProcess(folder: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [PROGRAM, folder], {
+/** A process of its own; on the same folder or database it goes on where the last one was. */
+export async function startProcess(place: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [PROGRAM, place], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: AsyncIterator<string> = createInterface(child.stdout)[Symbol.asyncIterator]();

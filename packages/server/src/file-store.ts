@@ -12,7 +12,7 @@ const FILE = 'tables.db';
 /** So long is waited for another process that writes into the same file. */
 const BUSY_MS = 2000;
 
-/** Tables in one file, for one process. `mostPages` is the room that the file may take. */
+/** Tables in one file, for one process. */
 export async function fileStore(
   folder: string,
   { mostPages }: { readonly mostPages?: number } = {},

@@ -23,7 +23,7 @@ export interface TablesServer {
 /** For any server of Node: it hands us what is ours. */
 export async function openTables(place: Place, options: AppOptions = {}): Promise<TablesServer> {
   const store: TableStore =
-    'folder' in place ? await fileStore(place.folder) : await postgresStore(place.postgres);
+    'folder' in place ? await fileStore(place.folder, place) : await postgresStore(place.postgres);
   const hub = new Hub();
   store.listen((told) => hub.hear(told));
   const answer = getRequestListener(tablesApp(store, hub, options).fetch);
