@@ -60,10 +60,15 @@ export class TableScreen {
   private look: TableLook = $state.raw() as TableLook;
   /** The place that the check is at. */
   checkMarks: Marks = $state.raw(NO_MARKS);
+  /** The picture of the result is open. */
+  isResultShared: boolean = $state(false);
+  /** When the game was begun. */
+  readonly begun: number;
 
   /** `addressed`: the view that the address asks for. */
   constructor({ session, row, readings }: OpenGame, addressed: () => GameView) {
     this.session = session;
+    this.begun = row.created;
     this.addressed = addressed;
     this.table = new TableModel(session, row.reading, {
       note: readings.note,
