@@ -1,11 +1,10 @@
 import type { RegisteredGame } from '@empty-chair/registry/games';
-import type { Renderer } from '@empty-chair/text/renderer';
 import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
 import { timeOr } from '../store/clock.ts';
 import { shelf } from '../store/games.svelte.ts';
-import type { SavedGame, SavedProgress } from '../store/saved-game.ts';
+import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
 import type { ReadingKeeper } from '../table/table-model.svelte.ts';
@@ -62,7 +61,7 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     let { version } = row;
     let { reading } = row;
     const told = lastProgress(game, ui);
-    const progress = (now: AnyStory): SavedProgress => ({ ...told(now), reading });
+    const progress = (now: AnyStory): SavedProgress => ({ ...told(now, reading), reading });
     const saving = new Saver(async () => {
       const written = await shelf.write(id, version, () => progress(playing.newest));
       if (written.kind === 'overtaken') lost();
@@ -100,33 +99,40 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
 function lastProgress(
   game: RegisteredGame,
   ui: GameUi,
-): (story: AnyStory) => Omit<SavedProgress, 'reading'> {
-  let last:
-    | { story: AnyStory; renderer: Renderer; progress: Omit<SavedProgress, 'reading'> }
-    | undefined;
-  return (story) => {
-    const { renderer } = words;
-    if (last?.story !== story || last.renderer !== renderer) {
-      last = { story, renderer, progress: progressOf({ game, story }, ui) };
+): (story: AnyStory, reading?: Reading) => Omit<SavedProgress, 'reading'> {
+  let last: { of: readonly unknown[]; progress: Omit<SavedProgress, 'reading'> } | undefined;
+  return (story, reading) => {
+    const of = [story, words.renderer, reading?.entry];
+    if (last === undefined || of.some((it, i) => it !== last?.of[i])) {
+      last = { of, progress: progressOf({ game, story }, ui, reading) };
     }
     return last.progress;
   };
 }
 
 /** The row's part of a game: the record, and what lists say about it and draw of it. */
-function progressOf({ game, story }: Opened, ui: GameUi): Omit<SavedProgress, 'reading'> {
+function progressOf(
+  { game, story }: Opened,
+  ui: GameUi,
+  reading?: Reading,
+): Omit<SavedProgress, 'reading'> {
   const { match } = story;
+  // While a turn is worked off, the game stands where that turn began.
+  const listed = (reading && story.at(reading.entry)) ?? match;
   return {
     record: encoded(game.module, match),
     bookmark: bookmarkOf(story),
     over: match.waiting.kind === 'over',
     look: lookOf({ game, match }, ui),
-    ...listingOf(listingDataOf({ game, match }), words.renderer),
+    ...listingOf(listingDataOf({ game, match: listed }), words.renderer),
   };
 }
 
 /** Puts a game on the shelf as a new one and gives its id. */
-export async function shelve(opened: Opened, name?: string): Promise<string> {
+export async function shelve(
+  opened: Opened,
+  { name, isImported }: Partial<Pick<SavedGame, 'name' | 'isImported'>> = {},
+): Promise<string> {
   const [uiOf] = await Promise.all([
     loadUi(opened.game.module.id),
     words.use(settings.language, textsOf(opened.game)),
@@ -140,6 +146,7 @@ export async function shelve(opened: Opened, name?: string): Promise<string> {
     created: now,
     changed: now,
     version: 1,
+    ...(isImported && { isImported }),
     reading: undefined,
     ...progressOf(opened, uiOf(opened.game)),
   });

@@ -1,7 +1,7 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import type { Result } from './result.ts';
-import { levelOf, resultOf, tallies } from './result.ts';
+import { levelIn, levelOf, resultOf, tallies } from './result.ts';
 
 const human = { ref: { kind: 'faction', id: 'a' }, name: 'A', bot: false, level: undefined };
 const robot = { ref: { kind: 'bot', id: 'b' }, name: 'B', bot: true, level: 'easy' };
@@ -25,6 +25,14 @@ describe('a result', () => {
     const seats = [{ role: 'open', level: 'easy' }, { role: 'human' }, { level: 'very-hard' }];
     expect(levelOf({ seats }, 1)).toBe('veryHard');
     expect(levelOf({ level: 'ultoma', humans: [{}] }, 1)).toBe('ultoma');
+    // Of a whole record, that of its first bot.
+    const human = { role: 'human', level: 'easy' };
+    const bot = { role: 'bot', level: 'very-hard' };
+    expect(levelIn({ config: { seats: [human, { role: 'open' }, bot] } })).toBe('veryHard');
+    expect(levelIn({ config: { seats: [{}, { difficulty: 'easy' }] } })).toBe('easy');
+    expect(levelIn({ config: { seats: [human, {}] } })).toBeUndefined();
+    expect(levelIn({ config: { level: 3 } })).toBe('3');
+    expect(levelIn(undefined)).toBeUndefined();
     expect(levelOf({ level: 4 }, 1)).toBe('4');
     expect(levelOf({ seats: [{}] }, 0)).toBeUndefined();
     expect(levelOf(null, 0)).toBeUndefined();

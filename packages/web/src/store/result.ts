@@ -56,6 +56,16 @@ export function levelOf(config: unknown, seat: number): string | undefined {
   return levelWord(String(level));
 }
 
+/** Of the first bot that has one, in a record as a file has it. */
+export function levelIn(record: unknown): string | undefined {
+  const config = fieldOf(record, 'config');
+  const seats = fieldOf(config, 'seats');
+  if (!Array.isArray(seats)) return levelOf(config, 0);
+  // Some configs give a human a level too, and some say nothing of a human but where they sit.
+  const bots = seats.filter((seat) => !['human', 'open'].includes(String(fieldOf(seat, 'role'))));
+  return bots.map((_, index) => levelOf({ seats: bots }, index)).find((it) => it !== undefined);
+}
+
 /** As the sentence that names a level can choose it: `veryHard`. */
 export const levelWord = (level: string): string =>
   level.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

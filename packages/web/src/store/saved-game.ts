@@ -9,6 +9,8 @@ export interface SavedGame {
   /** Given by the player; without it the headline stands for the game. */
   readonly name: string | undefined;
   readonly created: number;
+  /** It came from a file or a link, so there may be another one like it. */
+  readonly isImported?: true;
   readonly changed: number;
   /** Grows with each write: whoever holds an older one has been overtaken and must not write. */
   readonly version: number;
