@@ -27,6 +27,7 @@ export default {
       entry: [
         // Bundled and run by scripts/run.mjs.
         'bench/main.ts',
+        'bench/tables/main.ts',
         'bench/web/main.ts',
         'tools/{coverage-rules,numbers,readme/main,soak}.ts',
         // Named to vitest by scripts/test-run.mjs.

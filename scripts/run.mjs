@@ -41,6 +41,10 @@ const COMMANDS = {
     await needWeb();
     return runBundled('bench/web/main.ts', 'bench-web', args);
   },
+  'bench:tables': async (args) => {
+    await buildCli();
+    return runBundled('bench/tables/main.ts', 'bench-tables', args);
+  },
   pictures: async (args) => {
     ensureBrowser();
     await needWeb();

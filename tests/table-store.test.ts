@@ -197,6 +197,24 @@ describe('a file', () => {
     await roomy.close();
   });
 
+  it('takes many changes at once, and each of them counts for itself', async () => {
+    const store = await fileStore(join(folder, 'many'), { mostPages: 120 });
+    const tables = await Promise.all(Array.from({ length: 30 }, () => tableIn(store)));
+    const offers = tables.map(({ append }, i) =>
+      append(i % 3 === 0 ? 7 : 1, operation(i === 10 ? 'a'.repeat(600_000) : 'small')).catch(
+        ({ code }) => ({ kind: code }),
+      ),
+    );
+    const kinds = (await Promise.all(offers)).map(({ kind }) => kind);
+    expect(kinds).toEqual(
+      tables.map((_, i) => (i % 3 === 0 ? 'behind' : i === 10 ? 'SQLITE_FULL' : 'kept')),
+    );
+    for (const [i, { id }] of tables.entries()) {
+      expect(await store.since(id, 0)).toHaveLength(kinds[i] === 'kept' ? 2 : 1);
+    }
+    await store.close();
+  });
+
   it('that is full is said to be so over http, and hurts nobody', async () => {
     const codes: string[] = [];
     const trouble = (code: string) => codes.push(code);

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { SqliteDatabase, SqliteStatement, Transaction } from 'kysely';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Schema } from './schema.ts';
 import { makeTables } from './schema.ts';
 import { SqlTables } from './sql-store.ts';
 import type { TableStore, Told } from './store.ts';
+import { Together } from './together.ts';
 
 const FILE = 'tables.db';
 /** So long is waited for another process that writes into the same file. */
@@ -44,11 +45,17 @@ function preparedOnce(file: Database.Database): SqliteDatabase {
 
 class FileStore extends SqlTables implements TableStore {
   private readonly kysely: Kysely<Schema>;
+  private readonly together: Together;
   private hear: (told: Told) => void = () => undefined;
 
   constructor(db: Kysely<Schema>) {
     super(db);
     this.kysely = db;
+    this.together = new Together(db);
+  }
+
+  protected override atomically<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.together.do(work);
   }
 
   async tell(told: Told): Promise<void> {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 /** Where tables are kept: a folder of ours, or a PostgreSQL that several processes share. */
 export type Place =
   /** `mostPages` is the room that the file may take; else it is the disk's. */
-  | { readonly folder: string; readonly mostPages?: number }
-  | { readonly postgres: string };
+  { readonly folder: string; readonly mostPages?: number } | { readonly postgres: string };
 
 type Env = Readonly<Record<string, string | undefined>>;
 

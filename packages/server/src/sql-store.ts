@@ -9,11 +9,9 @@ import { MOST_TABLE } from '@empty-chair/tables/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Access, Appended } from './store.ts';
+import { NotAfterAll } from './together.ts';
 
 type Db = Kysely<Schema>;
-
-/** Takes a transaction back without an error for whoever called. */
-class NotAfterAll extends Error {}
 
 /** The queries, alike for both databases. A change begins with the row of its table and so waits for others. */
 export class SqlTables {
@@ -26,8 +24,13 @@ export class SqlTables {
     this.today = today;
   }
 
+  /** All of it or nothing, and on the disk when it is done. */
+  protected atomically<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute(work);
+  }
+
   async create({ id, player, viewer, first }: NewTable): Promise<boolean> {
-    return this.db.transaction().execute(async (db) => {
+    return this.atomically(async (db) => {
       const made = await db
         .insertInto('tables')
         .values({
@@ -130,7 +133,7 @@ export class SqlTables {
   ): Promise<Appended> {
     const n = after + 1;
     try {
-      await this.db.transaction().execute(async (db) => {
+      await this.atomically(async (db) => {
         const taken = await db
           .updateTable('tables')
           .set((row) => ({
