@@ -49,11 +49,15 @@ export interface Staying {
   readonly moved: (to: Invitation) => Promise<void>;
 }
 
+/** What others did, what does not fit, what is to be chosen or copied. */
+export type News<C, S, I> = Exclude<TaskOf<C, S, I>, { kind: 'send' | 'read' }>;
+
 /** What the one who shows the table is told. */
 export interface Hears<C, S, I> {
-  readonly changed: (device: DeviceOf<C, S, I>) => void;
-  /** What others did, what does not fit, what is to be chosen or copied. */
-  readonly told: (task: Exclude<TaskOf<C, S, I>, { kind: 'send' | 'read' }>) => void;
+  /** At once, with what it came of; nothing of it is kept yet. */
+  readonly changed: (device: DeviceOf<C, S, I>, news: readonly News<C, S, I>[]) => void;
+  /** The same news, kept. */
+  readonly told: (news: News<C, S, I>) => void;
   readonly beside: (said: SaidBeside) => void;
   /** It cannot go on here: ServerRefused, BrokenSeal, Forgotten. What is shown stays. */
   readonly over: (why: Error) => void;
@@ -122,6 +126,20 @@ export class TableClient<C, S, I> {
 
   /** Opens the one connection; to be called once. */
   start(): void {
+    this.connect();
+  }
+
+  /** The network may have changed: what is open may be dead, and nobody would say so for a minute. */
+  doubt(): void {
+    this.lost(this.connection);
+  }
+
+  /** Does not wait any longer for the network to come back. */
+  hurry(): void {
+    if (this.isOver || this.state.isOnline) return;
+    this.unwait();
+    this.disconnect();
+    this.wait = FIRST_WAIT_MS;
     this.connect();
   }
 
@@ -205,7 +223,7 @@ export class TableClient<C, S, I> {
   private happens(happens: Happens<Change<C, I>>): void {
     const { device, tasks } = step(this.book, this.state, happens);
     this.state = device;
-    this.parts.hear.changed(device);
+    this.parts.hear.changed(device, tasks.filter(isNews));
     const { connection } = this;
     this.written = this.written
       .then(() => this.parts.keep(device))
@@ -266,7 +284,7 @@ export class TableClient<C, S, I> {
         if (!isOurs()) return;
         try {
           const said = decodeLight(unseal(this.keys, LIGHT_PLACE, sealed), from);
-          this.seen.hears(said, from);
+          this.seen.hears(said);
           this.parts.hear.beside(said);
         } catch {
           // Of a newer app, or of somebody without the key: nothing depends on it.
@@ -338,6 +356,9 @@ export class TableClient<C, S, I> {
     this.unwatch = this.parts.later(SILENCE_MS, () => this.lost(connection));
   }
 }
+
+const isNews = <C, S, I>(task: TaskOf<C, S, I>): task is News<C, S, I> =>
+  task.kind !== 'send' && task.kind !== 'read';
 
 /** Until the first word of the server. */
 const offline = <C, S, I>(): DeviceOf<C, S, I> => ({ ...newDevice(), isOnline: false });

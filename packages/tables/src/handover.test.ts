@@ -82,7 +82,7 @@ describe('a handover', () => {
 
 describe('whoever is here', () => {
   const here = (by: string, key: string, from: Role = 'player') =>
-    [{ by, light: { kind: 'here', name: by, chairs: [], key } }, from] as const;
+    ({ by, from, light: { kind: 'here', name: by, chairs: [], key } }) as const;
 
   it('says the open half of its pair, viewers too, and an older app none', () => {
     const light = { kind: 'here', name: 'Anna', chairs: [0] };
@@ -97,13 +97,13 @@ describe('whoever is here', () => {
 
   it('is known by its key: two of one name are two, and a name may change', () => {
     const others = new Others(out.open);
-    others.hears(...here('Anna', anna.open));
-    others.hears(...here('Anna', borek.open, 'viewer'));
-    others.hears(...here('me', out.open));
-    const { key: _, ...older } = here('Cyril', dana.open)[0].light;
-    others.hears({ by: 'Cyril', light: older }, 'player');
-    others.hears({ by: 'Dana', light: { kind: 'gone' } }, 'player');
-    others.hears(...here('Anna on the sofa', anna.open));
+    others.hears(here('Anna', anna.open));
+    others.hears(here('Anna', borek.open, 'viewer'));
+    others.hears(here('me', out.open));
+    const { key: _, ...older } = here('Cyril', dana.open).light;
+    others.hears({ by: 'Cyril', from: 'player', light: older });
+    others.hears({ by: 'Dana', from: 'player', light: { kind: 'gone' } });
+    others.hears(here('Anna on the sofa', anna.open));
     expect(others.all).toEqual([
       { by: 'Anna on the sofa', name: 'Anna on the sofa', role: 'player', key: anna.open },
       { by: 'Anna', name: 'Anna', role: 'viewer', key: borek.open },
@@ -114,10 +114,10 @@ describe('whoever is here', () => {
 
   it('as a viewer takes nothing from a player, and crowds out nobody', () => {
     const others = new Others(undefined);
-    others.hears(...here('Anna', anna.open));
-    others.hears(...here('a stranger', anna.open, 'viewer'));
-    for (let n = 0; n < 200; n += 1) others.hears(...here('many', `key ${n}`, 'viewer'));
-    others.hears(...here('Borek', borek.open));
+    others.hears(here('Anna', anna.open));
+    others.hears(here('a stranger', anna.open, 'viewer'));
+    for (let n = 0; n < 200; n += 1) others.hears(here('many', `key ${n}`, 'viewer'));
+    others.hears(here('Borek', borek.open));
     expect(others.all.filter(({ role }) => role === 'player').map(({ by }) => by)).toEqual([
       'Anna',
       'Borek',

@@ -17,15 +17,19 @@ export type Light =
       /** The open half of the device's pair, for whoever withdraws the link and lets it stay. */
       readonly key?: string;
     }
+  /** Two games went on apart: which of them is to go on? */
+  | { readonly kind: 'ask' }
   | { readonly kind: 'gone' };
 
 export interface SaidBeside {
   /** The device that says so. */
   readonly by: string;
+  /** As the server knows it. */
+  readonly from: Role;
   readonly light: Light;
 }
 
-const KINDS = ['tick', 'here', 'gone'] as const;
+const KINDS = ['tick', 'here', 'ask', 'gone'] as const;
 const MOST_NAME = 200;
 const MOST_LINES = 1_000_000;
 
@@ -34,16 +38,16 @@ export function decodeLight(data: unknown, from: Role): SaidBeside {
   const by = json.shortText(json.field(fields, '', 'by'), 'by', MOST_NAME);
   const light = json.at('light', () => lightOf(json.field(fields, '', 'light')));
   // Viewers may be seen; they tick nothing and take no chair.
-  if (from === 'player' || light.kind === 'gone') return { by, light };
+  if (from === 'player' || light.kind === 'gone') return { by, from, light };
   const { name, key } = light.kind === 'here' ? light : { name: '' };
-  return { by, light: { kind: 'here', name, chairs: [], ...(key !== undefined && { key }) } };
+  return { by, from, light: { kind: 'here', name, chairs: [], ...(key !== undefined && { key }) } };
 }
 
 function lightOf(data: unknown): Light {
   const fields = json.object(data, '');
   const whole = (name: string) => json.whole(json.field(fields, '', name), name, 0, MOST_LINES);
   const kind = json.oneOf(json.field(fields, '', 'kind'), 'kind', KINDS);
-  if (kind === 'gone') return { kind };
+  if (kind === 'gone' || kind === 'ask') return { kind };
   if (kind === 'tick') {
     const isOn = json.flag(json.field(fields, '', 'isOn'), 'isOn');
     return { kind, entry: whole('entry'), line: whole('line'), isOn };

@@ -1,6 +1,5 @@
 import type { Stays } from './handover.ts';
 import type { SaidBeside } from './light.ts';
-import type { Role } from './protocol.ts';
 
 /** A device that has been here, and can be let stay when the link is withdrawn. */
 export interface SeenDevice extends Stays {
@@ -26,7 +25,7 @@ export class Others {
     return [...this.seen.values()];
   }
 
-  hears({ by, light }: SaidBeside, role: Role): void {
+  hears({ by, from: role, light }: SaidBeside): void {
     if (light.kind !== 'here' || light.key === undefined || light.key === this.mine) return;
     const { key, name } = light;
     const known = this.seen.get(key);
