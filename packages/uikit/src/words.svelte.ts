@@ -7,6 +7,8 @@ import { createRenderer } from '@empty-chair/text/renderer';
 import type enCommon from '../text/en/common.json';
 import type enForesight from '../text/en/foresight.json';
 import type enLife from '../text/en/life.json';
+import type enShared from '../text/en/shared.json';
+import type enSharing from '../text/en/sharing.json';
 import type enShell from '../text/en/shell.json';
 import type enTable from '../text/en/table.json';
 
@@ -16,6 +18,8 @@ export type UiId =
   | keyof typeof enCommon
   | keyof typeof enForesight
   | keyof typeof enLife
+  | keyof typeof enShared
+  | keyof typeof enSharing
   | keyof typeof enTable;
 
 /** Sentences that come with something, in any language. */
@@ -23,20 +27,28 @@ export type Texts = (language: Language) => Promise<Catalogue>;
 
 const own = import.meta.glob<Catalogue>('../text/*/*.json', { import: 'default' });
 
-/** Parts that are said at the table only: home does without them. */
-const AT_TABLE: readonly string[] = ['foresight.json', 'life.json', 'table.json'];
+/** Where each part is said; home does without these. */
+const ELSEWHERE: Readonly<Record<string, 'table' | 'shared'>> = {
+  'foresight.json': 'table',
+  'life.json': 'table',
+  'sharing.json': 'table',
+  'table.json': 'table',
+  'shared.json': 'shared',
+};
 
-async function ownParts(language: Language, isAtTable: boolean): Promise<Catalogue> {
+async function ownParts(language: Language, where?: 'table' | 'shared'): Promise<Catalogue> {
   const folder = `../text/${language}/`;
   const parts = Object.entries(own).filter(
-    ([path]) =>
-      path.startsWith(folder) && AT_TABLE.includes(path.slice(folder.length)) === isAtTable,
+    ([path]) => path.startsWith(folder) && ELSEWHERE[path.slice(folder.length)] === where,
   );
   return Object.assign({}, ...(await Promise.all(parts.map(([, load]) => load()))));
 }
 
 /** What the app itself says at a table, whichever the game. */
-export const tableTexts: Texts = (language) => ownParts(language, true);
+export const tableTexts: Texts = (language) => ownParts(language, 'table');
+
+/** What it says of a table that several devices share. */
+export const sharedTexts: Texts = (language) => ownParts(language, 'shared');
 
 /** All that is said: the app, the kernel, and the game that is open. Reactive: switching re-renders. */
 class Words<Id extends string> {
@@ -49,7 +61,7 @@ class Words<Id extends string> {
 
   async use(language: Language, game: readonly Texts[] = this.game): Promise<void> {
     this.game = game;
-    const shell: Texts = (wanted) => ownParts(wanted, false);
+    const shell: Texts = (wanted) => ownParts(wanted);
     const texts = [shell, kernelCatalogue, ...game];
     const catalogues = await Promise.all(texts.map((text) => text(language)));
     this.renderer = createRenderer(language, ...catalogues);
