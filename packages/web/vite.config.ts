@@ -55,7 +55,8 @@ function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
         const files = [...built, ...readdirSync(publicFiles)]
-          .filter((name) => name !== 'index.html')
+          // What a host without shared tables says of them is true for that host alone.
+          .filter((name) => name !== 'index.html' && name !== 'tables')
           .sort();
         const hash = createHash('sha256');
         for (const name of built.sort()) {

@@ -101,7 +101,13 @@ const LAYERS = {
     node: false,
     law: 'the kit of the drawings knows no game',
   },
-  web: { may: [...EDGE, 'uikit'], npm: true, node: false, inTests: ['game'], law: EDGE_LAW },
+  web: {
+    may: [...EDGE, 'uikit', 'tables'],
+    npm: true,
+    node: false,
+    inTests: ['game'],
+    law: EDGE_LAW,
+  },
 };
 
 const TEST_PACKAGES = ['vitest', 'fast-check'];

@@ -13,6 +13,7 @@ const routes: Route[] = [
   { name: 'setup', game: 'root' },
   ...GAME_VIEWS.map((name): Route => ({ name, id: 'a/b c%' })),
   { name: 'import', data: 'abc-_' },
+  { name: 'join', link: 't=p.abc-_.def' },
 ];
 
 describe('routes', () => {

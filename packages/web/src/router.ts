@@ -6,7 +6,9 @@ export type Route =
   | { readonly name: 'setup'; readonly game: string }
   | { readonly name: GameView; readonly id: string }
   /** A whole game that came as a link. */
-  | { readonly name: 'import'; readonly data: string };
+  | { readonly name: 'import'; readonly data: string }
+  /** A shared table; what the link carries. */
+  | { readonly name: 'join'; readonly link: string };
 
 /** The views of one saved game. `begin` is the list of what to put on the real table. */
 export const GAME_VIEWS = ['table', 'begin', 'log', 'check', 'end'] as const;
@@ -21,16 +23,19 @@ export const HELP_TOPICS = [
   'aloud',
   'undo',
   'check',
+  'together',
   'keep',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
 const PLAIN = ['settings', 'history'] as const;
 const LINK = 'g=';
+const TABLE = 't=';
 
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');
   if (path.startsWith(LINK)) return { name: 'import', data: path.slice(LINK.length) };
+  if (path.startsWith(TABLE)) return { name: 'join', link: path };
   const [first = '', second = '', third = 'table'] = path.split('/').map(decoded);
   const plain = PLAIN.find((name) => name === first);
   if (plain !== undefined) return { name: plain };
@@ -56,6 +61,8 @@ export function formatRoute(route: Route): string {
       return `#/new/${encoded(route.game)}`;
     case 'import':
       return `#${LINK}${route.data}`;
+    case 'join':
+      return `#${route.link}`;
     case 'table':
       return `#/game/${encoded(route.id)}`;
     default:

@@ -57,6 +57,11 @@ export class KeptFirst<Value> {
     });
   }
 
+  /** In place of what is shown: from elsewhere, and kept there. Only when nothing is being written. */
+  replace(value: Value): void {
+    this.shown = value;
+  }
+
   /** At once, or as soon as nothing is being written any more; in the order of the calls. */
   whenShown(run: () => void): void {
     this.waiting = [...this.waiting, run];

@@ -1,7 +1,9 @@
+import { literal } from '@empty-chair/kernel/words';
 import type { RegisteredGame } from '@empty-chair/registry/games';
 import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
+import { Sharing } from '../shared/sharing.svelte.ts';
 import { timeOr } from '../store/clock.ts';
 import { shelf } from '../store/games.svelte.ts';
 import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
@@ -24,6 +26,7 @@ export interface OpenGame {
   readonly row: SavedGame;
   readonly session: Session;
   readonly readings: ReadingKeeper;
+  readonly sharing: Sharing;
   /** Where the browser keeps nothing more: on in this tab alone, when the player says so. */
   readonly playUnkept: () => void;
   readonly close: () => void;
@@ -39,8 +42,10 @@ export type Opening =
 
 export async function openGame(id: string, takeOver = false): Promise<Opening> {
   let session: Session | undefined;
+  let sharing: Sharing | undefined;
   const lost = (): void => {
     saver?.stop();
+    sharing?.stop();
     if (session !== undefined) session.frozen = true;
   };
   let saver: Saver | undefined;
@@ -61,7 +66,11 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     let { version } = row;
     let { reading } = row;
     const told = lastProgress(game, ui);
-    const progress = (now: AnyStory): SavedProgress => ({ ...told(now, reading), reading });
+    const progress = (now: AnyStory): SavedProgress => ({
+      ...told(now, reading),
+      reading,
+      table: sharing?.saved,
+    });
     const saving = new Saver(async () => {
       const written = await shelf.write(id, version, () => progress(playing.newest));
       if (written.kind === 'overtaken') lost();
@@ -71,11 +80,25 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     saver = saving;
     const playing = new Session({ id, game, ui, story, keep: () => saving.save() });
     session = playing;
+    const shared = new Sharing({
+      session: playing,
+      title: row.name,
+      save: () => saving.save(),
+      copy: async (other) => {
+        await shelve(
+          { game, story: other },
+          { name: words.t('ui.game.copyName', { name: literal(titleOf(row)) }) },
+        );
+      },
+    });
+    await shared.reopen(row.table);
+    sharing = shared;
     return {
       kind: 'open',
       open: {
         row,
         session: playing,
+        sharing: shared,
         readings: {
           note: (next) => {
             reading = next;
@@ -86,7 +109,10 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
           },
         },
         playUnkept: () => shelf.holdHere({ ...row, version, ...progress(playing.shown) }),
-        close: () => void saving.settled().then(held.release),
+        close: () => {
+          shared.stop();
+          void saving.settled().then(held.release);
+        },
       },
     };
   } catch (error) {
@@ -95,12 +121,15 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   }
 }
 
+/** What follows from the record alone. */
+type Told = Omit<SavedProgress, 'reading' | 'table'>;
+
 /** A tick on a checklist is kept with the record as it was: that is not written down anew. */
 function lastProgress(
   game: RegisteredGame,
   ui: GameUi,
-): (story: AnyStory, reading?: Reading) => Omit<SavedProgress, 'reading'> {
-  let last: { of: readonly unknown[]; progress: Omit<SavedProgress, 'reading'> } | undefined;
+): (story: AnyStory, reading?: Reading) => Told {
+  let last: { of: readonly unknown[]; progress: Told } | undefined;
   return (story, reading) => {
     const of = [story, words.renderer, reading?.entry];
     if (last === undefined || of.some((it, i) => it !== last?.of[i])) {
@@ -115,7 +144,7 @@ function progressOf(
   { game, story }: Opened,
   ui: GameUi,
   reading?: Reading,
-): Omit<SavedProgress, 'reading'> {
+): Told {
   const { match } = story;
   // While a turn is worked off, the game stands where that turn began.
   const listed = (reading && story.at(reading.entry)) ?? match;
@@ -131,7 +160,7 @@ function progressOf(
 /** Puts a game on the shelf as a new one and gives its id. */
 export async function shelve(
   opened: Opened,
-  { name, isImported }: Partial<Pick<SavedGame, 'name' | 'isImported'>> = {},
+  { name, isImported, table }: Partial<Pick<SavedGame, 'name' | 'isImported' | 'table'>> = {},
 ): Promise<string> {
   const [uiOf] = await Promise.all([
     loadUi(opened.game.module.id),
@@ -148,6 +177,7 @@ export async function shelve(
     version: 1,
     ...(isImported && { isImported }),
     reading: undefined,
+    table,
     ...progressOf(opened, uiOf(opened.game)),
   });
   return id;

@@ -26,6 +26,22 @@ export type Onward = (before: AnyStory, after: AnyStory) => AnyStory;
 /** Runs when a change is kept, in one go with it: what is set around `show` is seen with it. */
 export type Around = (show: () => void) => void;
 
+/** Another place where this very game goes on: a shared table. */
+interface Elsewhere {
+  /** Nothing can ever be entered here. */
+  readonly isOnlyWatched: boolean;
+  /** Why nothing can be entered here now. */
+  readonly refusal: Message | undefined;
+  /** A step is kept and shown here. */
+  made(after: AnyStory): void;
+}
+
+/** What came from there. */
+export interface Arrival {
+  /** Who has taken something back, where somebody has. */
+  readonly backBy: string | undefined;
+}
+
 /** What befell the match, told where it happens. */
 export type SessionEvent =
   | { readonly kind: 'changed'; readonly before: AnyMatch }
@@ -55,6 +71,11 @@ export class Session {
   frozen: boolean = $state(false);
   /** Set by the table, which knows what is work. */
   onward: Onward = (_, after) => after;
+  elsewhere: Elsewhere | undefined;
+  /** Set by the table: whether somebody reads what would go away under their eyes. */
+  isHeld: () => boolean = () => false;
+  /** Set by the table: what is set around `show` is seen with what arrives. */
+  arriving: (arrival: Arrival, show: () => void) => void = (_, show) => show();
   private readonly stories: KeptFirst<AnyStory>;
   private readonly listeners: ((event: SessionEvent) => void)[] = [];
 
@@ -99,6 +120,11 @@ export class Session {
 
   get waiting(): Waiting {
     return this.match.waiting;
+  }
+
+  /** Opened by a link that only shows. */
+  get isOnlyWatched(): boolean {
+    return this.elsewhere?.isOnlyWatched === true;
   }
 
   /** The seat on turn; while a question is open, the seat whose entry asks it. */
@@ -182,6 +208,24 @@ export class Session {
     });
   }
 
+  /** At once, or when nothing is being written any more. */
+  whenQuiet(run: () => void): void {
+    this.stories.whenShown(run);
+  }
+
+  /** Shows what others did; only when nothing is being written here. */
+  arrive(story: AnyStory, arrival: Arrival): void {
+    if (this.frozen) return;
+    this.stories.replace(story);
+    this.arriving(arrival, () => {
+      const before = this.match;
+      this.story = story;
+      // It was taken back on a table that has changed since.
+      this.undone = undefined;
+      this.tell({ kind: 'changed', before });
+    });
+  }
+
   answer(id: string, around?: Around): AnyMatch | undefined {
     // Nobody has seen the next question yet.
     return this.stories.isAhead ? undefined : this.goOn((story) => story.answer(id), around);
@@ -221,6 +265,8 @@ export class Session {
     const { newest } = this;
     let next: AnyStory;
     try {
+      const closed = this.elsewhere?.refusal;
+      if (closed !== undefined) throw new Refused(closed);
       next = step(this.newest);
     } catch (error) {
       const reason = reasonOf(error);
@@ -235,6 +281,7 @@ export class Session {
         this.story = next;
         this.undone = undone;
         this.tell({ kind: 'changed', before });
+        this.elsewhere?.made(next);
       }),
     );
     this.tell({ kind: 'taken', before: newest.match, after: next.match });

@@ -67,6 +67,12 @@ class Shelf {
     return data === undefined ? undefined : storedGame(id, data);
   }
 
+  /** The game of this device at a shared table. */
+  async atTable(isLink: (link: string) => boolean): Promise<SavedGame | undefined> {
+    const rows = await (await database()).getAll('games');
+    return rows.find(({ table }) => table !== undefined && isLink(table.link));
+  }
+
   /** A new row, or one that was deleted and comes back. */
   async put(row: SavedGame): Promise<boolean> {
     const kept = await health.kept(async () => (await database()).put('games', row));

@@ -26,6 +26,7 @@ const row: SavedGame = {
 };
 const progress = {
   look: undefined,
+  table: undefined,
   record: { entries: [1] },
   bookmark: undefined,
   headline: 'Round 2',

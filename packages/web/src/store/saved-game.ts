@@ -28,6 +28,24 @@ export interface SavedGame {
   readonly look?: Look | undefined;
   /** How far the checklist of a bot's turn is worked off. */
   readonly reading: Reading | undefined;
+  /** Of a game that is a shared table. */
+  readonly table?: SavedTable | undefined;
+}
+
+/** What this device keeps of a shared table beside the record. */
+export interface SavedTable {
+  /** What stands after the `#` of its link: it opens everything. */
+  readonly link: string;
+  /** The address before it. */
+  readonly page: string;
+  /** What this device signs with, and who sits before it in which chairs. */
+  readonly by: string;
+  readonly name: string;
+  readonly chairs: readonly number[];
+  /** The half of its pair that never leaves the device, as base64url. */
+  readonly secret: string;
+  /** What is agreed and what waits, as `encodeDevice` gives it for the record of this row. */
+  readonly device: unknown;
 }
 
 /** What the lists say about a game, before it is put into words. */
@@ -77,6 +95,8 @@ export type SavedProgress = Pick<SavedGame, 'record' | 'over' | 'reading'> &
   Listing & {
     /** Always said too: an old picture is of another position. */
     readonly look: Look | undefined;
+    /** Always said: what is agreed belongs to the record. */
+    readonly table: SavedTable | undefined;
     /** Always said: one that belonged to the record before this must not stay. */
     readonly bookmark: unknown;
   };
@@ -105,7 +125,9 @@ export function written(
 
 /** A copy under its own id; it shares nothing with the first. */
 export function duplicated(row: SavedGame, id: string, name: string, now: number): SavedGame {
-  return { ...row, id, name, created: now, changed: now, version: 1 };
+  // Two rows at one table would be one device twice.
+  const { table: _, ...own } = row;
+  return { ...own, id, name, created: now, changed: now, version: 1 };
 }
 
 /** Under the name that was given; without one it has that of its game again. */

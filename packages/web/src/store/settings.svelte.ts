@@ -18,6 +18,8 @@ class Settings {
   /** Sounds at the table, and short vibrations. */
   sound: boolean = $state(false);
   haptics: boolean = $state(true);
+  /** What the player is called at shared tables. */
+  player: string = $state('');
   /** What is chosen in one tab holds in all of them. */
   private readonly tabs = new BroadcastChannel('empty-chair.settings');
 
@@ -35,12 +37,14 @@ class Settings {
     this.awake = stored.get('awake') !== false;
     this.sound = stored.get('sound') === true;
     this.haptics = stored.get('haptics') !== false;
+    const player = stored.get('player');
+    this.player = typeof player === 'string' ? player : '';
     this.show();
   }
 
   async set(
     change: Partial<
-      Pick<Settings, 'language' | 'theme' | 'motion' | 'awake' | 'sound' | 'haptics'>
+      Pick<Settings, 'language' | 'theme' | 'motion' | 'awake' | 'sound' | 'haptics' | 'player'>
     >,
   ): Promise<void> {
     Object.assign(this, change);

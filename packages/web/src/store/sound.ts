@@ -82,6 +82,14 @@ function lookOf(value: unknown): Look | undefined {
   };
 }
 
+/** Where it does not hold, the game is one of this device alone. */
+const isTable = (value: unknown): boolean =>
+  isFields(value) &&
+  ['link', 'page', 'by', 'name', 'secret'].every((name) => isText(value[name])) &&
+  Array.isArray(value['chairs']) &&
+  value['chairs'].every(isCount) &&
+  isFields(value['device']);
+
 function isSavedGame(value: unknown): value is SavedGame {
   return (
     isFields(value) &&
@@ -122,12 +130,17 @@ function isResult(value: unknown): value is Result {
 
 export function storedGame(key: IDBValidKey, data: unknown): Stored<SavedGame> {
   if (!isSavedGame(data)) return damaged(key, data);
-  const { told, look: kept, ...row } = data;
+  const { told, table, look: kept, ...row } = data;
   const look = lookOf(kept);
   return {
     kind: 'sound',
     id: row.id,
-    row: { ...row, ...(isTold(told) && { told }), ...(look && { look }) },
+    row: {
+      ...row,
+      ...(isTold(told) && { told }),
+      ...(isTable(table) && { table }),
+      ...(look && { look }),
+    },
   };
 }
 

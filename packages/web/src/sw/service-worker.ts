@@ -37,8 +37,11 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOurs = new URL(request.url).origin === scope.location.origin;
-  if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = origin === scope.location.origin;
+  // Of shared tables nothing is kept, and a stream is none of our business.
+  const isOfTables = pathname.startsWith(new URL('tables', scope.registration.scope).pathname);
+  if (request.method === 'GET' && isOurs && !isOfTables) event.respondWith(answer(request));
 });
 
 async function answer(request: Request): Promise<Response> {

@@ -1,0 +1,81 @@
+import type { Seat } from '@empty-chair/kernel/words';
+import type { Chair } from '@empty-chair/uikit/game-ui.ts';
+import type { Picture } from '@empty-chair/uikit/picture/picture.ts';
+
+/** Somebody at a shared table, as the drawings need it. */
+export interface Present {
+  readonly by: string;
+  /** Empty for somebody who never gave one. */
+  readonly name: string;
+  readonly chairs: readonly Seat[];
+  readonly isViewer: boolean;
+  readonly isAway: boolean;
+  readonly isMe: boolean;
+  /** The place of the board where they look, for a few seconds after the last touch. */
+  readonly looksAt?: string;
+}
+
+/** What the table's screens show of sharing; undefined while the game is not shared. */
+export interface SharedView {
+  /** Alone: no network, goes on locally. */
+  readonly state: 'together' | 'alone';
+  /** Entries made here that the others do not have yet. */
+  readonly waiting: number;
+  /** False: a viewer's link. */
+  readonly mayPlay: boolean;
+  readonly present: readonly Present[];
+  readonly links: { readonly play: string | undefined; readonly watch: string };
+  /** Lines of the turn that is worked off, and the names of who ticked them. */
+  readonly ticks: ReadonlyMap<number, readonly string[]>;
+  /** Both went on apart, and nothing is entered before people have chosen. */
+  readonly choice: undefined | { readonly ours: Branch; readonly theirs: Branch };
+}
+
+export interface Branch {
+  /** An `AnyStory`. */
+  readonly story: unknown;
+  /** Names of who made its entries. */
+  readonly by: readonly string[];
+  /** How many it has beyond what both have. */
+  readonly entries: number;
+}
+
+export interface SharedActions {
+  share(): Promise<void>;
+  leave(): void;
+  withdraw(): Promise<void>;
+  takeChairs(seats: readonly Seat[]): void;
+  rename(name: string): void;
+  look(place: string | undefined): void;
+  tick(line: number, isOn: boolean): void;
+  choose(whose: 'ours' | 'theirs'): void;
+  askTable(): void;
+}
+
+/** What the screen of an invitation shows. */
+export type JoinView =
+  /** Nothing has come yet. */
+  | { readonly kind: 'asking' }
+  /** In one sentence. */
+  | { readonly kind: 'refused'; readonly why: string }
+  | JoinTable;
+
+export interface JoinTable {
+  readonly kind: 'table';
+  readonly game: string;
+  readonly title: string;
+  /** The round and whose turn it is, in words. */
+  readonly headline: string;
+  readonly picture: Picture | undefined;
+  readonly mayPlay: boolean;
+  readonly chairs: readonly Chair[];
+  readonly present: readonly Present[];
+  /** The name used last on this device, or none. */
+  readonly name: string;
+  readonly isBusy: boolean;
+}
+
+export interface JoinActions {
+  join(who: { readonly name: string; readonly chairs: readonly Seat[] }): Promise<void>;
+  cancel(): void;
+}
