@@ -8,6 +8,7 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Heard } from '../aloud/aloud.ts';
 import type { AnyMatch } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
+import { whoIs } from '../shared/notices.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import type { NextTurn } from './bots-go-on.ts';
@@ -49,6 +50,8 @@ export class TableModel {
   readonly travels: Travels = new Travels();
   private undoneReading: Reading | undefined;
   private readonly coming: ComingTurns = new ComingTurns();
+  /** Hears of each tick that is made here, and of each that is taken back. */
+  onticked: (line: number, isOn: boolean) => void = () => undefined;
   /** What has to be put back on the real table after an undo. */
   putBack: readonly Message[] = $state.raw([]);
   /** What the last step has led to without a move: told above whatever comes next. */
@@ -62,6 +65,8 @@ export class TableModel {
     );
     this.goingOn = new BotsGoOn(session);
     session.onward = (before, after) => this.goingOn.onward(before.match, after);
+    session.isHeld = () => this.reason.why !== undefined;
+    session.arriving = ({ backBy }, show) => this.arrive(backBy, show);
     // What was to be put back is past once the game goes on.
     session.listen((event) => {
       if (event.kind === 'changed') {
@@ -287,10 +292,29 @@ export class TableModel {
   /** Ticks the lines before `line`, which is now the current one. */
   tickTo(line: number): void {
     if (this.reading === undefined) return;
+    if (this.session.isOnlyWatched) {
+      toasts.refuse(words.t('ui.sharing.onlyWatching'));
+      return;
+    }
+    const isOn = line > this.line;
+    const isMoved = line !== this.line;
+    this.goToLine(line);
+    if (isMoved) this.onticked(isOn ? line - 1 : line, isOn);
+    this.finishIfDone();
+  }
+
+  /** Others have done so many lines of an entry; what follows by itself follows where it was ticked. */
+  followTo(entry: number, line: number): void {
+    if (this.reading?.entry !== entry || line === this.line) return;
+    this.goToLine(line);
+    if (!this.isWorking && this.session.match.record.pending === undefined) this.read(undefined);
+  }
+
+  private goToLine(line: number): void {
+    if (this.reading === undefined) return;
     const ticked = saidIn(this.lines.slice(this.line, line));
     this.travels.set(travelsOf(ticked, this.isPlace, this.session.ui.arrowOf));
     this.read({ ...this.reading, step: this.lines[line]?.start ?? this.happenings.length });
-    this.finishIfDone();
   }
 
   /** All that is in sight: the rest of this turn, and the turns that are told below it. */
@@ -365,12 +389,38 @@ export class TableModel {
     else if (this.session.refusal !== undefined) toasts.refuse(words.say(this.session.refusal));
   }
 
-  private tellWhatToPutBack(before: AnyState | undefined): void {
+  /** What others did is shown; `backBy` has taken something back. */
+  private arrive(backBy: string | undefined, show: () => void): void {
+    const { match } = this.session;
+    const before = this.session.state && this.physicalState;
+    // Whoever answered has made the moves that led to the question.
+    const answered = match.record.pending &&
+      this.reading && { ...this.reading, step: this.happenings.length };
+    show();
+    const { record } = this.session.match;
+    if (backBy !== undefined || record.entries.length < match.record.entries.length) {
+      this.reading = openReading(this.session.match);
+      this.putBack = this.differences(before);
+      toasts.show(words.t('ui.sharing.wentBack', { who: whoIs(backBy ?? '') }));
+    } else if (answered !== undefined && this.reading?.entry === answered.entry) {
+      this.reading = this.isPastReading(answered) ? undefined : answered;
+    }
+    this.readings.note(this.reading);
+  }
+
+  private isPastReading({ entry, step }: Reading): boolean {
+    const { record } = this.session.match;
+    return record.pending === undefined && step >= this.session.explain(entry).happenings.length;
+  }
+
+  private differences(before: AnyState | undefined): readonly Message[] {
     const after = this.session.state && this.physicalState;
-    this.putBack =
-      before === undefined || after === undefined
-        ? []
-        : this.session.game.module.diff(before, after).filter(isPutBack);
+    if (before === undefined || after === undefined) return [];
+    return this.session.game.module.diff(before, after).filter(isPutBack);
+  }
+
+  private tellWhatToPutBack(before: AnyState | undefined): void {
+    this.putBack = this.differences(before);
     if (this.session.undone !== undefined && this.putBack.length === 0) {
       const label = words.t('ui.redo');
       toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });

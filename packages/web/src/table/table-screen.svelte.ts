@@ -10,6 +10,7 @@ import { route } from '../route.svelte.ts';
 import type { GameView, HelpTopic, Route } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
+import type { Sharing } from '../shared/sharing.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { shortcut } from './keys.ts';
 import { LazyAloud } from './lazy-aloud.svelte.ts';
@@ -56,6 +57,8 @@ export class TableScreen {
   readonly log: LogView;
   readonly foresight: LazyForesight;
   readonly aloud: LazyAloud;
+  /** The game as a shared table, if it is one. */
+  readonly shared: Sharing;
   private readonly addressed: () => GameView;
   private look: TableLook = $state.raw() as TableLook;
   /** The place that the check is at. */
@@ -66,7 +69,7 @@ export class TableScreen {
   readonly begun: number;
 
   /** `addressed`: the view that the address asks for. */
-  constructor({ session, row, readings }: OpenGame, addressed: () => GameView) {
+  constructor({ session, row, readings, sharing }: OpenGame, addressed: () => GameView) {
     this.session = session;
     this.begun = row.created;
     this.addressed = addressed;
@@ -82,6 +85,9 @@ export class TableScreen {
     this.aloud = new LazyAloud(this.table);
     this.look = firstLook(this.table.boardState !== undefined);
     session.listen((event) => this.happened(event));
+    this.shared = sharing;
+    sharing.sitAt(this.table);
+    if (sharing.ownSeat !== undefined) this.look = { ...this.look, seat: sharing.ownSeat };
   }
 
   // ---- what is shown ------------------------------------------------------------
