@@ -71,6 +71,8 @@ export interface WindowOptions {
   readonly isKeptOffline?: boolean;
   /** With the hints of a first game: they would lie over what all other tests look at. */
   readonly hasHints?: boolean;
+  /** Windows of several people draw differently: where their chance begins. */
+  readonly chance?: number;
 }
 
 /** A player who wants no hints, from before the first page on. */
@@ -85,10 +87,10 @@ export const withoutHints = (page: Pick<Page, 'addInitScript'>): Promise<unknown
  * every run: a test must not meet another game tomorrow. Each visit draws anew, from the number of the
  * visits of this window so far.
  */
-const withSeededChance = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+const withSeededChance = (context: BrowserContext, first: number): Promise<unknown> =>
+  context.addInitScript((before) => {
     if (!location.protocol.startsWith('http')) return;
-    const visit = Number(localStorage.getItem('visits') ?? 0) + 1;
+    const visit = Number(localStorage.getItem('visits') ?? before) + 1;
     localStorage.setItem('visits', String(visit));
     let state = Math.imul(visit, 0x9e3779b1);
     /** The mulberry32 generator. */
@@ -105,7 +107,14 @@ const withSeededChance = (context: BrowserContext): Promise<unknown> =>
       for (let i = 0; i < bytes.length; i += 1) bytes[i] = word() & 0xff;
       return numbers;
     };
-  });
+  }, first);
+
+interface AppOptions {
+  readonly folder?: string;
+  readonly hasOwnServer?: boolean;
+  /** Shared tables beside the app. */
+  readonly tables?: Parameters<typeof appServer>[1];
+}
 
 export class AppUnderTest {
   private readonly folder: string;
@@ -115,9 +124,10 @@ export class AppUnderTest {
   private readonly windows: BrowserContext[] = [];
   private address = '';
 
-  constructor({ folder = APP_FOLDER, hasOwnServer = false } = {}) {
+  constructor({ folder = APP_FOLDER, hasOwnServer = false, tables }: AppOptions = {}) {
     this.folder = folder;
-    this.ownServer = hasOwnServer ? appServer(folder) : undefined;
+    const isOwn = hasOwnServer || tables !== undefined;
+    this.ownServer = isOwn ? appServer(folder, tables) : undefined;
   }
 
   async open(): Promise<void> {
@@ -163,6 +173,7 @@ export class AppUnderTest {
     locale = 'en-GB',
     isKeptOffline = false,
     hasHints = false,
+    chance = 0,
   }: WindowOptions): Promise<BrowserContext> {
     if (this.browser === undefined) throw new Error('open() first');
     const context = await this.browser.newContext({
@@ -174,7 +185,7 @@ export class AppUnderTest {
       serviceWorkers: isKeptOffline ? 'allow' : 'block',
     });
     context.setDefaultTimeout(PATIENCE);
-    await withSeededChance(context);
+    await withSeededChance(context, chance);
     if (!hasHints) await withoutHints(context);
     return context;
   }

@@ -1,0 +1,166 @@
+import type { TablesServer } from '@empty-chair/server/main';
+import { openTables } from '@empty-chair/server/main';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
+import { newFolder, UNLIMITED } from '../tables-harness.ts';
+import { AppUnderTest, complaintsOf, PHONE, pictures } from './harness.ts';
+import type { Player } from './player.ts';
+import { tableSoFar } from './table-so-far.ts';
+
+// Several phones at one table, each with a storage of its own.
+
+let tables: TablesServer;
+let app: AppUnderTest;
+beforeAll(async () => {
+  tables = await openTables({ folder: newFolder() }, UNLIMITED);
+  app = new AppUnderTest({ tables });
+  await app.open();
+});
+afterAll(async () => {
+  await app.close();
+  await tables.close();
+});
+
+let windows = 0;
+async function phone<P extends Player>(Someone: new (page: Page) => P): Promise<P> {
+  windows += 1;
+  const context = await app.window({ size: PHONE, chance: windows * 1000 });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  await page.goto(app.url());
+  return new Someone(page);
+}
+
+/** What this browser keeps: its game at the table, and how many games there are. */
+const keptIn = (page: Page): Promise<{ record: string; games: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('empty-chair');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            const row = all.result.find(({ table }) => table !== undefined);
+            resolve({ record: JSON.stringify(row?.record), games: all.result.length });
+          };
+        };
+      }),
+  );
+
+/** All keep the same record, byte for byte, and it has so many entries. */
+async function agree(players: readonly Player[], entries?: number): Promise<void> {
+  const records = async () => {
+    const kept = await Promise.all(players.map(({ page }) => keptIn(page)));
+    const texts = new Set(kept.map(({ record }) => record));
+    return [...texts].map((text) => JSON.parse(text).entries.length);
+  };
+  await expect.poll(records).toEqual([entries ?? expect.anything()]);
+}
+
+/** Shares the game that is open; gives the link to play, or to watch. */
+async function shared(host: Player): Promise<(kind: 'To play' | 'To watch') => Promise<string>> {
+  await host.tap(host.page.locator('summary[aria-label="Menu"]'));
+  await host.tap(host.button('Share this table'));
+  await host.button('Copy link').waitFor();
+  return async (kind) => {
+    await host.tap(host.page.getByRole('radio', { name: kind }).locator('xpath=ancestor::label'));
+    await host.tap(host.button('Copy link'));
+    return host.page.evaluate(() => navigator.clipboard.readText());
+  };
+}
+
+async function sitsDown(guest: Player, link: string, name: string, chair: RegExp): Promise<void> {
+  await guest.page.goto(link);
+  const choice = guest.page.getByRole('radio', { name: chair });
+  await guest.tap(choice.locator('xpath=ancestor::label'));
+  await guest.page.getByLabel('Your name').fill(name);
+  await guest.tap(guest.button(/^Sit down/));
+  await guest.panel.waitFor();
+}
+
+/** Browsers log what the app deals with: no network, and somebody who was quicker. */
+const isUnexpected = (complaint: string): boolean =>
+  !/ERR_INTERNET_DISCONNECTED|status of 409/.test(complaint);
+
+const TWO_AND_A_BOT = {
+  seats: [
+    { faction: 'marquise' },
+    { faction: 'alliance' },
+    { faction: 'eyrie', bot: 'electricEyrie' },
+  ],
+  chance: { cards: 'app', dice: 'app', choices: 'app' },
+};
+
+it('phones play one game of Root, whoever acts, undoes, reloads or is without a network', async () => {
+  const [anna, borek, dana] = [
+    await phone(RootPlayer),
+    await phone(RootPlayer),
+    await phone(RootPlayer),
+  ];
+  const all = [anna, borek, dana];
+  const complaints = all.map(({ page }) => complaintsOf(page));
+  await anna.join(await tableSoFar('root', { seed: '7', config: TWO_AND_A_BOT }));
+  const linkOf = await shared(anna);
+  const toPlay = await linkOf('To play');
+  await pictures(anna.page, 'shared-link', ['phone-light', 'phone-dark', 'small-light']);
+  await dana.page.goto(await linkOf('To watch'));
+  await dana.tap(dana.button('Watch this table'));
+  await anna.tap(anna.page.getByRole('dialog').getByLabel('Close'));
+  await sitsDown(borek, toPlay, 'Borek', /Alliance/);
+  await agree(all, 0);
+  await anna.page.getByRole('list', { name: 'Chairs' }).getByText('Borek').first().waitFor();
+
+  // Whoever is next is told; what both do at once is done once, or refused.
+  await anna.tap(anna.button('End my turn'));
+  await borek.page.getByText(/^Your turn: /).waitFor();
+  await agree(all, 1);
+  await borek.tap(borek.button('+5 VP'));
+  await agree(all, 2);
+  await Promise.all([borek.tap(borek.button('+1 VP')), anna.tap(anna.button('Undo'))]);
+  await agree(all);
+  await borek.tap(borek.button('End my turn'));
+
+  // A tick of one counts for all; who only watches ticks nothing.
+  await anna.tap(anna.button(/^Play its turn/));
+  const move = (player: Player, n: number): Locator =>
+    player.panel.getByRole('img', { name: new RegExp(`^Move ${n} of`) });
+  await anna.tap(anna.button(/^Done, next/));
+  for (const player of all) await move(player, 2).waitFor();
+  await dana.page.getByText('You are watching', { exact: true }).waitFor();
+  expect(await dana.button(/^Done, next/).count()).toBe(0);
+  await dana.tap(dana.panel.getByRole('checkbox').last());
+  await dana.page.getByText('You are watching: nothing can be entered here.').waitFor();
+  await pictures(borek.page, 'shared-turn', ['phone-light', 'phone-dark', 'small-light']);
+
+  // One is without a network in mid-turn, another reloads.
+  await borek.page.context().setOffline(true);
+  await anna.finishBotTurn();
+  await anna.page.reload();
+  await anna.tap(anna.button('+5 VP'));
+  await agree([anna, dana]);
+  await borek.finishBotTurn();
+  await borek.page.getByText(/^No network/).waitFor();
+  await pictures(borek.page, 'shared-offline', ['phone-light', 'phone-dark']);
+  await borek.page.context().setOffline(false);
+  await agree(all);
+
+  // Both go on apart: people choose, and the other game stays as a copy.
+  await borek.page.context().setOffline(true);
+  await borek.tap(borek.button('+1 VP'));
+  await borek.page.getByText(/^No network: 1 entry waits/).waitFor();
+  await anna.tap(anna.button('+5 VP'));
+  await agree([anna, dana]);
+  await borek.page.context().setOffline(false);
+  await borek.heading('Two games went on').waitFor();
+  await pictures(borek.page, 'shared-choice', ['phone-light', 'phone-dark', 'small-light']);
+  await borek.tap(
+    borek.page.getByRole('radio', { name: /This device/ }).locator('xpath=ancestor::label'),
+  );
+  await borek.tap(borek.button('Go on with this'));
+  await agree(all);
+  expect((await keptIn(borek.page)).games).toBe(2);
+  expect(complaints.map((said) => said.filter(isUnexpected))).toEqual([[], [], []]);
+});
