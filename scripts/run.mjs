@@ -5,7 +5,7 @@ import { APP_FOLDER, needWeb } from './build-web.mjs';
 import { ensure } from './ensure.mjs';
 import { fail } from './fail.mjs';
 import { inRoot } from './paths.mjs';
-import { serveQueue } from './postgres.mjs';
+import { ensurePostgres, serveQueue } from './postgres.mjs';
 import { runBundled } from './run-bundled.mjs';
 import { runTool } from './tools.mjs';
 import { WITHOUT_WAITING } from './waiting-tests.mjs';
@@ -42,6 +42,7 @@ const COMMANDS = {
     return runBundled('bench/web/main.ts', 'bench-web', args);
   },
   'bench:tables': async (args) => {
+    ensurePostgres();
     await buildCli();
     return runBundled('bench/tables/main.ts', 'bench-tables', args);
   },
@@ -65,6 +66,7 @@ const COMMANDS = {
   soak: async (args) => {
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
     const env = { SOAK: '1' };
+    ensurePostgres();
     if (args[0] === 'tables') return runTool('vitest', ['run', ...TESTS_OF_TABLES], { env });
     if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
     const found = await runTool('vitest', ['run', ...WITHOUT_WAITING], { env });

@@ -18,6 +18,12 @@ const TYPES = {
   '.map': 'application/json; charset=utf-8',
 };
 
+/**
+ * So long a connection is kept that nobody uses: longer than proxies do, so that none is used just as
+ * it is closed.
+ */
+const IDLE_MS = 75_000;
+
 /** @typedef {import('../packages/server/src/main.ts').TablesServer} TablesServer */
 
 /**
@@ -26,7 +32,7 @@ const TYPES = {
  * @returns {import('node:http').Server}
  */
 export function appServer(folder, tables) {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (tables?.isFor(request.url ?? '')) {
       tables.listener(request, response);
       return;
@@ -57,6 +63,8 @@ export function appServer(folder, tables) {
     // A file that goes away meanwhile, or a reader who does, ends this answer and nothing else.
     else pipeline(createReadStream(file), response, () => undefined);
   });
+  server.keepAliveTimeout = IDLE_MS;
+  return server;
 }
 
 /**

@@ -294,6 +294,49 @@ describe('a stranger', () => {
     expect((await table.append(1)).status).toBe(201);
   });
 
+  it('who repeats what others sent, in any order, changes nothing', async () => {
+    const table = await newTable();
+    const sent = Array.from({ length: 6 }, () => operation());
+    for (const [i, one] of sent.entries()) await table.append(i + 1, one);
+    const before = await table.since();
+    const rng = rngFromSeed('repeats');
+    for (let n = 0; n < (isSoaking() ? 5_000 : 60); n += 1) {
+      const index = rng.below(sent.length);
+      const again = { ...operation(), ...sent[index], sealed: 'another' };
+      const answer = await table.append(rng.below(9), again);
+      expect([answer.status, await answer.json()]).toEqual([201, { n: index + 2 }]);
+    }
+    expect((await table.create()).status).toBe(201);
+    expect(await table.since()).toEqual(before);
+  });
+
+  it('who floods is alone with it: others are served as ever', async () => {
+    const limits = { ...USUAL_LIMITS, requestsAtOnce: 20, requestsPerSecond: 0, streams: 2 };
+    const flooded = await new Here({ limits, trustsProxy: true }).open();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const table = await newTable(flooded.url);
+    const from = async (address: string, what: string) => {
+      const authorization = `Bearer ${table.token('viewer')}`;
+      const headers = { authorization, 'x-forwarded-for': address };
+      return (await fetch(table.address(what), { headers, signal })).status;
+    };
+    const flood = Array.from({ length: 100 }, () => from('10.0.0.2', 'operations'));
+    const statuses = await Promise.all(flood);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80);
+    expect(await from('10.0.0.3', 'operations')).toBe(200);
+    expect((await table.append(1)).status).toBe(201);
+    // Streams are counted over all addresses, too.
+    const opened: number[] = [];
+    for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5']) {
+      opened.push(await from(address, 'events'));
+    }
+    expect(opened).toEqual([200, 200, 429]);
+    leaving.abort();
+    await flooded.close();
+  });
+
   it('floods from one address, and is let in again later', async () => {
     let now = 0;
     const narrow = {

@@ -9,6 +9,8 @@ interface Wanted {
   /** Operations in a second, at all tables together. */
   readonly rate: number;
   readonly seconds: number;
+  /** Before that, not counted: a process that has just started is slow for its first seconds. */
+  readonly warm: number;
 }
 
 /** What came of it, in milliseconds, sorted. */
@@ -52,7 +54,26 @@ export class Load {
   }
 
   async run(): Promise<Found> {
-    const { rate, seconds, devices } = this.wanted;
+    const { seconds, warm, devices } = this.wanted;
+    await this.sendFor(warm);
+    await this.arrivals();
+    this.sent = 0;
+    this.answers.length = 0;
+    this.deliveries.length = 0;
+    await this.sendFor(seconds);
+    await this.arrivals();
+    const sorted = (all: number[]) => all.toSorted((one, other) => one - other);
+    return {
+      sent: this.sent,
+      expected: this.sent * (devices - 1),
+      arrived: this.deliveries.length,
+      answer: sorted(this.answers),
+      others: sorted(this.deliveries),
+    };
+  }
+
+  private async sendFor(seconds: number): Promise<void> {
+    const { rate } = this.wanted;
     const total = rate * seconds;
     const begun = performance.now();
     for (let n = 0; n < total; n += 1) {
@@ -63,22 +84,13 @@ export class Load {
       const table = this.tables[(n * 7919) % this.tables.length];
       if (table !== undefined && !table.isBusy) this.send(table);
     }
-    const expected = () => this.sent * (devices - 1);
-    for (
-      let waited = 0;
-      this.deliveries.length < expected() && waited < PATIENCE_MS;
-      waited += 100
-    ) {
+  }
+
+  private async arrivals(): Promise<void> {
+    const expected = this.sent * (this.wanted.devices - 1);
+    for (let waited = 0; this.deliveries.length < expected && waited < PATIENCE_MS; waited += 100) {
       await sleep(100);
     }
-    const sorted = (all: number[]) => all.toSorted((one, other) => one - other);
-    return {
-      sent: this.sent,
-      expected: expected(),
-      arrived: this.deliveries.length,
-      answer: sorted(this.answers),
-      others: sorted(this.deliveries),
-    };
   }
 
   leave(): void {

@@ -16,6 +16,7 @@ const { values } = parseArgs({
     devices: { type: 'string', default: '4' },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
+    warm: { type: 'string', default: '5' },
     store: { type: 'string', default: 'both' },
   },
 });
@@ -24,6 +25,7 @@ const wanted = {
   devices: Number(values.devices),
   rate: Number(values.rate),
   seconds: Number(values.seconds),
+  warm: Number(values.warm),
 };
 /** The bar: operations reach the other devices within so many milliseconds, 95 of 100. */
 const BAR_MS = 250;
