@@ -21,7 +21,8 @@ async function newTable(url = here.url): Promise<RawTable> {
 
 /** The next events of a table, heartbeats aside. */
 async function following(table: RawTable, after = 0, token = table.token('viewer')) {
-  const { body } = await table.get(`events?after=${after}`, token);
+  const { body, headers } = await table.get(`events?after=${after}`, token);
+  expect(headers.get('x-accel-buffering')).toBe('no');
   const events = eventsOf(body as ReadableStream<Uint8Array>, () => undefined);
   return async () => {
     const { value } = await events.next();

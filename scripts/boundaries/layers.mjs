@@ -91,7 +91,7 @@ const LAYERS = {
     npm: true,
     node: true,
     // The one server of the app's files, which also runs before anything is installed.
-    outside: /^scripts\/(serve|welcome)\.mjs$/,
+    outside: /^scripts\/serve\.mjs$/,
     inTests: ['game'],
     law: EDGE_LAW,
   },

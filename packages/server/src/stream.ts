@@ -23,6 +23,8 @@ export function streamOf(asked: Context<{ Bindings: HttpBindings }>, parts: Stre
   const { outgoing } = asked.env;
   outgoing.once('close', () => listener.ends('gone'));
   hub.joins(table, listener);
+  // Some proxies collect an answer before they pass it on.
+  asked.header('x-accel-buffering', 'no');
   return streamSSE(asked, async (stream) => {
     /** A reader who takes nothing is let go; what waits for it is not kept for ever. */
     const patiently: Patiently = async (write) => {
