@@ -8,6 +8,7 @@ const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 const WIDE = { width: 1600, height: 900 } as const;
 
 async function opened(size: { width: number; height: number }): Promise<RootPlayer> {
@@ -73,8 +74,13 @@ describe('the reason of a line', () => {
     const before = await last.boundingBox();
     await player.tap(last);
     await player.button('Back to the turn').waitFor();
+    // Under it the checklist is neither read out nor reached, by no key and no finger.
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
     expect(await last.isVisible()).toBe(false);
-    expect(await page.getByRole('checkbox').count()).toBe(0);
+    const isLeft = ({ x, y, width, height }: Box): boolean =>
+      document.elementFromPoint(x + width / 2, y + height / 2)?.closest('li .why') !== null;
+    expect(await page.evaluate(isLeft, before as Box)).toBe(false);
+    expect(await page.locator('[inert] [aria-current=step]').count()).toBe(1);
     // Its places can be read there, not tapped.
     expect(await player.place(/Clearing\s1,/).count()).toBe(1);
     expect(await player.clearing(1).count()).toBe(0);
