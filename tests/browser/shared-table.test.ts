@@ -2,6 +2,7 @@ import type { TablesServer } from '@empty-chair/server/main';
 import { openTables } from '@empty-chair/server/main';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { newFolder, UNLIMITED } from '../tables-harness.ts';
 import { AppUnderTest, complaintsOf, PHONE, pictures } from './harness.ts';
@@ -81,9 +82,9 @@ async function sitsDown(guest: Player, link: string, name: string, chair: RegExp
   await guest.panel.waitFor();
 }
 
-/** Browsers log what the app deals with: no network, and somebody who was quicker. */
+/** Browsers log what the app deals with: no network, somebody who was quicker, a link withdrawn. */
 const isUnexpected = (complaint: string): boolean =>
-  !/ERR_INTERNET_DISCONNECTED|status of 409/.test(complaint);
+  !/ERR_INTERNET_DISCONNECTED|status of (409|410)/.test(complaint);
 
 const TWO_AND_A_BOT = {
   seats: [
@@ -163,4 +164,42 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await agree(all);
   expect((await keptIn(borek.page)).games).toBe(2);
   expect(complaints.map((said) => said.filter(isUnexpected))).toEqual([[], [], []]);
+});
+
+it('phones end a round of Age of Innovation together', async () => {
+  const [anna, borek] = [await phone(InnovationPlayer), await phone(InnovationPlayer)];
+  const complaints = [anna, borek].map(({ page }) => complaintsOf(page));
+  // Long enough for the Automa to pass first.
+  const said = ['bonus 6', 'place E10', 'place F12', ...Array<string>(8).fill('done')];
+  await anna.begin({ said });
+  const linkOf = await shared(anna);
+  const link = await linkOf('To play');
+  await sitsDown(borek, link, 'Borek', /You/);
+  await anna.tap(anna.page.getByRole('dialog').getByLabel('Close'));
+  await anna.tap(anna.button('Pass'));
+  await anna.tap(anna.bonusTiles('Pass and take').first());
+  // What the end of the round asks for is worked off by both.
+  await anna.tap(anna.button('Done, next'));
+  const current = borek.panel.locator('[aria-current]');
+  await current.getByText('Take your science bonus').waitFor();
+  await borek.tap(borek.button('All done'));
+  await anna.tap(anna.button(/^Play its turn/));
+  await borek.finishBotTurn();
+  for (const { panel } of [anna, borek]) await panel.getByText(/^Your turn, round\s2$/).waitFor();
+  await agree([anna, borek]);
+  const before = JSON.parse((await keptIn(anna.page)).record).entries.length;
+
+  // Withdrawn, a link leads nowhere; who is here stays.
+  await anna.tap(anna.button('Shared table: connected'));
+  await anna.tap(anna.button('Withdraw'));
+  await anna.tap(anna.button('Withdraw the links'));
+  await anna.page.getByText(/^The old links lead nowhere now/).waitFor();
+  await anna.tap(anna.page.getByRole('dialog').getByLabel('Close'));
+  await borek.tap(borek.button('Pass'));
+  await borek.tap(borek.bonusTiles('Pass and take').first());
+  await agree([anna, borek], before + 1);
+  const stranger = await phone(InnovationPlayer);
+  await stranger.page.goto(link);
+  await stranger.page.getByText(/^The link of this table was withdrawn/).waitFor();
+  expect(complaints.map((all) => all.filter(isUnexpected))).toEqual([[], []]);
 });

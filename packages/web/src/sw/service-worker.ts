@@ -39,10 +39,17 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === scope.location.origin;
+  if (request.method !== 'GET' || !isOurs) return;
+  const tables = new URL('tables', scope.registration.scope).pathname;
+  if (pathname === tables) event.respondWith(whetherTables(request));
   // Of shared tables nothing is kept, and a stream is none of our business.
-  const isOfTables = pathname.startsWith(new URL('tables', scope.registration.scope).pathname);
-  if (request.method === 'GET' && isOurs && !isOfTables) event.respondWith(answer(request));
+  else if (!pathname.startsWith(`${tables}/`)) event.respondWith(answer(request));
 });
+
+/** Without a network there are none; that is no failure. */
+function whetherTables(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.json({ tables: false }));
+}
 
 async function answer(request: Request): Promise<Response> {
   const current = await caches.open(CURRENT);
