@@ -21,7 +21,7 @@ export function lastDeeds(
 ): readonly Deed[] {
   const { game, record } = story;
   const seats = game.seats(record.config);
-  const first = record.entries.length - entries;
+  const first = Math.max(0, record.entries.length - entries);
   return record.entries.slice(first).flatMap(({ seat, input }, offset): Deed[] => {
     const before = story.at(first + offset)?.state;
     const after = story.at(first + offset + 1)?.state;
