@@ -56,9 +56,11 @@ describe('a solo game on a phone', () => {
     await player.tap(player.button(/^Play its turn/));
     const lines = player.panel.getByRole('checkbox');
     await lines.first().waitFor();
-    // A favorite track, an advance, a tile, the points, a tapestry card.
-    expect(await lines.count()).toBe(5);
-    for (const _ of [1, 2, 3]) await player.tap(player.button('Done, next'));
+    // A favorite track with an advance, a tile, the points, a tapestry card.
+    expect(await lines.count()).toBe(4);
+    const first = player.panel.getByRole('listitem').first();
+    expect(await first.getByRole('button', { name: /^Why: / }).count()).toBe(2);
+    for (const _ of [1, 2]) await player.tap(player.button('Done, next'));
     const scoring = player.panel.locator('[aria-current]');
     const text = (await scoring.innerText()).replaceAll('\u00a0', ' ');
     expect(text).toContain('Score 7: its marker to 7');

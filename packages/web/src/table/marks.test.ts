@@ -39,6 +39,22 @@ describe('the marks of a step', () => {
     expect(arrows.map(({ when }) => when)).toEqual(['done', 'coming']);
   });
 
+  it('ring a place once that several moves of a step are about, and draw one arrow', () => {
+    const moves = [
+      message({ at: at('7') }),
+      message({ at: at('7') }),
+      message({ n: 1, from: at('7'), to: at('8') }),
+      message({ n: 2, from: at('7'), to: at('8') }),
+    ];
+    expect(marksOfStep(moves, 0, isPlace, undefined, moves.length)).toEqual({
+      places: [
+        { ref: at('7'), as: 'ring' },
+        { ref: at('8'), as: 'ring' },
+      ],
+      arrows: [{ from: at('7'), to: at('8'), n: 1, when: 'now' }],
+    });
+  });
+
   it('draw the move of a line that names its ends in a way of its own', () => {
     const own = message({ n: 9, from: at('1'), at: at('4') });
     const arrowOf = ({ params }: Message) =>

@@ -26,8 +26,19 @@ export function marksOfStep(
     if (arrow === undefined) return [];
     return [{ ...arrow, when: index < step ? 'done' : index < next ? 'now' : 'coming' }];
   });
-  return { places: current.flatMap((message) => ringsOf(message, isPlace)), arrows };
+  const rings = current.flatMap((message) => ringsOf(message, isPlace));
+  // Several moves of one step may be about the same place, which is ringed once.
+  const places = rings.filter(
+    ({ ref }, index) => rings.findIndex((other) => same(other.ref, ref)) === index,
+  );
+  return { places, arrows: arrows.filter(isFirstOfItsKind) };
 }
+
+/** Two arrows with the same ends would lie on each other. */
+const isFirstOfItsKind = (arrow: Arrow, index: number, all: readonly Arrow[]): boolean =>
+  all.findIndex(
+    ({ from, to, when }) => when === arrow.when && same(from, arrow.from) && same(to, arrow.to),
+  ) === index;
 
 function ringsOf(message: Message, isPlace: IsPlace): readonly PlaceMark[] {
   const refs = placesOf(message, isPlace);
