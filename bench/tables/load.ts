@@ -104,13 +104,16 @@ export class Load {
     table.last += 1;
     table.sentAt.set(table.last, performance.now());
     const body = { after, id: newId(), sealed: SEALED };
-    ask(table, this.portOf(this.sent), 'operations', { body, token: table.token }).then(
-      (status) => {
-        if (status !== 201) throw new Error(`an operation was answered with ${status}`);
-        this.answers.push(performance.now() - (table.sentAt.get(after + 1) ?? 0));
-        table.isBusy = false;
-      },
-    );
+    const { token } = table;
+    const port = this.portOf(this.sent);
+    const offer = () => ask(table, port, 'operations', { body, token });
+    // A connection that was kept may be closed just as it is used: devices send again, too.
+    const answered = offer().catch(offer);
+    void answered.then((status) => {
+      if (status !== 201) throw new Error(`an operation was answered with ${status}`);
+      this.answers.push(performance.now() - (table.sentAt.get(after + 1) ?? 0));
+      table.isBusy = false;
+    });
   }
 
   private async makeTable(index: number): Promise<Seated> {

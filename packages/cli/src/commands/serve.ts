@@ -6,7 +6,6 @@ import { literal } from '@empty-chair/kernel/words';
 import { withoutPasswords } from '@empty-chair/lab/queue/address';
 import type { TablesServer } from '@empty-chair/server/main';
 import type { Place } from '@empty-chair/server/place';
-import { placeOf, usualFolder } from '@empty-chair/server/place';
 import { say } from '@empty-chair/text/catalogue';
 import { appServer, closeGently, listen } from '../../../../scripts/serve.mjs';
 import type { Context } from '../context.ts';
@@ -29,7 +28,7 @@ const QUIET_MS = 60_000;
 /** Until it is told to stop. */
 export async function serve(context: Context, options: ServeOptions): Promise<void> {
   const { io } = context;
-  const place = placeFor(context, options);
+  const place = await placeFor(context, options);
   const app = appFolder(context, options);
   const tables = await opened(context, options, place);
   const server = appServer(app, tables);
@@ -57,7 +56,8 @@ export async function serve(context: Context, options: ServeOptions): Promise<vo
   tellLine(context, say('serve.stopped'));
 }
 
-function placeFor({ io }: Context, { store }: ServeOptions): Place {
+async function placeFor({ io }: Context, { store }: ServeOptions): Promise<Place> {
+  const { placeOf, usualFolder } = await import('@empty-chair/server/main');
   const place = placeOf(store ?? io.env[VARIABLE] ?? usualFolder(io.env));
   return 'folder' in place ? { folder: resolve(io.cwd, place.folder) } : place;
 }

@@ -40,7 +40,7 @@ export interface Chair {
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** Beside the game: `game.json` is shared with what stands in `game.table.json`. */
-export const deviceFile = (file: string): string => `${file.replace(/\.json$/, '')}.table.json`;
+const deviceFile = (file: string): string => `${file.replace(/\.json$/, '')}.table.json`;
 
 export const isShared = (io: Io, file: string): boolean =>
   existsSync(resolve(io.cwd, deviceFile(file)));
