@@ -23,7 +23,7 @@ import { encodeOperation } from '@empty-chair/tables/operation';
 import type { Withdrawal } from '@empty-chair/tables/protocol';
 import { HEARTBEAT_MS } from '@empty-chair/tables/protocol';
 import { BrokenSeal, placeOf, seal } from '@empty-chair/tables/seal';
-import type { Transport } from '@empty-chair/tables/transport';
+import type { AppendAnswer, Transport } from '@empty-chair/tables/transport';
 import { ServerRefused } from '@empty-chair/tables/transport';
 import type { TallyConfig, TallyInput, TallyState } from '@empty-chair/testkit/tally-game';
 import { DEFAULT, HUMAN, tally } from '@empty-chair/testkit/tally-game';
@@ -291,6 +291,35 @@ describe('phones at one table', () => {
     await agree(anna, borek);
     expect(borek.link).toEqual(anna.link);
     expect(anna.story.record.entries).toHaveLength(6);
+    for (const phone of [anna, borek]) phone.client.stop();
+  });
+
+  it('heed no answer that comes late under the old keys', async () => {
+    const table = await newTable();
+    let answers: (answer: AppendAnswer) => void = () => undefined;
+    const late = new Promise<AppendAnswer>((resolve) => {
+      answers = resolve;
+    });
+    const slow = (straight: Transport): Transport => ({
+      append: () => late,
+      light: (sealed) => straight.light(sealed),
+      follow: (after, hearing) => straight.follow(after, hearing),
+    });
+    const [anna, borek] = [new Phone('Anna', table), new Phone('Borek', table, { way: slow })];
+    await Promise.all([anna.seated(), borek.seated()]);
+    borek.client.sayBeside({ kind: 'here', name: '', chairs: [] });
+    await expect.poll(() => anna.othersBy).toEqual(['Borek']);
+    borek.sets(1);
+    anna.sets(2);
+    await agree(anna);
+    const operations = await new RawTable(here.url, table).since(1);
+    const fresh = await anna.client.withdraw(anna.client.others);
+    await expect.poll(() => borek.link).toEqual(fresh);
+    anna.sets(3);
+    answers({ kind: 'behind', operations: operations.map((it) => ({ ...it, n: 9 })) });
+    await agree(anna, borek);
+    expect(borek.over).toBe(undefined);
+    expect(anna.story.record.entries).toHaveLength(3);
     for (const phone of [anna, borek]) phone.client.stop();
   });
 
