@@ -10,9 +10,7 @@ const orchard = (await loadRules('toy')).module;
 const say = (story: AnyStory, words: string): AnyStory =>
   story.submit(seat(0), orchard.parseInput(words));
 const begun: AnyStory = Story.begin(orchard, orchard.defaultConfig, 'deeds');
-const played = answered(
-  say(say(say(begun, 'set basket 5'), 'set basket 5'), 'done').botTurn(),
-);
+const played = answered(say(say(say(begun, 'set basket 5'), 'set basket 5'), 'done').botTurn());
 
 /** Of a game whose points are its basket. */
 const chairs: GameUi['chairs'] = (state) => [
