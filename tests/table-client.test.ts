@@ -230,7 +230,9 @@ describe('phones at one table', () => {
     await expect.poll(() => dana.beside).toEqual([{ by: 'Anna', from: 'player', light: tick }]);
     dana.client.sayBeside(tick);
     const seen = { kind: 'here', name: '', chairs: [] };
-    await expect.poll(() => anna.beside.at(-1)).toEqual({ by: 'Dana', from: 'viewer', light: seen });
+    await expect
+      .poll(() => anna.beside.at(-1))
+      .toEqual({ by: 'Dana', from: 'viewer', light: seen });
     dana.sets(3);
     await expect.poll(() => dana.over).toBeInstanceOf(ServerRefused);
     expect(dana.over).toMatchObject({ refusal: 'viewers-only-read' });

@@ -140,11 +140,7 @@ function lastProgress(
 }
 
 /** The row's part of a game: the record, and what lists say about it and draw of it. */
-function progressOf(
-  { game, story }: Opened,
-  ui: GameUi,
-  reading?: Reading,
-): Told {
+function progressOf({ game, story }: Opened, ui: GameUi, reading?: Reading): Told {
   const { match } = story;
   // While a turn is worked off, the game stands where that turn began.
   const listed = (reading && story.at(reading.entry)) ?? match;

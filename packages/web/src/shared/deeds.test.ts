@@ -16,7 +16,7 @@ const played = answered(say(say(say(begun, 'set basket 5'), 'set basket 5'), 'do
 const chairs: GameUi['chairs'] = (state) => [
   {
     ...{ seat: 0, name: { kind: 'literal', id: 'Ann' }, bot: false, icon: '', paint: '' },
-    points: (state as { readonly basket: number }).basket,
+    points: (orchard.codecs.state.encode(state) as { readonly basket: number }).basket,
   },
 ];
 
