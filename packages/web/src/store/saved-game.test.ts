@@ -63,6 +63,13 @@ describe('a saved game', () => {
     });
   });
 
+  it('is copied away from its shared table: a device sits there once', () => {
+    const parts = { link: 't=p', page: '', by: 'Ann', name: 'Ann', chairs: [0], secret: '' };
+    const shared = { ...row, table: { ...parts, device: {} } };
+    expect(duplicated(shared, 'b', 'Copy', 5)).not.toHaveProperty('table');
+    expect(written(shared, 3, progress, 9).table).toBeUndefined();
+  });
+
   it('is listed with the newest on top', () => {
     const rows = [row, { ...row, id: 'b', changed: 7 }, { ...row, id: 'c', changed: 4 }];
     expect(newestFirst(rows).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
