@@ -89,7 +89,7 @@ function askFor(
     const effect = state.facts.cards[card]?.battle;
     if (effect === undefined) return used;
     used.push({ card, effect });
-    if (effect.discarded) discardFromPlay(state, faction, card);
+    if (effect.discarded) discardFromPlay(table, faction, card);
   }
 }
 
@@ -107,8 +107,8 @@ function helpfulCards(
   });
 }
 
-export function discardFromPlay(state: State, faction: Faction, card: Card): void {
-  const cards = inPlayOf(state, faction);
+export function discardFromPlay(table: RootTable, faction: Faction, card: Card): void {
+  const cards = inPlayOf(table.scene.state, faction);
   cards.splice(cards.indexOf(card), 1);
-  discardCard(state, card);
+  discardCard(table, card);
 }

@@ -92,7 +92,7 @@ describe('the order card', () => {
       expect(state.deck.draw).toHaveLength(2);
       expect(state.deck.discard).toEqual([]);
       // What is discarded now is not in it.
-      discardCard(state, order);
+      discardCard(table, order);
       later.add(idOf(state, revealOrder(table)));
       later.add(idOf(state, revealOrder(table)));
       expect(deckOf(state)).toEqual({ draw: ['STD-14'], discard: [], available: [] });
@@ -103,7 +103,7 @@ describe('the order card', () => {
   test('A-40: by table as well', () => {
     const run = direct(
       { board: '5 | deck draw:STD-14 discard:STD-01,STD-02', seats },
-      (table) => discardCard(table.scene.state, revealOrder(table)),
+      (table) => discardCard(table, revealOrder(table)),
       { cards: ['STD-14'] },
     );
     expect(deckOf(run.state)).toEqual({
@@ -117,7 +117,7 @@ describe('the order card', () => {
     const position = { board: '5 | deck draw:STD-14 discard:STD-01,STD-02', seats };
     const expanding = (table: RootTable) => {
       const first = revealOrder(table);
-      discardCard(table.scene.state, first);
+      discardCard(table, first);
       revealOrder(table, first);
     };
     expect(() => direct(position, expanding, { cards: ['STD-14', 'STD-14'] })).toThrow(
@@ -201,8 +201,11 @@ examples(root, readPosition, turnExamples);
 describe('the piles', () => {
   test('A-41, 1.3: only dominance cards are laid aside', () => {
     const humans = [human('marquise'), human('eyrie'), human('lizards'), alliance()];
-    const state = readPosition({ board: '5', seats: humans });
-    for (const id of ['STD-06', 'STD-14', 'STD-09', 'STD-01']) discardCard(state, card(state, id));
+    const { state } = direct({ board: '5', seats: humans }, (table) => {
+      for (const id of ['STD-06', 'STD-14', 'STD-09', 'STD-01']) {
+        discardCard(table, card(table.scene.state, id));
+      }
+    });
     expect(state.available.map((c) => idOf(state, c))).toEqual(['STD-06', 'STD-09']);
     expect(state.deck.discard.map((c) => idOf(state, c))).toEqual(['STD-14', 'STD-01']);
   });

@@ -76,7 +76,8 @@ export function dropCard({ scene, rng }: RootTable, card: Card): void {
  * A dominance card does not go to the pile but beside the map (law 3.3.3, A-41). Bots never play
  * one (1.3).
  */
-export function discardCard(state: State, card: Card): void {
+export function discardCard(table: RootTable, card: Card): void {
+  const { state } = table.scene;
   if (state.facts.cards[card]?.kind === 'dominance') state.available.push(card);
   else state.deck.discard.push(card);
 }

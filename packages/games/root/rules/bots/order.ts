@@ -64,7 +64,7 @@ export const discardStep = (by: RuleId): Step<Turn> => ({
 export function discardOrder(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
   table.emit?.(by, m('do.discard'), { card: seenCardRef(turn.state)(turn.order) });
-  discardCard(turn.state, turn.order);
+  discardCard(table, turn.order);
   turn.order = NONE;
 }
 

@@ -51,7 +51,7 @@ export const discard = verb({
   apply: (table, given, me) => {
     const { state } = table.scene;
     const index = cardNamed(state.facts, given.card);
-    discardFromPlay(state, me, index);
+    discardFromPlay(table, me, index);
     table.emit?.(rule('law.craft'), m('fix.toDiscard'), { card: cardRef(state)(index) });
   },
   said: (given, faction) => message(m('did.discard'), { faction, card: ref('card', given.card) }),

@@ -264,13 +264,13 @@ function humiliate(table: TurnTable, by: RuleId): void {
 /** Column by column, so that the last one lies on top of the pile. */
 function purge(table: TurnTable, by: RuleId): void {
   const { state } = table.scene;
+  table.emit?.(by, m('do.purge'));
   for (const column of COLUMNS) {
     const cards = decreeOf(state, column);
     const viziers = cards.filter((card) => card === VIZIER);
-    for (const card of cards) if (card !== VIZIER) discardCard(state, card);
+    for (const card of cards) if (card !== VIZIER) discardCard(table, card);
     cards.splice(0, cards.length, ...viziers);
   }
-  table.emit?.(by, m('do.purge'));
 }
 
 function rest(table: TurnTable): void {
