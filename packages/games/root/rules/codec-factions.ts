@@ -1,15 +1,15 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
-import { literal, message } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
+import { readCard } from './codec-cards.ts';
 import { VIZIER_ID } from './codec-encode.ts';
 import { CHARACTERS } from './config.ts';
-import type { Facts } from './facts.ts';
-import { cardNamed, forestNamed } from './facts.ts';
+import { forestNamed } from './facts.ts';
 import { setQuestDone } from './humans/vagabond.ts';
 import { settleBattleTrack } from './items.ts';
 import { beginAs, hold, itemsIn, loseOne } from './pack.ts';
-import type { Card, Faction, Quest } from './pieces.ts';
+import type { Faction, Quest } from './pieces.ts';
 import {
   CLEARINGS,
   clearingNumbered,
@@ -198,13 +198,6 @@ function readPossessions(state: State, faction: Faction, fields: Fields, path: s
     json.fail(`${path}.cardsInPlay`, message(m('bad.botEffects')));
   }
   inPlayOf(state, faction).push(...inPlay);
-}
-
-export function readCard(facts: Facts, value: unknown, path: string): Card {
-  const id = json.text(value, path);
-  const card = cardNamed(facts, id);
-  if (card === NONE) json.fail(path, message(m('bad.noCard'), { card: literal(id) }));
-  return card;
 }
 
 function readDecree(state: State, fields: Fields, path: string): void {
