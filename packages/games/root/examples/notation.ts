@@ -22,7 +22,8 @@ import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
  * name, `*2` for two of them. What is left out follows from the rest, as in the JSON form, which is
  * what `parsePosition` returns. A human Vagabond whose items are followed: `character:thief
  * pack:boot,torch/sword//tea relations:eyrie.hostile questsDone:Q-01` (ready/exhausted/damaged ready/damaged
- * exhausted).
+ * exhausted). The Lizard bot: `souls:STD-01,STD-02 conspiracy:5` (the last card on top), its acolytes as
+ * `elsewhere:2`.
  */
 const LETTERS: readonly string[] = ['M', 'E', 'A', 'V', 'W', 'L', 'R', 'D', 'C'];
 
@@ -105,6 +106,9 @@ function printFaction([id, faction]: [string, Json]): string {
   const items = faction['items'] as Record<string, number> | undefined;
   if (items) words.push(`items:${ITEM_STATES.map((condition) => items[condition]).join('/')}`);
   if (faction['quest']) words.push(`quest:${String(faction['quest'])}`);
+  add('souls', faction['lostSouls']);
+  add('revealed', faction['revealed']);
+  if (faction['conspiracy']) words.push(`conspiracy:${String(faction['conspiracy'])}`);
   return words.join(' ');
 }
 
@@ -211,6 +215,9 @@ function parseFaction(section: string): Json {
     } else if (name === 'elsewhere') faction['warriorsElsewhere'] = Number(value);
     else if (name === 'gone') faction['outOfGame'] = list(value);
     else if (name === 'crafted') faction['craftedItems'] = list(value);
+    else if (name === 'souls') faction['lostSouls'] = list(value);
+    else if (name === 'revealed') faction[name] = list(value);
+    else if (name === 'conspiracy') faction[name] = Number(value);
     else if (name === 'play') faction['cardsInPlay'] = list(value);
     else if (name === 'quest' || name === 'character') faction[name] = value;
     else if (name === 'questsDone') faction[name] = list(value);

@@ -29,6 +29,12 @@ export const marquise = bot(marquiseSeat);
 export const eyrie = bot(eyrieSeat);
 export const alliance = bot(allianceSeat);
 export const vagabot = bot(vagabotSeat);
+export const lizards = bot({
+  faction: 'lizards',
+  bot: 'logicalLizards',
+  difficulty: 'standard',
+  traits: [],
+});
 export const human = (faction: SeatConfig['faction']): SeatConfig => ({ faction });
 
 export function readPosition({ board, seats, config, options }: Position): State {

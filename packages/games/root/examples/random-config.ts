@@ -1,12 +1,13 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import type { BotId, BotSeat, Config, SeatConfig, TableOption } from '../rules/config.ts';
+import type { BotId, BotSeat, Config, SeatConfig } from '../rules/config.ts';
 import {
-  BOT_IDS,
   CHARACTERS,
   DECK_IDS,
   defaultSuits,
+  FIRST_BOX,
+  FIRST_BOX_OPTIONS,
   LEVELS,
   MAP_IDS,
   TABLE_OPTIONS,
@@ -23,6 +24,7 @@ const FACTION_OF: Readonly<Record<BotId, FactionId>> = {
   electricEyrie: 'eyrie',
   automatedAlliance: 'alliance',
   vagabot: 'vagabond',
+  logicalLizards: 'lizards',
 };
 
 function botSeat(rng: Rng, bot: BotId): BotSeat {
@@ -40,14 +42,14 @@ export function fourBots(seed: string): Config {
   const rng = rngFromSeed(seed);
   return around(
     rng,
-    BOT_IDS.map((bot) => botSeat(rng, bot)),
+    FIRST_BOX.map((bot) => botSeat(rng, bot)),
   );
 }
 
 /** The same with some seats given to humans, and now and then together against the bots. */
 export function withHumans(seed: string): Config {
   const rng = rngFromSeed(seed);
-  const bots = BOT_IDS.map((bot) => botSeat(rng, bot));
+  const bots = FIRST_BOX.map((bot) => botSeat(rng, bot));
   shuffle(bots, rng);
   const humans = 1 + rng.below(3);
   const seats: SeatConfig[] = bots.map((seat, index) =>
@@ -60,15 +62,35 @@ export function withHumans(seed: string): Config {
   return { ...around(rng, seats), coop, team: coop && rng.below(2) === 0 };
 }
 
-function around(rng: Rng, seats: readonly SeatConfig[]): Config {
+/** The Logical Lizards and three others of any kind, up to two of them human; now and then together. */
+export function withLizards(seed: string): Config {
+  const rng = rngFromSeed(seed);
+  const bots = FIRST_BOX.map((bot) => botSeat(rng, bot));
+  shuffle(bots, rng);
+  const humans = rng.below(3);
+  const others: SeatConfig[] = bots
+    .slice(0, 3)
+    .map((seat, index) => (index < humans ? { faction: seat.faction } : seat));
+  const seats = [botSeat(rng, 'logicalLizards'), ...others];
+  const coop = humans > 0 && rng.below(3) === 0;
+  return {
+    ...around(rng, seats, TABLE_OPTIONS),
+    coop,
+    team: coop && rng.below(2) === 0,
+  };
+}
+
+/** Games of the first box leave the options of the second alone. */
+function around(
+  rng: Rng,
+  seats: readonly SeatConfig[],
+  table: Readonly<Record<string, readonly [string, string]>> = FIRST_BOX_OPTIONS,
+): Config {
   const order = seats.slice();
   shuffle(order, rng);
   const map = pick(rng, MAP_IDS);
   const options = Object.fromEntries(
-    (Object.keys(TABLE_OPTIONS) as TableOption[]).map((name) => [
-      name,
-      TABLE_OPTIONS[name][rng.below(4) === 0 ? 1 : 0],
-    ]),
+    Object.entries(table).map(([name, values]) => [name, values[rng.below(4) === 0 ? 1 : 0]]),
   );
   return root.codecs.config.decode({
     map,

@@ -1,11 +1,12 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
 import * as alliance from '../rules/bots/alliance/selections.ts';
 import * as eyrie from '../rules/bots/eyrie/selections.ts';
+import * as lizards from '../rules/bots/lizards/selections.ts';
 import * as marquise from '../rules/bots/marquise/selections.ts';
 import * as vagabot from '../rules/bots/vagabot/selections.ts';
 
-/** Every selection of the four bots by name, for coverage and mutation. */
-export const selections = Object.entries({ marquise, eyrie, alliance, vagabot }).flatMap(
+/** Every selection of the bots by name, for coverage and mutation. */
+export const selections = Object.entries({ marquise, eyrie, alliance, vagabot, lizards }).flatMap(
   ([bot, exported]) =>
     Object.entries(exported).map(([name, selection]) => ({ name: `${bot}.${name}`, selection })),
 );

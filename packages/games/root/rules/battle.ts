@@ -10,9 +10,10 @@ import { bots, numberOn } from './content.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { attackerExtraHits, maxRolledHits, undamagedItems, vagabotFaction } from './items.ts';
+import { robotRevenge } from './lizards.ts';
 import { isFollowed, undamagedSwords } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
-import { ALLIANCE, CORVIDS, isVagabond, KEEP, MARQUISE, SYMPATHY } from './pieces.ts';
+import { ALLIANCE, CORVIDS, isVagabond, KEEP, LIZARDS, MARQUISE, SYMPATHY } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
@@ -53,8 +54,16 @@ export const canBattle = (
 
 export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS): void {
   const { state } = table.scene;
-  const { attacker, defender, clearing, by } = plan;
   if (isOver(state)) return;
+  const cultists = warriorsAt(state, LIZARDS, plan.clearing);
+  fight(table, plan, extra);
+  // B-09: all that a battle removes is one event.
+  robotRevenge(table, LIZARDS, cultists - warriorsAt(state, LIZARDS, plan.clearing));
+}
+
+function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
+  const { state } = table.scene;
+  const { attacker, defender, clearing, by } = plan;
   table.emit?.(by, m('do.battle'), {
     attacker: factionRef(attacker),
     defender: factionRef(defender),

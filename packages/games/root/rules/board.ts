@@ -83,7 +83,7 @@ function strengthOfTeam(state: State, among: readonly Faction[], clearing: Clear
   return sum;
 }
 
-/** A garden rules against everybody, the Eyrie included (law.garden: 10.2.4). */
+/** A garden rules against everybody, the Eyrie included (law.garden: 10.2.4; 8.2.1). */
 const gardenAt = (state: State, clearing: Clearing): boolean =>
   piecesAt(state, GARDEN, clearing) > 0;
 
@@ -141,6 +141,15 @@ export function enemyWarriors(state: State, faction: Faction, clearing: Clearing
   return sum;
 }
 
+export function enemyBuildings(state: State, faction: Faction, clearing: Clearing): number {
+  const others = hostileTo(state.facts, faction);
+  let sum = 0;
+  for (let i = 0; i < others.length; i += 1) {
+    sum += state.cells[BUILDINGS + (others[i] as Faction) * CLEARINGS + clearing] as number;
+  }
+  return sum;
+}
+
 /** Buildings whose owner has no warrior beside them. */
 export function defenselessBuildings(state: State, faction: Faction, clearing: Clearing): number {
   const others = hostileTo(state.facts, faction);
@@ -153,7 +162,7 @@ export function defenselessBuildings(state: State, faction: Faction, clearing: C
   return sum;
 }
 
-/** A bird order matches every clearing (2.7). */
+/** A bird order matches every clearing (2.7, B-04). */
 export const matches = (state: State, clearing: Clearing, suit: Suit): boolean =>
   suit === BIRD || suitOf(state, clearing) === suit;
 

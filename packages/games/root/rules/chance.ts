@@ -1,10 +1,13 @@
 import { drawCard, refillEmpty } from '@empty-chair/kernel/deck';
 import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
-import type { Params, Ref } from '@empty-chair/kernel/words';
+import type { MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
+import { isBot } from './board.ts';
 import { common } from './content.ts';
+import { seenCardRef } from './faces.ts';
 import type { Facts } from './facts.ts';
 import type { Card, Forest, Quest } from './pieces.ts';
+import { LIZARDS } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { m, questRef, ref, rule } from './words.ts';
@@ -22,11 +25,22 @@ export const forestRef =
   (forest: Forest): Ref =>
     ref('forest', get(forestIds, forest));
 
+/** Why a card is turned up, as the people at the table are asked for it. */
+export interface Turned {
+  readonly rule: RuleId;
+  readonly ask: MessageId;
+}
+const AS_ORDER: Turned = { rule: rule('2.7'), ask: m('ask.order') };
+
 /**
  * The top card of the shared deck, turned by the app or by the people at the table. The deck is refilled
- * the moment that it is empty (A-40), so a card discarded since the last draw cannot be the next one.
+ * the moment that it is empty (A-40, B-18), so a card discarded since the last draw cannot be the next one.
  */
-export function revealOrder(table: RootTable, discardedSince: Card = NONE): Card {
+export function revealOrder(
+  table: RootTable,
+  discardedSince: Card = NONE,
+  turned: Turned = AS_ORDER,
+): Card {
   const { state } = table.scene;
   const { deck } = state;
   if (!table.atTable.cards) return drawCard(deck, table.rng, 'reshuffleAtOnce') ?? NONE;
@@ -36,9 +50,9 @@ export function revealOrder(table: RootTable, discardedSince: Card = NONE): Card
   const answers = [...deck.draw, ...deck.discard.filter((card) => card !== kept)];
   if (answers.length === 0) return NONE;
   const card = table.ask({
-    rule: rule('2.7'),
+    rule: turned.rule,
     channel: 'cards',
-    ask: { id: m('ask.order') },
+    ask: { id: turned.ask },
     answers,
     ref: cardRef(state),
     odds: (answer) => (deck.draw.length === 0 || deck.draw.includes(answer) ? 1 : 0),
@@ -72,12 +86,24 @@ export function dropCard({ scene, rng }: RootTable, card: Card): void {
   refillEmpty(deck, rng);
 }
 
+/** Spent or discarded by anybody: while the Lizard bot plays, onto its Lost Souls (8.2.4, B-16). */
+export function discardCard(table: RootTable, card: Card): void {
+  const { state } = table.scene;
+  if (isBot(state, LIZARDS)) addSoul(table, card, rule('8.2.4'));
+  else toDiscardPile(state, card);
+}
+
+export function addSoul(table: RootTable, card: Card, by: RuleId): void {
+  const { state } = table.scene;
+  state.lostSouls = [...state.lostSouls, card];
+  table.emit?.(by, m('do.toSouls'), { card: seenCardRef(state)(card) });
+}
+
 /**
  * A dominance card does not go to the pile but beside the map (law 3.3.3, A-41). Bots never play
  * one (1.3).
  */
-export function discardCard(table: RootTable, card: Card): void {
-  const { state } = table.scene;
+export function toDiscardPile(state: State, card: Card): void {
   if (state.facts.cards[card]?.kind === 'dominance') state.available.push(card);
   else state.deck.discard.push(card);
 }

@@ -230,6 +230,8 @@ function readDecks(state: State, fields: Fields): void {
   const elsewhere = new Set([
     ...state.deck.discard,
     ...state.available,
+    ...state.lostSouls,
+    ...state.revealed,
     ...state.decree.flat(),
     ...state.inPlay.flat(),
   ]);

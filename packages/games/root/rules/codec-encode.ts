@@ -1,4 +1,5 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
+import { encodeLizards } from './codec-lizards.ts';
 import { isQuestDone } from './humans/vagabond.ts';
 import { characterOf, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction } from './pieces.ts';
@@ -16,6 +17,7 @@ import {
   itemId,
   kindId,
   kindsOf,
+  LIZARDS,
   questId,
   SUIT_IDS,
   suitId,
@@ -164,6 +166,7 @@ function encodeFaction(state: State, faction: Faction): Json {
         ),
       }),
     ...(isVagabond(faction) && encodeVagabond(state, faction)),
+    ...(faction === LIZARDS && encodeLizards(state)),
   };
 }
 

@@ -4,6 +4,7 @@ import * as json from '@empty-chair/kernel/json';
 import { message } from '@empty-chair/kernel/words';
 import { readCard } from './codec-cards.ts';
 import { VIZIER_ID } from './codec-encode.ts';
+import { LIZARD_FIELDS, readLizards } from './codec-lizards.ts';
 import { CHARACTERS } from './config.ts';
 import { forestNamed } from './facts.ts';
 import { setQuestDone } from './humans/vagabond.ts';
@@ -26,6 +27,7 @@ import {
   KIND_COUNT,
   kindId,
   kindsOf,
+  LIZARDS,
   questId,
   questNamed,
   SUIT_IDS,
@@ -76,6 +78,7 @@ const FIELDS = [
   'relations',
   'aids',
   'questsDone',
+  ...LIZARD_FIELDS,
 ];
 
 export function decodeFactions(state: State, value: unknown): void {
@@ -89,6 +92,7 @@ export function decodeFactions(state: State, value: unknown): void {
     readSupply(state, faction, given, path);
     readPossessions(state, faction, given, path);
     if (faction === EYRIE) readDecree(state, given, path);
+    if (faction === LIZARDS) readLizards(state, given, path);
     if (isVagabond(faction)) readVagabond(state, faction, given, path);
   }
 }

@@ -50,6 +50,17 @@ describe('a config', () => {
     }
   });
 
+  test('options of the second box are written only where another reading was chosen', () => {
+    const written = (options: object) =>
+      configCodec.encode(decode({ options })) as { readonly options: object };
+    expect(written({}).options).not.toHaveProperty('robotRevenge');
+    expect(written({}).options).toHaveProperty('expand', 'unlimited');
+    expect(written({ robotRevenge: 'othersTurns' }).options).toHaveProperty(
+      'robotRevenge',
+      'othersTurns',
+    );
+  });
+
   test('law.suits: winter has no suits of its own, lake and mountain suggest some', () => {
     const suits = (map: string) => decode({ map }).suits;
     expect(suits('winter')).toBe('random');
@@ -61,9 +72,9 @@ describe('a config', () => {
     for (const bot of BOT_IDS) {
       const faction = BOT_FACTIONS[bot][0];
       const traits = TRAITS[bot];
-      const seats = [{ faction, bot, traits: [...traits].reverse() }, { faction: 'lizards' }];
+      const seats = [{ faction, bot, traits: [...traits].reverse() }, { faction: 'duchy' }];
       expect(decode({ seats }).seats[0]).toMatchObject({ traits });
-      expect(decode({ seats: [{ faction, bot }, { faction: 'lizards' }] }).seats[0]).toMatchObject({
+      expect(decode({ seats: [{ faction, bot }, { faction: 'duchy' }] }).seats[0]).toMatchObject({
         traits: [],
       });
     }
@@ -186,7 +197,7 @@ describe('in words', () => {
     [{ expand: 'never' }, 'options.expand: data.notOneOf'],
     [{ suits: 'fox,mouse' }, 'suits: bad.suitCount'],
     [{ seats: 'cats,eyrie/bot' }, 'seats[0]: data.notOneOf'],
-    [{ seats: 'marquise/bot,lizards/bot' }, 'seats[1]: bad.noBot'],
+    [{ seats: 'marquise/bot,duchy/bot' }, 'seats[1]: bad.noBot'],
     [{ seats: 'marquise/robot,eyrie' }, 'seats[0]: data.notOneOf'],
     [{ seats: 'eyrie/human/easy,marquise/bot' }, 'seats[0]: data.notOneOf'],
     [{ seats: 'marquise/bot/hard,eyrie' }, 'seats[0].traits[0]: data.notOneOf'],

@@ -7,12 +7,13 @@ import type { FactionId, SuitId } from './pieces.ts';
 import { CLEARINGS, FACTION_IDS, SUIT_IDS } from './pieces.ts';
 import { m } from './words.ts';
 
-export const BOT_IDS = [
+export const FIRST_BOX = [
   'mechanicalMarquise2',
   'electricEyrie',
   'automatedAlliance',
   'vagabot',
 ] as const;
+export const BOT_IDS = [...FIRST_BOX, 'logicalLizards'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 export const LEVELS = ['easy', 'standard', 'challenging', 'nightmare'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -27,6 +28,7 @@ export const TRAITS = {
   electricEyrie: ['nobility', 'relentless', 'swoop', 'warTax', 'focused'],
   automatedAlliance: ['informants', 'popularity', 'veterans', 'wildfire', 'steadfast'],
   vagabot: ['adventurer', 'berserker', 'helper', 'marksman', 'questing'],
+  logicalLizards: ['spiteful', 'erratic', 'fanatics', 'martyrs'],
 } as const;
 export type Trait = (typeof TRAITS)[BotId][number];
 
@@ -36,6 +38,7 @@ export const BOT_FACTIONS: Readonly<Record<BotId, readonly FactionId[]>> = {
   electricEyrie: ['eyrie'],
   automatedAlliance: ['alliance'],
   vagabot: ['vagabond', 'secondVagabond'],
+  logicalLizards: ['lizards'],
 };
 
 /** Each bot has its difficulty and traits (3.3). */
@@ -57,7 +60,7 @@ export type SeatConfig = BotSeat | HumanSeat;
  * Where the rulebook is silent or contested: one choice per ruling, the first one being the
  * rulebook's reading or our ruling.
  */
-export const TABLE_OPTIONS = {
+export const FIRST_BOX_OPTIONS = {
   /** A-04: how often Expand may repeat in a turn. */
   expand: ['unlimited', 'once'],
   /** A-05: whether warriors that arrived in 4.5.4 may move on. */
@@ -93,6 +96,18 @@ export const TABLE_OPTIONS = {
   /** A-55: what Wildfire does when there was no order card. */
   wildfireNoOrder: ['spreads', 'skipped'],
 } as const;
+
+/** The same for the bots of the second box. */
+const SECOND_BOX_OPTIONS = {
+  /** B-02: whose starts the Lizards keep away from. */
+  corners: ['players', 'bots'],
+  /** B-08: whether Robot Revenge holds in the Lizards' own turn. */
+  robotRevenge: ['always', 'othersTurns'],
+  /** B-15: which track of gardens the Lizards score. */
+  gardenScore: ['ordered', 'best'],
+} as const;
+
+export const TABLE_OPTIONS = { ...FIRST_BOX_OPTIONS, ...SECOND_BOX_OPTIONS } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };
 const OPTION_NAMES = Object.keys(TABLE_OPTIONS) as TableOption[];
@@ -143,7 +158,18 @@ export const DEFAULT_CONFIG: Config = {
   options: DEFAULT_OPTIONS,
 };
 
-export const configCodec: Codec<Config> = { encode: (config) => config, decode: decodeConfig };
+export const configCodec: Codec<Config> = { encode: encodeConfig, decode: decodeConfig };
+
+/** The first reading of an option of the second box goes without saying, as in records from before it. */
+function encodeConfig(config: Config): unknown {
+  const said = OPTION_NAMES.filter(
+    (name) => !(name in SECOND_BOX_OPTIONS) || config.options[name] !== DEFAULT_OPTIONS[name],
+  );
+  return {
+    ...config,
+    options: Object.fromEntries(said.map((name) => [name, config.options[name]])),
+  };
+}
 
 function decodeConfig(data: unknown): Config {
   const fields = json.object(data, '', [

@@ -4,6 +4,7 @@ import decksJson from '../content/decks.json' with { type: 'json' };
 import factionsJson from '../content/factions.json' with { type: 'json' };
 import itemsJson from '../content/items.json' with { type: 'json' };
 import mapsJson from '../content/maps.json' with { type: 'json' };
+import secondBoxJson from '../content/second-box.json' with { type: 'json' };
 
 /** The content files, typed once. Their form is held by content/schema and checked by a test. */
 
@@ -89,7 +90,7 @@ export const items = itemsJson;
 export const common = botsJson.common;
 
 /** Per bot: tracks, numbers, a row per difficulty, traits. */
-export const bots = botsJson.bots;
+export const bots = { ...botsJson.bots, ...secondBoxJson.bots };
 
 interface NumberedCard {
   readonly id: string;
@@ -103,7 +104,10 @@ export function numberOn(cards: readonly NumberedCard[], id: string, name: strin
   return number;
 }
 
-/** Of the facts, not of their layout: a record made with other cards or maps is not replayed. */
+/**
+ * Of the facts, not of their layout: a record made with other cards or maps is not replayed. The second
+ * box is left out, or every game of the first would count as one of another content.
+ */
 export const contentHash = fingerprint(
-  JSON.stringify([factions, maps, decks, quests, items, common, bots]),
+  JSON.stringify([factions, maps, decks, quests, items, common, botsJson.bots]),
 );

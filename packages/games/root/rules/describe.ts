@@ -1,10 +1,12 @@
 import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { openSlots, rulerOf } from './board.ts';
+import { isBot, openSlots, rulerOf } from './board.ts';
 import { cardRef, forestRef } from './chance.ts';
+import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
 import { damagedItems, onBattleTrack, readyItems, vagabotFaction } from './items.ts';
+import { acolytes, gardensOnMap } from './lizards.ts';
 import { isFollowed, itemsIn, PACK_LINES } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import {
@@ -13,12 +15,15 @@ import {
   EVERY_KIND,
   EVERY_SUIT,
   EYRIE,
+  GARDEN_SUITS,
   kindsOf,
+  LIZARDS,
   SUIT_IDS,
   suitId,
 } from './pieces.ts';
 import type { State } from './state.ts';
 import {
+  CONSPIRACY,
   cell,
   craftedBy,
   decreeOf,
@@ -115,7 +120,21 @@ function describeFaction(state: State, faction: Faction): Message[] {
     lines.push(message(m('show.forest'), { faction: name, forest }));
   }
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
+  if (faction === LIZARDS && isBot(state, LIZARDS)) lines.push(...describeLizards(state));
   if (isFollowed(state, faction)) lines.push(...describePack(state, faction));
+  return lines;
+}
+
+function describeLizards(state: State): Message[] {
+  const lines = [
+    message(m('show.acolytes'), { n: acolytes(state), space: cell(state, CONSPIRACY) + 1 }),
+    message(
+      m('show.gardens'),
+      Object.fromEntries(GARDEN_SUITS.map((suit) => [suitId(suit), gardensOnMap(state, suit)])),
+    ),
+  ];
+  const souls = state.lostSouls.toReversed().map(seenCardRef(state));
+  if (souls.length > 0) lines.push(message(m('show.souls'), { cards: souls }));
   return lines;
 }
 

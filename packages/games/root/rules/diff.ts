@@ -20,6 +20,7 @@ import { relationOf } from './relations.ts';
 import type { State } from './state.ts';
 import {
   BLOCKED,
+  CONSPIRACY,
   cell,
   craftedBy,
   decreeOf,
@@ -164,6 +165,11 @@ function diffDeck(before: State, after: State, say: Say): void {
   for (const card of missing(before.available, after.available)) {
     say('fix.fromSide', { card: seen(card) });
   }
+  if (after.lostSouls.join() !== before.lostSouls.join()) {
+    const cards = after.lostSouls.toReversed().map(seen);
+    if (cards.length > 0) say('fix.souls', { cards });
+    else say('fix.noSouls');
+  }
   const quest = questOf(after);
   if (quest !== questOf(before)) {
     if (quest === NONE) say('fix.noQuest');
@@ -193,6 +199,9 @@ function diffMats(before: State, after: State, say: Say): void {
     const open = cell(after, OPENED_PATHS + index);
     if (open > cell(before, OPENED_PATHS + index)) say('do.openPath', params);
     if (open < cell(before, OPENED_PATHS + index)) say('fix.closePath', params);
+  }
+  if (cell(after, CONSPIRACY) !== cell(before, CONSPIRACY)) {
+    say('fix.conspiracy', { n: cell(after, CONSPIRACY) + 1 });
   }
   diffEnd(before, after, say);
   if (cell(after, SEAT) !== cell(before, SEAT)) {

@@ -2,6 +2,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { isBot, isByFerry, mayPlace, openSlots, piecesOf } from './board.ts';
 import { bots, common } from './content.ts';
 import { hasTrait } from './facts.ts';
+import { loseSoul, robotRevenge } from './lizards.ts';
 import { suffersOutrage } from './outrage.ts';
 import type { Clearing, Faction, Item, Kind } from './pieces.ts';
 import {
@@ -10,6 +11,7 @@ import {
   CLEARINGS,
   EYRIE,
   FACTIONS,
+  GARDEN,
   ITEMS,
   isBase,
   isBuilding,
@@ -147,6 +149,7 @@ export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by
   table.emit?.(by, m('do.removePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
   if (kind === KEEP) table.emit?.(rule('4.2.1'), m('do.keepGone'));
   if (isBase(kind)) crackdown(table, kind);
+  if (kind === GARDEN) loseSoul(table);
 }
 
 export function shiftPiece(state: State, kind: Kind, clearing: Clearing, n: number): void {
@@ -202,10 +205,12 @@ export function destroyAll(
   const { state } = table.scene;
   for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
     if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
-    removeWarriors(table, faction, clearing, warriorsAt(state, faction, clearing), by);
+    const fallen = warriorsAt(state, faction, clearing);
+    removeWarriors(table, faction, clearing, fallen, by);
     for (const kind of removalOrderOf(faction)) {
       while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
     }
+    robotRevenge(table, faction, fallen);
     if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
   }
 }

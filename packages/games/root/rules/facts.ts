@@ -54,7 +54,7 @@ export interface Facts {
   readonly traitsOf: readonly ReadonlySet<Trait>[];
   readonly humans: readonly Faction[];
   readonly enemies: readonly (readonly Faction[])[];
-  /** Whom a bot may choose as a target; in the cooperative game not the other bots. */
+  /** Whom a bot may choose as a target; in the cooperative game not the other bots (A-03, B-72). */
   readonly hostile: readonly (readonly Faction[])[];
 
   /** 3.4: the dominance cards leave the deck. */

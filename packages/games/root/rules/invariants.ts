@@ -2,10 +2,11 @@ import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { openSlots } from './board.ts';
-import { items } from './content.ts';
+import { isBot, openSlots } from './board.ts';
+import { bots, items } from './content.ts';
 import { isPlaying } from './facts.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
+import { gardensOnMap } from './lizards.ts';
 import { held, isFollowed } from './pack.ts';
 import type { Card, Kind } from './pieces.ts';
 import {
@@ -15,11 +16,13 @@ import {
   EVERY_ITEM,
   EVERY_KIND,
   EYRIE,
+  GARDEN_SUITS,
   isVagabond,
   itemId,
   KEEP,
   KIND_COUNT,
   kindsOf,
+  LIZARDS,
   ownerOf,
   SYMPATHY,
   tokensOf,
@@ -150,6 +153,8 @@ export const invariants: readonly Invariant<State>[] = [
         ...state.deck.draw,
         ...state.deck.discard,
         ...state.available,
+        ...state.lostSouls,
+        ...state.revealed,
         ...state.decree.flat().filter((card) => card !== VIZIER),
         ...state.inPlay.flat(),
       ];
@@ -226,6 +231,19 @@ export const invariants: readonly Invariant<State>[] = [
       const held = state.decree.flat().length;
       const wrong = viziers > 2 || (held > 0 && state.facts.botOf[EYRIE] === undefined);
       return wrong ? message(m('bad.decree')) : undefined;
+    },
+  },
+  {
+    name: 'the Lost Souls belong to the Lizard bot, and of each suit it has five gardens',
+    check: (state) => {
+      if (isBot(state, LIZARDS)) {
+        const { gardensPerSuit } = bots.logicalLizards.numbers;
+        return GARDEN_SUITS.some((suit) => gardensOnMap(state, suit) > gardensPerSuit)
+          ? message(m('bad.gardens'), { n: gardensPerSuit })
+          : undefined;
+      }
+      const cards = state.lostSouls.length + state.revealed.length;
+      return cards > 0 ? message(m('bad.lizards')) : undefined;
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { seat as asSeat } from '@empty-chair/kernel/words';
 import { playAlliance } from './bots/alliance/bot.ts';
 import { playEyrie } from './bots/eyrie/bot.ts';
+import { playLizards } from './bots/lizards/bot.ts';
 import { playMarquise } from './bots/marquise/bot.ts';
 import { beginTurn } from './bots/turn.ts';
 import { playVagabot } from './bots/vagabot/bot.ts';
@@ -91,6 +92,9 @@ function botTurn(table: Table<State>, seat: Seat): void {
     case 'vagabot':
       playVagabot(turn);
       break;
+    case 'logicalLizards':
+      playLizards(turn);
+      break;
     case undefined:
       throw new RangeError(`seat ${seat} is not automated`);
   }
@@ -125,7 +129,7 @@ export const root: GameModule<Config, State, Input> = {
   clone,
   describe,
   conceal,
-  dealing: [m('do.reveal')],
+  dealing: [m('do.reveal'), m('do.turnUp'), m('do.toSouls')],
   consequences,
   diff,
 };

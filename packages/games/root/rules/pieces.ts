@@ -128,6 +128,9 @@ export const isBase = (kind: Kind): boolean => kind >= FOX_BASE && kind <= MOUSE
 export const baseOf = (suit: Suit): Kind => (FOX_BASE + suit) as Kind;
 export const suitOfBase = (base: Kind): Suit => (base - FOX_BASE) as Suit;
 
+/** A garden has the suit of its clearing; birds have none. */
+export const GARDEN_SUITS: readonly Suit[] = [FOX, RABBIT, MOUSE];
+
 const QUEST_IDS = quests.map(({ id }) => id);
 export const EVERY_QUEST = idsUpTo<Quest>(QUEST_IDS.length);
 export const questNamed = (id: unknown): Quest => QUEST_IDS.indexOf(id as string) as Quest;

@@ -1,13 +1,12 @@
-import type { TableOption } from './config.ts';
 import {
   BOT_FACTIONS,
-  BOT_IDS,
   CHARACTERS,
   CLEARING_SUITS,
   DECK_IDS,
+  FIRST_BOX,
+  FIRST_BOX_OPTIONS,
   LEVELS,
   MAP_IDS,
-  TABLE_OPTIONS,
   TRAITS,
   WHO_PROVIDES,
 } from './config.ts';
@@ -65,7 +64,9 @@ export interface SetupChoices {
   readonly options: readonly OptionChoice[];
 }
 
-const OPTION_RULES: Readonly<Record<TableOption, string>> = {
+type FirstBoxOption = keyof typeof FIRST_BOX_OPTIONS;
+
+const OPTION_RULES: Readonly<Record<FirstBoxOption, string>> = {
   expand: 'A-04',
   arrivals: 'A-05',
   escalatedTie: 'A-08',
@@ -85,12 +86,13 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   wildfireNoOrder: 'A-55',
 };
 
+/** Of the first box only: who owns the second plays with it by a config in words. */
 export const setupChoices: SetupChoices = {
   maps: MAP_IDS.map(mapChoice),
   clearingSuits: CLEARING_SUITS,
   decks: DECK_IDS,
   factions: FACTION_IDS,
-  bots: BOT_IDS.map((id) => ({
+  bots: FIRST_BOX.map((id) => ({
     id,
     factions: BOT_FACTIONS[id],
     traits: TRAITS[id],
@@ -98,10 +100,10 @@ export const setupChoices: SetupChoices = {
   })),
   levels: LEVELS,
   providers: WHO_PROVIDES,
-  options: (Object.keys(TABLE_OPTIONS) as TableOption[]).map((name) => ({
+  options: (Object.keys(FIRST_BOX_OPTIONS) as FirstBoxOption[]).map((name) => ({
     name,
     rule: OPTION_RULES[name],
-    values: TABLE_OPTIONS[name],
+    values: FIRST_BOX_OPTIONS[name],
   })),
 };
 

@@ -26,6 +26,7 @@ import {
   KEEP,
   KIND_COUNT,
   kindsOf,
+  LIZARDS,
   MARQUISE,
   MOUSE,
   RABBIT,
@@ -37,6 +38,7 @@ import {
   WORKSHOP,
 } from './pieces.ts';
 import type { RootTable, Scene } from './scene.ts';
+import { setUpLizards } from './setup-lizards.ts';
 import type { State } from './state.ts';
 import {
   decreeOf,
@@ -160,6 +162,7 @@ function prepareItems(table: RootTable): void {
 
 function setUpFaction(table: RootTable, faction: Faction): void {
   const { state } = table.scene;
+  const { facts } = state;
   state.cells[WARRIOR_SUPPLY + faction] = get(WARRIOR_COUNT, faction);
   for (const kind of kindsOf(faction)) {
     state.cells[PIECE_SUPPLY + kind] = get(KIND_COUNT, kind);
@@ -168,6 +171,7 @@ function setUpFaction(table: RootTable, faction: Faction): void {
   else if (faction === EYRIE) setUpEyrie(table);
   else if (faction === ALLIANCE) setUpAlliance(table);
   else if (isVagabond(faction)) setUpVagabond(table, faction);
+  else if (faction === LIZARDS && facts.botOf[LIZARDS] !== undefined) setUpLizards(table);
   else table.emit?.(rule('3.2'), m('do.setUpByHand'), { faction: factionRef(faction) });
 }
 

@@ -104,6 +104,8 @@ const REGIONS = {
   /** Aids of this turn that have not moved a marker yet. */
   aids: VAGABONDS * FACTIONS,
   questsDone: VAGABONDS * EVERY_QUEST.length,
+  /** Where the Lizard bot's marker lies on its track of conspiracies, from 0. */
+  conspiracy: 1,
   ferry: 1,
   ferryUsed: 1,
   openedPaths: 6,
@@ -147,6 +149,7 @@ export const PACKS = OFFSETS.packs;
 export const RELATIONS = OFFSETS.relations;
 export const AIDS = OFFSETS.aids;
 export const QUESTS_DONE = OFFSETS.questsDone;
+export const CONSPIRACY = OFFSETS.conspiracy;
 export const FERRY = OFFSETS.ferry;
 export const FERRY_USED = OFFSETS.ferryUsed;
 export const OPENED_PATHS = OFFSETS.openedPaths;
@@ -164,6 +167,9 @@ export interface State {
   readonly deck: Deck<Card>;
   /** Dominance cards beside the map. */
   available: Card[];
+  /** The Lizard bot's piles (8.2.4, 8.5), the last card on top. Never changed in place, so copies share them. */
+  lostSouls: readonly Card[];
+  revealed: readonly Card[];
   readonly quests: Deck<Quest>;
   /** The Eyrie bot's Decree, by suit. */
   readonly decree: readonly [Card[], Card[], Card[], Card[]];
@@ -191,6 +197,8 @@ export function emptyState(facts: Facts): State {
     cells: EMPTY_CELLS.slice(),
     deck: { draw: [], discard: [] },
     available: [],
+    lostSouls: [],
+    revealed: [],
     quests: { draw: [], discard: [] },
     decree: [[], [], [], []],
     inPlay,
@@ -204,6 +212,8 @@ export function clone(state: State): State {
     cells: state.cells.slice(),
     deck: { draw: state.deck.draw.slice(), discard: state.deck.discard.slice() },
     available: state.available.slice(),
+    lostSouls: state.lostSouls,
+    revealed: state.revealed,
     quests: { draw: state.quests.draw.slice(), discard: state.quests.discard.slice() },
     decree: [fox.slice(), rabbit.slice(), mouse.slice(), bird.slice()],
     inPlay: state.inPlay.map((cards) => cards.slice()),

@@ -6,6 +6,7 @@ import { describeClearing } from './describe.ts';
 import { faceOf, seenCardId } from './faces.ts';
 import { itemsOfQuest } from './humans/vagabond.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
+import { acolytes, gardensOnMap } from './lizards.ts';
 import { characterOf, isFollowed, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
 import {
@@ -15,20 +16,24 @@ import {
   EVERY_KIND,
   EYRIE,
   factionId,
+  GARDEN_SUITS,
   isBuilding,
   itemId,
   KIND_COUNT,
   kindId,
   kindsOf,
+  LIZARDS,
   ownerOf,
   questId,
   questNamed,
   SUIT_IDS,
+  suitId,
   suitNamed,
 } from './pieces.ts';
 import type { PackState, Place, State } from './state.ts';
 import {
   BLOCKED,
+  CONSPIRACY,
   cell,
   craftedBy,
   decreeOf,
@@ -146,6 +151,19 @@ export interface FactionView {
         readonly items: Readonly<Record<(typeof ITEM_STATES)[number], number>>;
         readonly quest: string | undefined;
         readonly maxHits: number;
+      }
+    | undefined;
+  /** The Lizard bot's: acolytes, the space of its marker from 1, its cards (the top one last), gardens. */
+  readonly lizards:
+    | {
+        readonly acolytes: number;
+        readonly conspiracies: readonly string[];
+        readonly conspiracy: number;
+        readonly lostSouls: readonly string[];
+        readonly revealed: readonly string[];
+        readonly gardens: readonly { readonly suit: string; readonly onMap: number }[];
+        /** By gardens of a suit on the map, from one. */
+        readonly points: readonly number[];
       }
     | undefined;
 }
@@ -280,6 +298,24 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
         : undefined,
     pack: isFollowed(state, faction) ? packView(state, faction) : undefined,
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
+    lizards: faction === LIZARDS && bot !== undefined ? lizardsView(state) : undefined,
+  };
+}
+
+function lizardsView(state: State): FactionView['lizards'] {
+  const seen = (card: Card) => seenCardId(state, card);
+  const { conspiracies, tracks } = bots.logicalLizards;
+  return {
+    acolytes: acolytes(state),
+    conspiracies,
+    conspiracy: cell(state, CONSPIRACY) + 1,
+    lostSouls: state.lostSouls.map(seen),
+    revealed: state.revealed.map(seen),
+    gardens: GARDEN_SUITS.map((suit) => ({
+      suit: suitId(suit),
+      onMap: gardensOnMap(state, suit),
+    })),
+    points: tracks.garden,
   };
 }
 

@@ -95,7 +95,7 @@ export const fewestEnemyWarriors: Tiebreak<Turn, Clearing> = {
 
 // ---- enemies -----------------------------------------------------------------
 
-/** Whom the bot may choose, in set-up order. */
+/** Whom the bot may choose, humans and bots (B-75), in set-up order. */
 export const everyEnemy = ({ state, me }: Turn): readonly Faction[] => hostileTo(state.facts, me);
 
 /** Given the clearing. */

@@ -8,6 +8,7 @@ import type { Faction } from '../pieces.ts';
 import { score } from '../points.ts';
 import { forgetAids } from '../relations.ts';
 import type { RootTable } from '../scene.ts';
+import { askSpentCards } from '../spent-cards.ts';
 import { isInForest, isOver, pawnOf, WINNER } from '../state.ts';
 import { factionRef, m, rule } from '../words.ts';
 import { verb } from './verb.ts';
@@ -18,6 +19,7 @@ export const pass = verb({
   apply: (table, _, me) => {
     const { state } = table.scene;
     if (isFollowed(state, me)) endOfVagabond(table, me);
+    askSpentCards(table, me);
     const { pass: mountainPass } = state.facts;
     if (mountainPass !== NONE && rules(state, me, mountainPass)) {
       score(table, me, common.passVp, 'map', rule('law.pass'));

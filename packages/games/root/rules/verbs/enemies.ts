@@ -5,6 +5,7 @@ import { piecesOf } from '../board.ts';
 import { bots } from '../content.ts';
 import { destroyAll, destroyPiece, removeWarriors } from '../effects.ts';
 import { enemiesOf, isPlaying } from '../facts.ts';
+import { robotRevenge } from '../lizards.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import { clearingNumbered, factionId, factionNamed, kindId, kindsOf, ownerOf } from '../pieces.ts';
 import { removedBy } from '../relations.ts';
@@ -33,6 +34,7 @@ export const destroy = verb({
     if (given.piece === 'warrior') {
       const victim = factionNamed(given.of);
       removeWarriors(table, victim, at, given.n, rule('law.removal'));
+      robotRevenge(table, victim, given.n);
       removedBy(table, {
         vagabond: me,
         victim,

@@ -66,7 +66,9 @@ function forgetSupplies(data: Json, path: string): void {
 
 const cardsOutsidePiles = ({ factions, deck }: Json): readonly string[] =>
   Object.values(factions ?? {})
-    .flatMap((faction: Json) => idsIn([faction['decree'], faction['cardsInPlay']]))
+    .flatMap(({ decree, cardsInPlay, lostSouls, revealed }: Json) =>
+      idsIn([decree, cardsInPlay, lostSouls, revealed]),
+    )
     .concat(idsIn((deck as Json)['available']));
 const questsOutsidePiles = ({ factions }: Json): readonly string[] =>
   Object.values(factions ?? {}).flatMap((faction: Json) => idsIn(faction['quest']));
@@ -116,6 +118,8 @@ function overwrite(state: State, by: State): void {
   state.deck.draw = by.deck.draw;
   state.deck.discard = by.deck.discard;
   state.available = by.available;
+  state.lostSouls = by.lostSouls;
+  state.revealed = by.revealed;
   state.quests.draw = by.quests.draw;
   state.quests.discard = by.quests.discard;
   for (const suit of EVERY_SUIT) replace(decreeOf(state, suit), decreeOf(by, suit));

@@ -16,6 +16,7 @@ import {
   setQuestDone,
   standsIn,
 } from '../humans/vagabond.ts';
+import { robotRevenge } from '../lizards.ts';
 import { characterOf, exhaustOne, gainOne, itemsIn, loseOne, repairOne } from '../pack.ts';
 import type { Faction } from '../pieces.ts';
 import {
@@ -123,6 +124,7 @@ export const strike = verb({
     exhaustOne(table, me, 'crossbow', rule('law.strike'));
     if (given.piece === 'warrior') {
       removeWarriors(table, victim, at, 1, rule('law.strike'));
+      robotRevenge(table, victim, 1);
       removedBy(table, { vagabond: me, victim, warriors: 1, others: 0, inBattle: false });
     } else destroyPiece(table, me, kindOf(given.piece), at, rule('law.strike'));
   },

@@ -60,7 +60,7 @@ function steal(table: TurnTable): void {
   }
 }
 
-/** 7.7.2: the topmost discard that shows an available item. The card stays where it is. */
+/** 7.7.2: the topmost discard, no Lost Soul (B-19), that shows an available item. The card stays where it is. */
 function dayLabor(table: TurnTable): void {
   const turn = table.scene;
   const { state, me } = turn;

@@ -1,0 +1,192 @@
+import { NONE } from '@empty-chair/kernel/ids';
+import { select } from '@empty-chair/kernel/select';
+import type { Phase } from '@empty-chair/kernel/steps';
+import { runPhases } from '@empty-chair/kernel/steps';
+import type { RuleId } from '@empty-chair/kernel/words';
+import { rules } from '../../board.ts';
+import { addSoul, revealOrder, toDiscardPile } from '../../chance.ts';
+import { bots, numberOn } from '../../content.ts';
+import { canBuild, craftForBot, placePiece, placeWarriors } from '../../effects.ts';
+import { seenCardRef } from '../../faces.ts';
+import { hasTrait, itemOnCard, levelRow, suitOfCard } from '../../facts.ts';
+import {
+  acolytes,
+  gardensOnMap,
+  hasGardenLeft,
+  recruitAcolytes,
+  takeAcolyte,
+} from '../../lizards.ts';
+import type { Card, Suit } from '../../pieces.ts';
+import { BIRD, EVERY_SUIT, GARDEN, GARDEN_SUITS } from '../../pieces.ts';
+import { score } from '../../points.ts';
+import type { Turn, TurnTable } from '../../scene.ts';
+import { warriorSupply } from '../../state.ts';
+import { m, rule, suitRef } from '../../words.ts';
+import { isGameOver, nightmareStep, passStep } from '../order.ts';
+import { conspire } from './conspiracies.ts';
+import * as choose from './selections.ts';
+
+/** Logical Lizards: section 8 of the rulebook. */
+
+const { difficulties, numbers, tracks, traits } = bots.logicalLizards;
+const ERRATIC_CARDS = numberOn(traits, 'erratic', 'cards');
+const MARTYRS = numberOn(traits, 'martyrs', 'acolytesFromSupply');
+
+const level = ({ state, me }: Turn) => levelRow(state.facts, me, difficulties);
+
+const OUTLINE: readonly Phase<Turn>[] = [
+  {
+    id: 'birdsong',
+    rule: rule('8.4'),
+    steps: [
+      { id: 'setOrder', rule: rule('8.4.1'), run: setOrder },
+      {
+        id: 'conspiracies',
+        rule: rule('8.4.2'),
+        when: { why: m('skip.noAcolytes'), holds: ({ state }) => acolytes(state) > 0 },
+        run: conspire,
+      },
+    ],
+  },
+  {
+    id: 'daylight',
+    rule: rule('8.5'),
+    steps: [{ id: 'rituals', rule: rule('8.5'), run: rituals }],
+  },
+  {
+    id: 'evening',
+    rule: rule('8.6'),
+    steps: [
+      { id: 'scoreGardens', rule: rule('8.6.1'), run: scoreGardens },
+      { id: 'discardSouls', rule: rule('8.6.2'), run: discardSouls },
+      { id: 'returnRevealed', rule: rule('8.6.3'), run: returnRevealed },
+      { id: 'craft', rule: rule('8.6.4'), run: craftFromDeck },
+      nightmareStep((turn) => level(turn).eveningBonusVp),
+      passStep,
+      {
+        // B-22, B-91: its turn ends with it.
+        id: 'erratic',
+        rule: rule('trait.erratic'),
+        when: {
+          why: m('skip.noTrait'),
+          holds: ({ state, me }) => hasTrait(state.facts, me, 'erratic'),
+        },
+        run: erratic,
+      },
+    ],
+  },
+];
+
+export function playLizards(table: TurnTable): void {
+  runPhases(table, OUTLINE, isGameOver);
+}
+
+// ---- 8.4.1 Set Order -------------------------------------------------------------------
+
+/** The suit of most Lost Souls. Birds count as a suit of their own; a tie, and no card at all, is a bird (B-05). */
+function setOrder(table: TurnTable, by: RuleId): void {
+  const turn = table.scene;
+  const { lostSouls, facts } = turn.state;
+  const counts = EVERY_SUIT.map(
+    (suit) => lostSouls.filter((card) => suitOfCard(facts, card) === suit).length,
+  );
+  const most = Math.max(...counts);
+  const leading = EVERY_SUIT.filter((suit) => counts[suit] === most);
+  turn.orderSuit = leading.length === 1 ? (leading[0] as Suit) : BIRD;
+  table.emit?.(by, m('do.setOrder'), { suit: suitRef(turn.orderSuit) });
+}
+
+// ---- 8.5 Rituals -----------------------------------------------------------------------
+
+function rituals(table: TurnTable): void {
+  const turn = table.scene;
+  const { state } = turn;
+  for (let left = level(turn).rituals; left > 0; left -= 1) {
+    const card = state.lostSouls.at(-1);
+    if (card === undefined) return;
+    state.lostSouls = state.lostSouls.slice(0, -1);
+    const suit = suitOfCard(state.facts, card);
+    table.emit?.(rule('8.5'), m('do.ritual'), { card: seenCardRef(state)(card) });
+    if (suit === BIRD) birdRitual(table, card);
+    else suitedRitual(table, card, suit);
+  }
+}
+
+/** 8.5.1: a warrior; then, where it rules, a garden, with or without the warrior (B-13, B-14). */
+function suitedRitual(table: TurnTable, card: Card, suit: Suit): void {
+  const { state, me } = table.scene;
+  state.revealed = [...state.revealed, card];
+  const clearing = select(table, choose.ritualClearing, suit);
+  if (clearing === undefined) return;
+  placeWarriors(table, me, clearing, numbers.ritualWarriors, rule('8.5.1'));
+  const fits = canBuild(state, me, clearing) && hasGardenLeft(state, suit);
+  if (fits && rules(state, me, clearing)) placePiece(table, GARDEN, clearing, rule('8.5.1'));
+}
+
+/** 8.5.2: the card is gone for good, and a warrior becomes an acolyte; Martyrs bring one more. */
+function birdRitual(table: TurnTable, card: Card): void {
+  const { state, me } = table.scene;
+  const clearing = select(table, choose.acolyteClearing);
+  if (clearing !== undefined) takeAcolyte(table, clearing, rule('8.5.2'));
+  if (hasTrait(state.facts, me, 'martyrs') && warriorSupply(state, me) > 0) {
+    recruitAcolytes(table, MARTYRS, rule('trait.martyrs'));
+  }
+  discardSoul(table, card, rule('8.5.2'));
+}
+
+/** To the real discard pile, not back onto the Lost Souls (B-16, B-23). */
+function discardSoul(table: TurnTable, card: Card, by: RuleId): void {
+  const { state } = table.scene;
+  toDiscardPile(state, card);
+  table.emit?.(by, m('fix.toDiscard'), { card: seenCardRef(state)(card) });
+}
+
+// ---- 8.6 Evening -----------------------------------------------------------------------
+
+/** The ordered track; with a bird order the one with fewest gardens left is worth most (B-15). */
+function scoreGardens(table: TurnTable, by: RuleId): void {
+  const { state, me, orderSuit } = table.scene;
+  const isAny = orderSuit === BIRD || state.facts.config.options.gardenScore === 'best';
+  const scored = isAny ? GARDEN_SUITS : [orderSuit];
+  const most = Math.max(...scored.map((suit) => gardensOnMap(state, suit)));
+  score(table, me, most === 0 ? 0 : (tracks.garden[most - 1] as number), 'buildings', by);
+}
+
+/** B-89: as they lie, the top one last. */
+function discardSouls(table: TurnTable, by: RuleId): void {
+  const { state } = table.scene;
+  const cards = state.lostSouls;
+  state.lostSouls = [];
+  for (const card of cards) discardSoul(table, card, by);
+}
+
+function returnRevealed(table: TurnTable, by: RuleId): void {
+  const { state } = table.scene;
+  const { revealed } = state;
+  state.lostSouls = [...state.lostSouls, ...revealed.toReversed()];
+  state.revealed = [];
+  if (revealed.length > 0) table.emit?.(by, m('do.returnSouls'), { n: revealed.length });
+}
+
+function craftFromDeck(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const card = turnUp(table, by);
+  if (card === NONE) return;
+  craftForBot(table, me, itemOnCard(state.facts, card));
+  addSoul(table, card, by);
+}
+
+function erratic(table: TurnTable, by: RuleId): void {
+  for (let n = ERRATIC_CARDS; n > 0; n -= 1) {
+    const card = turnUp(table, by);
+    if (card !== NONE) addSoul(table, card, by);
+  }
+}
+
+function turnUp(table: TurnTable, by: RuleId): Card {
+  const card = revealOrder(table, NONE, { rule: by, ask: m('ask.turnUp') });
+  if (card !== NONE) {
+    table.emit?.(by, m('do.turnUp'), { card: seenCardRef(table.scene.state)(card) });
+  }
+  return card;
+}

@@ -1,0 +1,87 @@
+import type { RuleId } from '@empty-chair/kernel/words';
+import { isBot } from './board.ts';
+import { toDiscardPile } from './chance.ts';
+import { bots } from './content.ts';
+import { seenCardRef } from './faces.ts';
+import { seatOf } from './facts.ts';
+import type { Clearing, Faction, Suit } from './pieces.ts';
+import { CLEARINGS, EVERY_CLEARING, GARDEN, LIZARDS } from './pieces.ts';
+import type { RootTable } from './scene.ts';
+import type { State } from './state.ts';
+import {
+  cell,
+  piecesAt,
+  SEAT,
+  suitOf,
+  WARRIOR_SUPPLY,
+  WARRIORS,
+  WARRIORS_ELSEWHERE,
+  warriorSupply,
+} from './state.ts';
+import { clearingRef, m, rule } from './words.ts';
+
+/** What the Lizard bot has beside the map, and what others do to it in their turns (8.2). */
+
+const { numbers } = bots.logicalLizards;
+
+export const acolytes = (state: State): number => cell(state, WARRIORS_ELSEWHERE + LIZARDS);
+
+const shiftAcolytes = (state: State, n: number): void => {
+  state.cells[WARRIORS_ELSEWHERE + LIZARDS] = acolytes(state) + n;
+  state.cells[WARRIOR_SUPPLY + LIZARDS] = warriorSupply(state, LIZARDS) - n;
+};
+
+/** From the supply. */
+export function recruitAcolytes(table: RootTable, n: number, by: RuleId): void {
+  shiftAcolytes(table.scene.state, n);
+  table.emit?.(by, m('do.recruitAcolyte'), { n });
+}
+
+export function spendAcolyte(table: RootTable, by: RuleId): void {
+  shiftAcolytes(table.scene.state, -1);
+  table.emit?.(by, m('do.spendAcolyte'));
+}
+
+/** A warrior from the map. It is not removed: no Robot Revenge. */
+export function takeAcolyte(table: RootTable, clearing: Clearing, by: RuleId): void {
+  const { state } = table.scene;
+  const at = WARRIORS + LIZARDS * CLEARINGS + clearing;
+  state.cells[at] = cell(state, at) - 1;
+  state.cells[WARRIORS_ELSEWHERE + LIZARDS] = acolytes(state) + 1;
+  table.emit?.(by, m('do.takeAcolyte'), { at: clearingRef(clearing) });
+}
+
+/**
+ * 8.2.2 Robot Revenge: of the warriors that one battle, or one effect in a clearing, has removed one
+ * becomes an acolyte (B-09, B-85). `lost` of them have gone to the supply already.
+ */
+export function robotRevenge(table: RootTable, victim: Faction, lost: number): void {
+  const { state } = table.scene;
+  if (victim !== LIZARDS || lost <= 0 || !isBot(state, LIZARDS)) return;
+  const isOwnTurn = cell(state, SEAT) === seatOf(state.facts, LIZARDS);
+  // B-08: by the law at any time.
+  if (isOwnTurn && state.facts.config.options.robotRevenge === 'othersTurns') return;
+  recruitAcolytes(table, numbers.acolytesPerRevenge, rule('8.2.2'));
+}
+
+/** 8.2.3: the top card is lost with a garden; what lies revealed is safe (B-17). */
+export function loseSoul(table: RootTable): void {
+  const { state } = table.scene;
+  const card = state.lostSouls.at(-1);
+  if (!isBot(state, LIZARDS) || card === undefined) return;
+  state.lostSouls = state.lostSouls.slice(0, -1);
+  toDiscardPile(state, card);
+  table.emit?.(rule('8.2.3'), m('do.soulLost'), { card: seenCardRef(state)(card) });
+}
+
+export function gardensOnMap(state: State, suit: Suit): number {
+  let n = 0;
+  for (const clearing of EVERY_CLEARING) {
+    if (suitOf(state, clearing) === suit) n += piecesAt(state, GARDEN, clearing);
+  }
+  return n;
+}
+
+/** B-14: on the track of the suit, whose gardens stand only in its clearings. */
+export const hasGardenLeft = (state: State, suit: Suit): boolean =>
+  gardensOnMap(state, suit) < numbers.gardensPerSuit;
