@@ -43,6 +43,21 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
     coop: 'yes',
     team: 'yes',
   }),
+  'the Lizards with every trait among bots': configFrom({
+    map: 'mountain',
+    seats: `eyrie/bot,lizards/bot/easy/${TRAITS.logicalLizards.join('/')},marquise/bot,vagabond/bot/tinker`,
+  }),
+  'the Lizards and humans, together': configFrom({
+    seats: 'marquise,lizards/bot,alliance/bot,eyrie',
+    coop: 'yes',
+  }),
+  'the Lizards by the table': configFrom({
+    seats: 'marquise/bot,lizards/bot/easy,vagabond',
+    deck: 'exilesAndPartisans',
+    cards: 'table',
+    dice: 'table',
+    choices: 'table',
+  }),
   'everything by the table': configFrom({
     map: 'lake',
     suits: 'random',

@@ -1,3 +1,4 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import type { Trials } from '@empty-chair/testkit/trials';
 import type { Config } from '../rules/config.ts';
@@ -5,20 +6,25 @@ import { root } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
-import { fourBots, withHumans } from './random-config.ts';
+import { fourBots, withHumans, withLizards } from './random-config.ts';
 import { EXPLAINED, selections } from './selections.ts';
+
+/** The first box in one half of the games, the Lizards among the others in the other. */
+const anyBots = (seed: string): Config =>
+  rngFromSeed(`box ${seed}`).below(2) === 0 ? fourBots(seed) : withLizards(seed);
 
 export const trials: Trials<Config, State, Input> = {
   game: root,
   policy: randomPolicy({ weight: humanWeight }),
   soak: {
-    config: (seed) => fourBots(seed),
+    config: anyBots,
     tally: (config, seat) => config.seats[seat]?.bot ?? '',
   },
   coverage: {
     selections,
     EXPLAINED,
-    config: (seed, index) => (index % 2 === 0 ? fourBots(seed) : withHumans(seed)),
+    config: (seed, index) =>
+      [fourBots, withHumans, withLizards][index % 3]?.(seed) ?? fourBots(seed),
   },
   golden: [
     { name: 'four-bots', config: CONFIGS['four bots'], seed: 'woodland' },

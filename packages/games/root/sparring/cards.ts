@@ -5,7 +5,7 @@ import decksJson from '../content/decks.json' with { type: 'json' };
 import type { Facts } from '../rules/facts.ts';
 import { itemOnCard, suitOfCard } from '../rules/facts.ts';
 import type { Card, Item, Suit } from '../rules/pieces.ts';
-import { BIRD, FOX, MOUSE, RABBIT, suitNamed } from '../rules/pieces.ts';
+import { BIRD, FOX, LIZARDS, MOUSE, RABBIT, suitId, suitNamed } from '../rules/pieces.ts';
 
 /** The suits of clearings, which pay for everything. */
 export const SUITS: readonly Suit[] = [FOX, RABBIT, MOUSE];
@@ -37,6 +37,8 @@ export class CommonDeck {
   private readonly facts: Facts;
   private readonly piles: Deck<Card>;
   private readonly costs: Costs;
+  /** Discarded and not yet told, where the Lizard bot plays. */
+  private readonly spent: Card[] = [];
 
   constructor(facts: Facts, rng: Rng) {
     this.facts = facts;
@@ -53,6 +55,13 @@ export class CommonDeck {
 
   discard(card: Card): void {
     this.piles.discard.push(card);
+    if (this.facts.botOf[LIZARDS] !== undefined) this.spent.push(card);
+  }
+
+  /** The suit of the next card that nobody has told for the Lost Souls yet, or `none`. */
+  nextSpent(): string {
+    const card = this.spent.shift();
+    return card === undefined ? 'none' : suitId(this.suit(card));
   }
 
   suit(card: Card): Suit {

@@ -46,6 +46,7 @@ export abstract class Player {
     // Nobody has cards in play to use, and the Arbiter scores for his help.
     if (id === 'ask.battleCard') return named(question, 'none');
     if (id === 'ask.enlist') return named(question, 'no');
+    if (id === 'ask.spent') return named(question, this.deck.nextSpent());
     return anyOf(question, this.deck);
   }
 
