@@ -1,13 +1,17 @@
+import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { volume } from '@empty-chair/testkit/volume';
 import { checkWholeGame } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';
-import { withHumans } from '../examples/random-config.ts';
+import { withHumans, withLizards } from '../examples/random-config.ts';
 import { against, tablesFor } from '../examples/sparring-games.ts';
 import type { Config } from '../rules/config.ts';
+import { configFrom } from '../rules/config-words.ts';
+import { cardNamed, factsOf } from '../rules/facts.ts';
 import { root } from '../rules/module.ts';
 import type { FactionId } from '../rules/pieces.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
+import { CommonDeck } from './cards.ts';
 import { sparring } from './index.ts';
 
 const most = 3000;
@@ -38,6 +42,11 @@ describe('whole games of the stand-ins keep the invariants, are never refused an
   test('with any traits, seats, decks, table options and factions, together or not', () => {
     const seeds = Array.from({ length: volume(60) }, (_, i) => `any ${i}`);
     expect(seeds.flatMap((seed) => problemsOf(withHumans(seed), seed))).toEqual([]);
+  });
+
+  test('and with the Logical Lizards', () => {
+    const seeds = Array.from({ length: volume(30) }, (_, i) => `lizards ${i}`);
+    expect(seeds.flatMap((seed) => problemsOf(withLizards(seed), seed))).toEqual([]);
   });
 
   test('with chance by the table', () => {
@@ -89,4 +98,15 @@ test('each plan says what it keeps to, in words of the catalogue', () => {
     expect(about.length).toBeGreaterThan(0);
     for (const { id } of about) expect(Object.keys(en)).toContain(id);
   }
+});
+
+test('8.2.4: what stand-ins discard is told for the Lost Souls in order, and once', () => {
+  const tell = (seats: string): readonly string[] => {
+    const facts = factsOf(configFrom({ seats }));
+    const deck = new CommonDeck(facts, rngFromSeed('spent'));
+    for (const id of ['STD-50', 'STD-33']) deck.discard(cardNamed(facts, id));
+    return [deck.nextSpent(), deck.nextSpent(), deck.nextSpent()];
+  };
+  expect(tell('marquise,lizards/bot')).toEqual(['fox', 'bird', 'none']);
+  expect(tell('marquise,eyrie/bot')).toEqual(['none', 'none', 'none']);
 });
