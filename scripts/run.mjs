@@ -14,7 +14,7 @@ import { WITHOUT_WAITING } from './waiting-tests.mjs';
 const KEEPING_GOLDENS = ['/golden-logs.test.ts', '/drawn-maps.test.ts', '/play.test.ts'];
 
 /** Devices that share a table, and the server between them. */
-const TESTS_OF_TABLES = ['packages/tables/', 'tests/table-'];
+const TESTS_OF_TABLES = ['packages/tables/', 'tests/table-', 'tests/browser/shared-table'];
 
 /** @typedef {(args: readonly string[]) => Promise<boolean>} Command */
 
@@ -67,7 +67,11 @@ const COMMANDS = {
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
     const env = { SOAK: '1' };
     ensurePostgres();
-    if (args[0] === 'tables') return runTool('vitest', ['run', ...TESTS_OF_TABLES], { env });
+    if (args[0] === 'tables') {
+      ensureBrowser();
+      await needWeb();
+      return runTool('vitest', ['run', ...TESTS_OF_TABLES], { env });
+    }
     if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
     const found = await runTool('vitest', ['run', ...WITHOUT_WAITING], { env });
     ensureBrowser();

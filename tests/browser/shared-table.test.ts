@@ -1,5 +1,6 @@
 import type { TablesServer } from '@empty-chair/server/main';
 import { openTables } from '@empty-chair/server/main';
+import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
@@ -164,6 +165,51 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await agree(all);
   expect((await keptIn(borek.page)).games).toBe(2);
   expect(complaints.map((said) => said.filter(isUnexpected))).toEqual([[], [], []]);
+});
+
+/** Of the thirty that end a game: in a soak it is a long one. */
+const POINTS_A_TURN = isSoaking() ? 5 : 15;
+const THREE_AND_A_BOT = {
+  ...TWO_AND_A_BOT,
+  seats: [
+    { faction: 'marquise' },
+    { faction: 'alliance' },
+    { faction: 'vagabond' },
+    { faction: 'eyrie', bot: 'electricEyrie' },
+  ],
+};
+
+it('four phones play a game of Root to its end', async () => {
+  const anna = await phone(RootPlayer);
+  const borek = await phone(RootPlayer);
+  const cyril = await phone(RootPlayer);
+  const dana = await phone(RootPlayer);
+  const all = [anna, borek, cyril, dana];
+  const complaints = all.map(({ page }) => complaintsOf(page));
+  await anna.join(await tableSoFar('root', { seed: '7', config: THREE_AND_A_BOT }));
+  const linkOf = await shared(anna);
+  const link = await linkOf('To play');
+  await dana.page.goto(await linkOf('To watch'));
+  await dana.tap(dana.button('Watch this table'));
+  await anna.tap(anna.page.getByRole('dialog').getByLabel('Close'));
+  await sitsDown(borek, link, 'Borek', /Alliance/);
+  await sitsDown(cyril, link, 'Cyril', /Vagabond/);
+
+  for (let points = POINTS_A_TURN; points < 30; points += POINTS_A_TURN) {
+    for (let n = POINTS_A_TURN; n > 0; n -= 5) await anna.tap(anna.button('+5 VP'));
+    for (const human of [anna, borek, cyril]) {
+      await human.tap(human.button('End my turn'));
+      await agree(all);
+    }
+    // Whoever is quickest makes the bot's moves.
+    await (points % 2 === 0 ? borek : cyril).botTurn();
+    await agree(all);
+  }
+  for (let n = POINTS_A_TURN; n > 0; n -= 5) await anna.tap(anna.button('+5 VP'));
+  await agree(all);
+  for (const { page } of all)
+    await page.getByRole('heading', { name: /^(Winner: |You win|You lose)/ }).waitFor();
+  expect(complaints.map((said) => said.filter(isUnexpected))).toEqual([[], [], [], []]);
 });
 
 it('phones end a round of Age of Innovation together', async () => {
