@@ -154,6 +154,8 @@ test('the coordinator is killed twice and started again: it goes on with what th
   await until(async () => (await queue.getWaitingCount()) === BATCHES - 4 - 2);
   const id = await busy(first);
   first.child.kill('SIGTERM');
+  // Before it has heard that, it would take another.
+  await until(() => first.said().includes('No new batches'));
   first.mayAnswer(1);
   expect(await first.ended).toBe(0);
   expect(await queue.getJobState(id)).toBe('completed');

@@ -28,7 +28,8 @@ export async function labWork(context: Context, options: LabWorkOptions): Promis
     if (news.kind === 'ready') {
       const where = literal(queue.address.shown);
       tellLine(context, say('lab.workReady', { where, n: threads }));
-    } else if (news.kind === 'played') played += 1;
+    } else if (news.kind === 'leaving') tellLine(context, say('lab.workLeaving'));
+    else if (news.kind === 'played') played += 1;
     else if (news.kind === 'refused') {
       refused = news.title;
       tellLine(context, refusal(news.title));

@@ -15,7 +15,7 @@ import { refusalOf } from './refusal.ts';
 
 /** What a person who watches a worker may want to know. */
 export type WorkNews =
-  | { readonly kind: 'ready' | 'lost' | 'back' }
+  | { readonly kind: 'ready' | 'lost' | 'back' | 'leaving' }
   | { readonly kind: 'played'; readonly title: string; readonly batch: number }
   /** It asks for a game or for rules that are not ours. */
   | { readonly kind: 'refused'; readonly title: string };
@@ -59,12 +59,19 @@ export async function work(options: WorkOptions): Promise<void> {
   let hands: Hands | undefined;
   let queue: OrderQueue | undefined;
   let busyAt = performance.now();
+  // At once, whatever is waited for below: until then it would take one batch after the other.
+  const leave = (): void => {
+    void hands?.close();
+    tell({ kind: 'leaving' });
+  };
+  stop.addEventListener('abort', leave, { once: true });
   try {
     while (!stop.aborted) {
       try {
         queue ??= await openQueue(address);
         const left = await queue.getJobCountByTypes('waiting', 'delayed', 'active');
         patience.answered();
+        if (stop.aborted) break;
         // Only now: an engine's worker that finds no server when it starts never finds one.
         if (hands === undefined) {
           hands = new Hands(options, players);
@@ -80,6 +87,7 @@ export async function work(options: WorkOptions): Promise<void> {
       }
     }
   } finally {
+    stop.removeEventListener('abort', leave);
     await hands?.close();
     await players.end();
     if (queue !== undefined) await closed(queue);
@@ -110,7 +118,7 @@ class Hands {
     this.worker.on('error', () => undefined);
   }
 
-  /** Finishes what is in hand. */
+  /** Takes nothing more and finishes what is in hand. */
   async close(): Promise<void> {
     await closed(this.worker);
   }
