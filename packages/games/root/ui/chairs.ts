@@ -17,10 +17,17 @@ export const chairs = (state: AnyState): readonly Chair[] =>
     dash: dashOf(faction),
   }));
 
+/** A double line and a wave are no patterns for a thin curve. */
+const UNBROKEN: Readonly<Record<string, readonly number[]>> = {
+  lizards: [14, 2, 3, 2],
+  riverfolk: [3, 3],
+};
+
 /** The Vagabond rules nothing and has no rim: it goes its own way. */
 function dashOf(faction: string): readonly number[] {
   if (isPawn(faction)) return [7, 4, 1, 4];
-  const { dashes } = rimOf(faction);
+  const dashes = rimOf(faction).find((line) => line.dashes !== undefined)?.dashes;
   // A curve is half as thick as a rim.
-  return dashes === undefined ? [] : dashes.split(' ').map((length) => Number(length) / 3);
+  if (dashes !== undefined) return dashes.split(' ').map((length) => Number(length) / 3);
+  return UNBROKEN[faction] ?? [];
 }

@@ -63,7 +63,8 @@ function rimmed(ruler: string | undefined): Omit<Layer, 'd'> {
   if (ruler === undefined) {
     return { fill: '--root-clearing', stroke: '--root-path-edge', width: 3 };
   }
-  const { width, dashes } = rimOf(ruler);
+  // So small, the first line of a rim is all that can be told.
+  const [{ width, dashes } = { width: 8 }] = rimOf(ruler);
   return {
     fill: '--root-clearing',
     stroke: paintOf(ruler),

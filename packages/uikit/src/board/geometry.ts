@@ -179,17 +179,20 @@ const CORNERS = 11;
 
 const cut = new Map<string, string>();
 
-/** A circle cut from paper by hand: eleven points, each a little off, the same for every radius. */
+/** What a circle cut from paper by hand goes through: eleven points, each a little off, the same for every radius. */
+export function cutCorners(seed: string, centre: Point, radius: number): readonly Point[] {
+  const random = seeded(`cut ${seed}`);
+  return Array.from({ length: CORNERS }, (_, i) =>
+    around(centre, radius * (1 + (random() - 0.5) * 0.054), (i * 360) / CORNERS),
+  );
+}
+
 export function cutCircle(seed: string, centre: Point, radius: number): string {
   // Rings come and go over the same few places: each is cut once.
   const key = `${seed} ${centre.x} ${centre.y} ${radius}`;
   const known = cut.get(key);
   if (known !== undefined) return known;
-  const random = seeded(`cut ${seed}`);
-  const points = Array.from({ length: CORNERS }, (_, i) =>
-    around(centre, radius * (1 + (random() - 0.5) * 0.054), (i * 360) / CORNERS),
-  );
-  const path = smoothPath(points, true);
+  const path = smoothPath(cutCorners(seed, centre, radius), true);
   cut.set(key, path);
   return path;
 }
