@@ -3,9 +3,9 @@ import { isBot } from './board.ts';
 import { toDiscardPile } from './chance.ts';
 import { bots } from './content.ts';
 import { seenCardRef } from './faces.ts';
-import { seatOf } from './facts.ts';
+import { seatOf, suitOfCard } from './facts.ts';
 import type { Clearing, Faction, Suit } from './pieces.ts';
-import { CLEARINGS, EVERY_CLEARING, GARDEN, LIZARDS } from './pieces.ts';
+import { BIRD, CLEARINGS, EVERY_CLEARING, EVERY_SUIT, GARDEN, LIZARDS } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import {
@@ -72,6 +72,16 @@ export function loseSoul(table: RootTable): void {
   state.lostSouls = state.lostSouls.slice(0, -1);
   toDiscardPile(state, card);
   table.emit?.(rule('8.2.3'), m('do.soulLost'), { card: seenCardRef(state)(card) });
+}
+
+/** 8.4.1, the suit of most Lost Souls. Birds count as a suit of their own; a tie, and no card at all, is a bird (B-05). */
+export function orderOfSouls({ lostSouls, facts }: State): Suit {
+  const counts = EVERY_SUIT.map(
+    (suit) => lostSouls.filter((card) => suitOfCard(facts, card) === suit).length,
+  );
+  const most = Math.max(...counts);
+  const leading = EVERY_SUIT.filter((suit) => counts[suit] === most);
+  return leading.length === 1 ? (leading[0] as Suit) : BIRD;
 }
 
 export function gardensOnMap(state: State, suit: Suit): number {

@@ -4,9 +4,10 @@ import { openSlots, rulerOf } from './board.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
 import { faceOf, seenCardId } from './faces.ts';
+import { levelRow } from './facts.ts';
 import { itemsOfQuest } from './humans/vagabond.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
-import { acolytes, gardensOnMap } from './lizards.ts';
+import { acolytes, gardensOnMap, orderOfSouls } from './lizards.ts';
 import { characterOf, isFollowed, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
 import {
@@ -160,6 +161,10 @@ export interface FactionView {
         readonly conspiracies: readonly string[];
         readonly conspiracy: number;
         readonly lostSouls: readonly string[];
+        /** As many of them, from the top, are rituals of its next Daylight. */
+        readonly rituals: number;
+        /** The suit of its next order, if no other card comes. */
+        readonly order: string;
         readonly revealed: readonly string[];
         readonly gardens: readonly { readonly suit: string; readonly onMap: number }[];
         /** By gardens of a suit on the map, from one. */
@@ -304,12 +309,14 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
 
 function lizardsView(state: State): FactionView['lizards'] {
   const seen = (card: Card) => seenCardId(state, card);
-  const { conspiracies, tracks } = bots.logicalLizards;
+  const { conspiracies, difficulties, tracks } = bots.logicalLizards;
   return {
     acolytes: acolytes(state),
     conspiracies,
     conspiracy: cell(state, CONSPIRACY) + 1,
     lostSouls: state.lostSouls.map(seen),
+    rituals: levelRow(state.facts, LIZARDS, difficulties).rituals,
+    order: suitId(orderOfSouls(state)),
     revealed: state.revealed.map(seen),
     gardens: GARDEN_SUITS.map((suit) => ({
       suit: suitId(suit),

@@ -23,9 +23,19 @@ const NOTES = [
   'do.martialLaw',
   'do.battleTrack',
   'do.noQuest',
+  'do.noConspiracy',
+  'do.fanatics',
 ];
 /** What is only told: the moves after it come of it. */
-const LEADS = ['do.noOrder', 'do.turmoil', 'do.revolt', 'do.scorch', 'do.noPity', 'do.win'];
+const LEADS = [
+  'do.noOrder',
+  'do.turmoil',
+  'do.revolt',
+  'do.scorch',
+  'do.noPity',
+  'do.win',
+  'do.setOrder',
+];
 /** With the app's own decks these cards are not on the table; the mat shows them. */
 const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.reveal': 'lead',
@@ -34,11 +44,17 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.purge': 'note',
   'do.quest': 'lead',
   'do.newQuest': 'note',
+  'do.turnUp': 'lead',
+  'do.ritual': 'lead',
+  'do.toSouls': 'silent',
+  'do.returnSouls': 'silent',
+  'do.soulLost': 'note',
 };
 /** What the table has turned up: it was asked for, so it is known and done. */
 const TURNED_UP: Readonly<Record<string, LineLook['as']>> = {
   'do.reveal': 'lead',
   'do.newQuest': 'note',
+  'do.turnUp': 'lead',
 };
 /** What is said in few words of whoever acts. */
 const SHORT: Readonly<Record<string, UiId>> = {
@@ -53,6 +69,13 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.removeRuin': 'short.removeRuin',
   'do.coverSlot': 'short.coverSlot',
   'do.ferry': 'short.ferry',
+  'do.setOrder': 'short.setOrder',
+  'do.conspiracy': 'short.conspiracy',
+  'do.takeAcolyte': 'short.takeAcolyte',
+  'do.recruitAcolyte': 'short.recruitAcolyte',
+  'do.spendAcolyte': 'short.spendAcolyte',
+  'do.toSouls': 'short.toSouls',
+  'do.returnSouls': 'short.returnSouls',
 };
 /** A token that is called by what it stands for. */
 const SHORT_OF_SYMPATHY: Readonly<Record<string, UiId>> = {
@@ -70,6 +93,9 @@ const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
   'do.discard': 'short.discard',
   'do.purge': 'short.purge',
   'do.quest': 'short.quest',
+  'do.turnUp': 'short.turnUp',
+  'do.ritual': 'short.ritual',
+  'do.soulLost': 'short.soulLost',
 };
 
 /** Sections 4 to 7 of the law of the bots are about one faction each. */
@@ -78,6 +104,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '5': 'eyrie',
   '6': 'alliance',
   '7': 'vagabond',
+  '8': 'lizards',
 };
 
 /** Whose pieces a line of the set-up is about. */

@@ -13,11 +13,12 @@ import {
   acolytes,
   gardensOnMap,
   hasGardenLeft,
+  orderOfSouls,
   recruitAcolytes,
   takeAcolyte,
 } from '../../lizards.ts';
 import type { Card, Suit } from '../../pieces.ts';
-import { BIRD, EVERY_SUIT, GARDEN, GARDEN_SUITS } from '../../pieces.ts';
+import { BIRD, GARDEN, GARDEN_SUITS } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import { warriorSupply } from '../../state.ts';
@@ -83,16 +84,9 @@ export function playLizards(table: TurnTable): void {
 
 // ---- 8.4.1 Set Order -------------------------------------------------------------------
 
-/** The suit of most Lost Souls. Birds count as a suit of their own; a tie, and no card at all, is a bird (B-05). */
 function setOrder(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
-  const { lostSouls, facts } = turn.state;
-  const counts = EVERY_SUIT.map(
-    (suit) => lostSouls.filter((card) => suitOfCard(facts, card) === suit).length,
-  );
-  const most = Math.max(...counts);
-  const leading = EVERY_SUIT.filter((suit) => counts[suit] === most);
-  turn.orderSuit = leading.length === 1 ? (leading[0] as Suit) : BIRD;
+  turn.orderSuit = orderOfSouls(turn.state);
   table.emit?.(by, m('do.setOrder'), { suit: suitRef(turn.orderSuit) });
 }
 
