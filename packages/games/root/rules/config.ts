@@ -98,7 +98,7 @@ export const FIRST_BOX_OPTIONS = {
 } as const;
 
 /** The same for the bots of the second box. */
-const SECOND_BOX_OPTIONS = {
+export const SECOND_BOX_OPTIONS = {
   /** B-02: whose starts the Lizards keep away from. */
   corners: ['players', 'bots'],
   /** B-08: whether Robot Revenge holds in the Lizards' own turn. */

@@ -1,12 +1,15 @@
+import type { BotId } from './config.ts';
 import {
   BOT_FACTIONS,
+  BOT_IDS,
   CHARACTERS,
   CLEARING_SUITS,
   DECK_IDS,
   FIRST_BOX,
-  FIRST_BOX_OPTIONS,
   LEVELS,
   MAP_IDS,
+  SECOND_BOX_OPTIONS,
+  TABLE_OPTIONS,
   TRAITS,
   WHO_PROVIDES,
 } from './config.ts';
@@ -42,6 +45,7 @@ export interface MapChoice {
 }
 interface BotChoice {
   readonly id: string;
+  readonly isSecondBox: boolean;
   readonly factions: readonly string[];
   readonly traits: readonly string[];
   readonly characters: readonly string[];
@@ -51,6 +55,8 @@ interface OptionChoice {
   /** The ruling that it settles. */
   readonly rule: string;
   readonly values: readonly string[];
+  /** It is about a bot of the second box. */
+  readonly isSecondBox: boolean;
 }
 export interface SetupChoices {
   readonly maps: readonly MapChoice[];
@@ -64,9 +70,9 @@ export interface SetupChoices {
   readonly options: readonly OptionChoice[];
 }
 
-type FirstBoxOption = keyof typeof FIRST_BOX_OPTIONS;
+type Option = keyof typeof TABLE_OPTIONS;
 
-const OPTION_RULES: Readonly<Record<FirstBoxOption, string>> = {
+const OPTION_RULES: Readonly<Record<Option, string>> = {
   expand: 'A-04',
   arrivals: 'A-05',
   escalatedTie: 'A-08',
@@ -84,26 +90,32 @@ const OPTION_RULES: Readonly<Record<FirstBoxOption, string>> = {
   vagrantCoop: 'A-53',
   scoundrelNoSlot: 'A-54',
   wildfireNoOrder: 'A-55',
+  corners: 'B-02',
+  robotRevenge: 'B-08',
+  gardenScore: 'B-15',
 };
 
-/** Of the first box only: who owns the second plays with it by a config in words. */
+const isOfFirstBox = (bot: BotId): boolean => FIRST_BOX.some((id) => id === bot);
+
 export const setupChoices: SetupChoices = {
   maps: MAP_IDS.map(mapChoice),
   clearingSuits: CLEARING_SUITS,
   decks: DECK_IDS,
   factions: FACTION_IDS,
-  bots: FIRST_BOX.map((id) => ({
+  bots: BOT_IDS.map((id) => ({
     id,
+    isSecondBox: !isOfFirstBox(id),
     factions: BOT_FACTIONS[id],
     traits: TRAITS[id],
     characters: id === 'vagabot' ? CHARACTERS : [],
   })),
   levels: LEVELS,
   providers: WHO_PROVIDES,
-  options: (Object.keys(FIRST_BOX_OPTIONS) as FirstBoxOption[]).map((name) => ({
+  options: (Object.keys(TABLE_OPTIONS) as Option[]).map((name) => ({
     name,
     rule: OPTION_RULES[name],
-    values: FIRST_BOX_OPTIONS[name],
+    values: TABLE_OPTIONS[name],
+    isSecondBox: name in SECOND_BOX_OPTIONS,
   })),
 };
 

@@ -19,7 +19,8 @@ export function surprise(random: () => number): AnyConfig {
   const draft = draftOf(firstConfig());
   const map = pick(setupChoices.maps, random);
   const me = pick(FOR_ONE, random);
-  const bots = shuffled(setupChoices.bots, random).flatMap(({ factions }) =>
+  const firstBox = setupChoices.bots.filter(({ isSecondBox }) => !isSecondBox);
+  const bots = shuffled(firstBox, random).flatMap(({ factions }) =>
     factions.filter((faction) => faction !== me).slice(0, 1),
   );
   const opponents = bots.slice(0, 2 + below(2, random)).map((faction) => botSeat(faction, random));

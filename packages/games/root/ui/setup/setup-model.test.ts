@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rootGame } from '../game.ts';
 import {
   bot,
+  boxesOf,
   canBeBot,
   check,
   draftOf,
@@ -14,6 +15,7 @@ import {
   withMap,
   withMoreSeats,
   withoutSeat,
+  withoutSecondBox,
   withSeat,
   withSeatMoved,
   withTrait,
@@ -29,7 +31,7 @@ test('the first game is a human against two bots', () => {
 
 describe('chairs', () => {
   test('a faction is offered to one chair only, and to a bot only if it has one', () => {
-    expect(freeFactions(first, 0)).toEqual([
+    expect(freeFactions(first, 0, 'first')).toEqual([
       'marquise',
       'vagabond',
       'secondVagabond',
@@ -38,12 +40,12 @@ describe('chairs', () => {
       'duchy',
       'corvids',
     ]);
-    expect(freeFactions(first, 1)).toEqual(['eyrie', 'vagabond', 'secondVagabond']);
+    expect(freeFactions(first, 1, 'first')).toEqual(['eyrie', 'vagabond', 'secondVagabond']);
   });
 
   test('every faction that is offered is taken by the game', () => {
     for (const index of first.seats.keys()) {
-      for (const faction of freeFactions(first, index)) {
+      for (const faction of freeFactions(first, index, 'both')) {
         expect(check(withFaction(first, index, faction)).problem).toBeUndefined();
       }
     }
@@ -58,16 +60,18 @@ describe('chairs', () => {
       traits: [],
     });
     expect(withBot(asBot, 0, false).seats[0]).toEqual(human('marquise'));
-    expect(canBeBot(withFaction(first, 0, 'duchy'), 0)).toBe(false);
+    expect(canBeBot(withFaction(first, 0, 'duchy'), 0, 'first')).toBe(false);
   });
 
   test('the Vagabot has a character, and there is only one', () => {
     const four = { ...first, seats: [...first.seats, bot('vagabond')] };
     expect(four.seats[3]).toMatchObject({ bot: 'vagabot', character: 'thief' });
-    expect(freeFactions(four, 3)).toEqual(['marquise', 'vagabond', 'secondVagabond'].slice(1));
+    expect(freeFactions(four, 3, 'first')).toEqual(
+      ['marquise', 'vagabond', 'secondVagabond'].slice(1),
+    );
     const human2 = withFaction(four, 0, 'secondVagabond');
     expect(check(human2).problem).toBeUndefined();
-    expect(canBeBot(human2, 0)).toBe(false);
+    expect(canBeBot(human2, 0, 'first')).toBe(false);
   });
 
   test('traits go on and off in the order of the game', () => {
@@ -79,7 +83,7 @@ describe('chairs', () => {
   test('more chairs until there are no factions left; never one that the game refuses for itself', () => {
     let draft = first;
     for (let seats = first.seats.length; seats < 9; seats += 1) {
-      const more = withMoreSeats(draft);
+      const more = withMoreSeats(draft, 'first');
       if (more === undefined) break;
       expect(more.seats).toHaveLength(draft.seats.length + 1);
       draft = more;
@@ -98,6 +102,35 @@ describe('chairs', () => {
   test('too few chairs or no bot: the game says why', () => {
     expect(check(withoutSeat(withoutSeat(first, 2), 1)).problem?.id).toBe('bad.tooFewSeats');
     expect(check(withBot(withBot(first, 1, false), 2, false)).problem?.id).toBe('bad.botCount');
+  });
+});
+
+describe('the second box', () => {
+  const lizards = withSeat(first, 1, bot('lizards'));
+
+  test('its bots sit only where it is owned', () => {
+    expect(freeFactions(first, 1, 'first')).not.toContain('lizards');
+    expect(freeFactions(first, 1, 'both')).toContain('lizards');
+    const person = withSeat(first, 0, human('lizards'));
+    expect(canBeBot(person, 0, 'first')).toBe(false);
+    expect(canBeBot(person, 0, 'both')).toBe(true);
+    expect(lizards.seats[1]).toMatchObject({ bot: 'logicalLizards' });
+    expect(check(lizards).problem).toBeUndefined();
+  });
+
+  test('a table tells by itself which boxes it needs', () => {
+    expect(boxesOf(first)).toBe('first');
+    expect(boxesOf(lizards)).toBe('both');
+    expect(boxesOf(withSeat(first, 0, human('lizards')))).toBe('first');
+  });
+
+  test('put away, its chairs go to the first box, else to people', () => {
+    const without = withoutSecondBox(lizards);
+    expect(without.seats.map(({ faction }) => faction)).toEqual(['marquise', 'eyrie', 'alliance']);
+    expect(boxesOf(without)).toBe('first');
+    const others = ['marquise', 'eyrie', 'alliance', 'vagabond'].map(bot);
+    const full = withoutSecondBox({ ...first, seats: [bot('lizards'), ...others] });
+    expect(full.seats[0]).toEqual(human('lizards'));
   });
 });
 

@@ -71,8 +71,13 @@ export function withNextSuit(draft: SetupDraft, clearing: number): SetupDraft {
 
 // ---- the chairs ------------------------------------------------------------------
 
-const botFor = (faction: string): string | undefined =>
-  setupChoices.bots.find(({ factions }) => factions.includes(faction))?.id;
+/** What stands on the shelf of whoever plays. */
+export type Boxes = 'first' | 'both';
+
+const botFor = (faction: string, boxes: Boxes = 'both'): string | undefined =>
+  setupChoices.bots.find(
+    ({ factions, isSecondBox }) => factions.includes(faction) && (boxes === 'both' || !isSecondBox),
+  )?.id;
 
 const choiceOf = (bot: string | undefined) => setupChoices.bots.find(({ id }) => id === bot);
 export const traitsOf = (bot: string | undefined): readonly string[] => choiceOf(bot)?.traits ?? [];
@@ -99,20 +104,20 @@ export function bot(faction: string): SeatDraft {
 }
 
 /** Nobody else sits on it: the factions that a chair could take, its own among them. */
-export function freeFactions(draft: SetupDraft, index: number): readonly string[] {
+export function freeFactions(draft: SetupDraft, index: number, boxes: Boxes): readonly string[] {
   const taken = draft.seats.filter((_, other) => other !== index).map(({ faction }) => faction);
   const takenBots = draft.seats.filter((_, other) => other !== index).map((seat) => seat.bot);
   const isBot = draft.seats[index]?.bot !== undefined;
   return setupChoices.factions.filter((faction) => {
     if (taken.includes(faction)) return false;
-    const id = botFor(faction);
+    const id = botFor(faction, boxes);
     return !isBot || (id !== undefined && !takenBots.includes(id));
   });
 }
 
 /** Whether a bot could sit on this chair as it is, or on it with another faction. */
-export const canBeBot = (draft: SetupDraft, index: number): boolean => {
-  const id = botFor(draft.seats[index]?.faction ?? '');
+export const canBeBot = (draft: SetupDraft, index: number, boxes: Boxes): boolean => {
+  const id = botFor(draft.seats[index]?.faction ?? '', boxes);
   return id !== undefined && !draft.seats.some((seat, other) => other !== index && seat.bot === id);
 };
 
@@ -146,12 +151,13 @@ export function withTrait(draft: SetupDraft, index: number, trait: string): Setu
 }
 
 /** One more chair: the next bot that is free, else a human. */
-export function withMoreSeats(draft: SetupDraft): SetupDraft | undefined {
+export function withMoreSeats(draft: SetupDraft, boxes: Boxes): SetupDraft | undefined {
   const seats = draft.seats.length;
   const asBot = { ...draft, seats: [...draft.seats, { faction: '', bot: 'none' }] };
-  const [forBot] = freeFactions(asBot, seats);
+  const [forBot] = freeFactions(asBot, seats, boxes);
   if (forBot !== undefined) return settled({ ...draft, seats: [...draft.seats, bot(forBot)] });
-  const [forHuman] = freeFactions({ ...draft, seats: [...draft.seats, { faction: '' }] }, seats);
+  const asHuman = { ...draft, seats: [...draft.seats, { faction: '' }] };
+  const [forHuman] = freeFactions(asHuman, seats, boxes);
   if (forHuman === undefined) return undefined;
   return settled({ ...draft, seats: [...draft.seats, human(forHuman)] });
 }
@@ -166,6 +172,18 @@ export function withSeatMoved(draft: SetupDraft, index: number, by: -1 | 1): Set
   const other = draft.seats[index + by];
   if (seat === undefined || other === undefined) return draft;
   return { ...draft, seats: draft.seats.with(index, other).with(index + by, seat) };
+}
+
+export const boxesOf = ({ seats }: SetupDraft): Boxes =>
+  seats.some((seat) => choiceOf(seat.bot)?.isSecondBox) ? 'both' : 'first';
+
+/** Chairs of its bots go to those of the first box, and to people where none is left. */
+export function withoutSecondBox(draft: SetupDraft): SetupDraft {
+  return draft.seats.reduce((before, seat, index) => {
+    if (!choiceOf(seat.bot)?.isSecondBox) return before;
+    const [instead] = freeFactions(before, index, 'first');
+    return withSeat(before, index, instead === undefined ? human(seat.faction) : bot(instead));
+  }, draft);
 }
 
 export const humansIn = ({ seats }: SetupDraft): number =>
