@@ -8,6 +8,7 @@ import { chairs } from './chairs.ts';
 import { checks } from './checks.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
+import { lineIcon } from './line-icon.ts';
 import { lineLook, ownerInSetup } from './line-look.ts';
 import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
@@ -37,6 +38,7 @@ const ui: UiParts = {
   arrowOf,
   chairs,
   checks,
+  lineIcon,
   lineLook,
   ownerInSetup,
   setupList,
