@@ -125,6 +125,16 @@ export class TableModel {
       : Math.min(this.reading.step, this.happenings.length),
   );
 
+  /**
+   * Whose panel is shown: whoever's turn is being worked off, else whoever is on turn. Apart from the
+   * step: a tick must not make the lines anew.
+   */
+  readonly actingSeat: number = $derived.by(() => {
+    const { record } = this.session.match;
+    if (this.readEntry === undefined) return this.session.seat;
+    return (record.entries[this.readEntry] ?? record.pending)?.seat ?? this.session.seat;
+  });
+
   /** The checklist: what the happenings ask for, in few words. */
   readonly lines: readonly TurnLine[] = $derived.by(() => {
     const lookOf = this.goingOn.lookOf(this.actingSeat, this.explanation?.before);
@@ -249,13 +259,6 @@ export class TableModel {
     const state = this.physicalState;
     return state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
   });
-
-  /** Whose panel is shown: whoever's turn is being worked off, else whoever is on turn. */
-  get actingSeat(): number {
-    const { record } = this.session.match;
-    if (this.reading === undefined) return this.session.seat;
-    return (record.entries[this.reading.entry] ?? record.pending)?.seat ?? this.session.seat;
-  }
 
   // ---- what can be done --------------------------------------------------------
 
