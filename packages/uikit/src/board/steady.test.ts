@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { steady } from './steady.ts';
+import { steady, steadyBy } from './steady.ts';
 
 interface Item {
   readonly id: string;
@@ -40,5 +40,19 @@ describe('steady', () => {
     expect(keep([b(), a()]).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(keep([a()])).toHaveLength(1);
     expect(keep([a(), b()])).toEqual(first);
+  });
+
+  test('tells what has no id apart by what it is told', () => {
+    const keep = steadyBy(({ seat }: { readonly seat: number; readonly points: number }) => seat);
+    const [, second] = keep([
+      { seat: 1, points: 4 },
+      { seat: 2, points: 4 },
+    ]);
+    const next = keep([
+      { seat: 1, points: 5 },
+      { seat: 2, points: 4 },
+    ]);
+    expect(next[0]).toEqual({ seat: 1, points: 5 });
+    expect(next[1]).toBe(second);
   });
 });

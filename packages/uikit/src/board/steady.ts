@@ -2,14 +2,18 @@
  * Hands on the old object where the new one says the same, so that what a step did not touch is
  * not drawn, named or compared again. Where nothing was touched, that is the whole old list.
  */
-export function steady<T extends { readonly id: string }>(): (items: readonly T[]) => readonly T[] {
-  const known = new Map<string, T>();
+export const steady = <T extends { readonly id: string }>() => steadyBy(({ id }: T) => id);
+
+/** The same, of what has no id: told apart by something else of it. */
+export function steadyBy<T>(keyOf: (item: T) => unknown): (items: readonly T[]) => readonly T[] {
+  const known = new Map<unknown, T>();
   let last: readonly T[] = [];
   return (items) => {
     const next = items.map((item) => {
-      const old = known.get(item.id);
+      const key = keyOf(item);
+      const old = known.get(key);
       if (old !== undefined && saysSame(old, item)) return old;
-      known.set(item.id, item);
+      known.set(key, item);
       return item;
     });
     const isSame = next.length === last.length && next.every((item, i) => item === last[i]);

@@ -2,6 +2,7 @@ import type { Explanation } from '@empty-chair/kernel/story';
 import type { Narrowing } from '@empty-chair/kernel/trace';
 import type { Happening, Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
+import { steadyBy } from '@empty-chair/uikit/board/steady.ts';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
@@ -254,10 +255,12 @@ export class TableModel {
     return answers.map(ref).filter(this.isPlace);
   });
 
-  /** Kept: every line of a checklist asks for its paint. */
+  private readonly sameChairs = steadyBy(({ seat }: Chair) => seat);
+  /** Kept: every line of a checklist asks for its paint. Most steps touch none. */
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const state = this.physicalState;
-    return state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
+    const chairs = state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
+    return this.sameChairs(chairs);
   });
 
   // ---- what can be done --------------------------------------------------------
