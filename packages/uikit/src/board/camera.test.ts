@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted, framed, held, panned, shows, toUnits, viewBox, zoomed } from './camera.ts';
+import { fitted, framed, held, panned, shownBy, shows, toUnits, zoomed } from './camera.ts';
 
 const bounds = { x: 20, y: -10, w: 950, h: 900 };
 const phone = { w: 360, h: 338 };
@@ -46,7 +46,11 @@ it('frames some places with a margin, and the whole board when they lie all over
   expect(framed([], bounds, desktop)).toEqual(fitted(bounds, desktop));
 });
 
-it('writes the window as a view box of the same shape', () => {
-  const [, , w = 0, h = 1] = viewBox(fitted(bounds, desktop), desktop).split(' ').map(Number);
-  expect(w / h).toBeCloseTo(desktop.w / desktop.h, 2);
+it('shows the point that it looks at in the middle of the window', () => {
+  const camera = framed([{ x: 700, y: 300 }], bounds, phone);
+  const [left = 0, top = 0, scale = 0] = [...shownBy(camera, phone).matchAll(/-?[\d.]+/g)].map(
+    Number,
+  );
+  expect(left + camera.x * scale).toBeCloseTo(phone.w / 2, 0);
+  expect(top + camera.y * scale).toBeCloseTo(phone.h / 2, 0);
 });

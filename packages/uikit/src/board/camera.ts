@@ -99,7 +99,11 @@ export function shows(camera: Camera, size: Size, { x, y }: Point, radius: numbe
   );
 }
 
-export function viewBox({ x, y, scale }: Camera, { w, h }: Size): string {
-  const numbers = [x - w / scale / 2, y - h / scale / 2, w / scale, h / scale];
-  return numbers.map((n) => Math.round(n * 10) / 10).join(' ');
+/**
+ * Brings a drawing of board units into the window, as a style. A view box would do the same, and lay
+ * out every shape anew whenever the camera moves.
+ */
+export function shownBy({ x, y, scale }: Camera, { w, h }: Size): string {
+  const [left, top] = [w / 2 - x * scale, h / 2 - y * scale].map((n) => n.toFixed(1));
+  return `translate(${left}px, ${top}px) scale(${scale.toFixed(4)})`;
 }

@@ -2,6 +2,7 @@ import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, it } from 'vitest';
 import type { Marks, PlaceMark } from '../game-ui.ts';
 import {
+  drawnMarks,
   heatedHexes,
   heatOfHex,
   hexOverlay,
@@ -92,6 +93,16 @@ it('signs who is in, and numbers in the middle what is written large', () => {
   expect(ids.filter((id) => isValued(overlay, id))).toEqual(['A1']);
   expect(isValued(told(places), 'A1')).toBe(false);
   expect([...valuedHexes(overlay.marks)]).toEqual(['A1']);
+});
+
+it('lists only the hexes that marks change, and says of those that step back the same', () => {
+  const places = [mark('A1', 'option', { value: '2' }), mark('A2', 'struck', { letter: 'c' })];
+  const drawn = drawnMarks(told(places, undefined, true), ids);
+  expect(drawn.get('A1')).toEqual({ look: undefined, isSigned: true, isValued: true });
+  expect(drawn.get('A2')).toEqual({ look: 'struck', isSigned: false, isValued: false });
+  expect(drawn.get('A3')).toEqual({ look: 'faint', isSigned: false, isValued: false });
+  expect(drawn.get('A4')).toBe(drawn.get('A3'));
+  expect([...drawnMarks(told([mark('A1', 'ring')]), ids).keys()]).toEqual(['A1']);
 });
 
 it('counts the hexes of a way from either end, but not where another option has its value', () => {

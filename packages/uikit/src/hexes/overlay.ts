@@ -151,3 +151,29 @@ export const isSigned = (overlay: HexOverlay, id: string): boolean =>
 /** A number is written in its middle. */
 export const isValued = (overlay: HexOverlay, id: string): boolean =>
   overlay.large && marksOf(overlay, id).some(({ value }) => value !== undefined);
+
+/** How marks change the drawing of a hex. */
+export interface HexMarks {
+  readonly look: Look;
+  readonly isSigned: boolean;
+  readonly isValued: boolean;
+}
+export const UNMARKED: HexMarks = { look: undefined, isSigned: false, isValued: false };
+const FAINT: HexMarks = { ...UNMARKED, look: 'faint' };
+
+/** Those of all hexes that are drawn otherwise than unmarked. */
+export function drawnMarks(
+  overlay: HexOverlay,
+  all: Iterable<string>,
+): ReadonlyMap<string, HexMarks> {
+  const drawn = new Map<string, HexMarks>();
+  if (overlay.deciding) for (const id of all) drawn.set(id, FAINT);
+  for (const id of overlay.byHex.keys()) {
+    drawn.set(id, {
+      look: lookOf(overlay, id),
+      isSigned: isSigned(overlay, id),
+      isValued: isValued(overlay, id),
+    });
+  }
+  return drawn;
+}
