@@ -47,6 +47,9 @@ export function lookOf({ deciding, byPlace }: Overlay, key: string): Look {
   return marks.some(({ as }) => as === 'struck') ? 'struck' : undefined;
 }
 
+export const heatOf = ({ heat }: Overlay): ReadonlyMap<string, HeatMark> =>
+  new Map(heat.map((hot) => [hot.key, hot.heat]));
+
 const DECIDING: readonly PlaceMark['as'][] = ['option', 'struck', 'chosen'];
 
 export function placeOf(layout: Layout, { kind, id }: Ref): { at: Point; r: number } | undefined {
