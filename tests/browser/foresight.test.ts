@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EuropaPlayer } from '../../packages/games/europa/browser/europa-player.ts';
 import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
@@ -39,17 +38,14 @@ declare global {
 }
 
 /** What the page tells its worker, from the start on. */
-async function overhear(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, message: { kind: string }) {
-      told.push(message.kind);
-      postMessage.call(this, message);
-    };
-  });
-  return () => page.evaluate(() => window.told);
+function overhear(): void {
+  const told: string[] = [];
+  Object.assign(window, { told });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: { kind: string }) {
+    told.push(message.kind);
+    postMessage.call(this, message);
+  };
 }
 
 describe('foresight of Root on a phone', () => {
@@ -121,8 +117,8 @@ describe('foresight of Root on a phone', () => {
   });
 
   it('is cancelled when it is closed, and leaves the turn as it was', async () => {
-    const page = await (await app.window({ size: PHONE })).newPage();
-    const told = await overhear(page);
+    const page = await app.page({ size: PHONE, before: overhear });
+    const told = (): Promise<readonly string[]> => page.evaluate(() => window.told);
     const complaints = complaintsOf(page);
     await page.goto(app.url());
     const player = new RootPlayer(page);

@@ -71,6 +71,12 @@ export interface WindowOptions {
   readonly isKeptOffline?: boolean;
   /** With the hints of a first game: they would lie over what all other tests look at. */
   readonly hasHints?: boolean;
+}
+
+export interface PageOptions extends Pick<WindowOptions, 'size' | 'theme' | 'locale'> {
+  readonly permissions?: readonly string[];
+  /** Runs in the page before the app does, at every visit. */
+  readonly before?: () => void;
   /** Windows of several people draw differently: where their chance begins. */
   readonly chance?: number;
 }
@@ -87,10 +93,10 @@ export const withoutHints = (page: Pick<Page, 'addInitScript'>): Promise<unknown
  * every run: a test must not meet another game tomorrow. Each visit draws anew, from the number of the
  * visits of this window so far.
  */
-const withSeededChance = (context: BrowserContext, first: number): Promise<unknown> =>
-  context.addInitScript((before) => {
+const withSeededChance = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
-    const visit = Number(localStorage.getItem('visits') ?? before) + 1;
+    const visit = Number(localStorage.getItem('visits')) + 1;
     localStorage.setItem('visits', String(visit));
     let state = Math.imul(visit, 0x9e3779b1);
     /** The mulberry32 generator. */
@@ -107,7 +113,7 @@ const withSeededChance = (context: BrowserContext, first: number): Promise<unkno
       for (let i = 0; i < bytes.length; i += 1) bytes[i] = word() & 0xff;
       return numbers;
     };
-  }, first);
+  });
 
 interface AppOptions {
   readonly folder?: string;
@@ -173,7 +179,6 @@ export class AppUnderTest {
     locale = 'en-GB',
     isKeptOffline = false,
     hasHints = false,
-    chance = 0,
   }: WindowOptions): Promise<BrowserContext> {
     if (this.browser === undefined) throw new Error('open() first');
     const context = await this.browser.newContext({
@@ -185,7 +190,7 @@ export class AppUnderTest {
       serviceWorkers: isKeptOffline ? 'allow' : 'block',
     });
     context.setDefaultTimeout(PATIENCE);
-    await withSeededChance(context, chance);
+    await withSeededChance(context);
     if (!hasHints) await withoutHints(context);
     return context;
   }
@@ -194,14 +199,21 @@ export class AppUnderTest {
    * A page that nobody has visited yet. It may be one of an earlier test, with all that was kept
    * cleared away: a browser that has read the app once opens it in half the time.
    */
-  async page(options: Omit<WindowOptions, 'isKeptOffline' | 'hasHints'>): Promise<Page> {
-    const { size, theme = 'light', locale = 'en-GB' } = options;
+  async page(options: PageOptions): Promise<Page> {
+    const { size, theme = 'light', locale = 'en-GB', permissions = [], before, chance } = options;
     const kind = `${locale} ${isTouched(size)}`;
     const page = spareWindows.get(kind)?.pop() ?? (await (await this.profile(options)).newPage());
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme });
+    await page.context().grantPermissions(permissions);
+    if (chance !== undefined) {
+      await page.goto(this.url('icon.svg'));
+      await page.evaluate((visits) => localStorage.setItem('visits', String(visits)), chance);
+    }
+    const changed = before === undefined ? undefined : await page.addInitScript(before);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') return page.context().close();
+      await changed?.dispose();
       await this.forget(page);
       spareWindows.set(kind, [...(spareWindows.get(kind) ?? []), page]);
     });
@@ -211,9 +223,12 @@ export class AppUnderTest {
   /** Leaves the app for a file beside it, in the same process, and clears away what it kept. */
   private async forget(page: Page): Promise<void> {
     page.removeAllListeners();
+    const context = page.context();
+    for (const tab of context.pages()) if (tab !== page) await tab.close();
+    await context.clearPermissions();
     await page.goto(this.url('icon.svg'));
     await page.evaluate(() => sessionStorage.clear());
-    const session = await page.context().newCDPSession(page);
+    const session = await context.newCDPSession(page);
     const storageTypes = 'indexeddb,local_storage';
     await session.send('Storage.clearDataForOrigin', { origin: this.address, storageTypes });
     await session.detach();

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
@@ -14,18 +14,20 @@ interface Tab {
   readonly complaints: readonly string[];
 }
 
-async function tab(context: BrowserContext, url = app.url()): Promise<Tab> {
-  const page = await context.newPage();
+async function tab(page: Page, url = app.url()): Promise<Tab> {
   const complaints = complaintsOf(page);
   await page.goto(url);
   return { player: new RootPlayer(page), complaints };
 }
 
-async function started(options?: StartOptions): Promise<Tab & { context: BrowserContext }> {
-  const context = await app.window({ size: PHONE });
-  const opened = await tab(context);
+/** Nobody has played there yet. */
+const freshProfile = (): Promise<Page> =>
+  app.page({ size: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+
+async function started(options?: StartOptions): Promise<Tab> {
+  const opened = await tab(await freshProfile());
   await opened.player.start(options);
-  return { ...opened, context };
+  return opened;
 }
 
 describe('a reload in mid-question', () => {
@@ -81,20 +83,18 @@ describe('files', () => {
   });
 
   it('opens an exported game as it was', async () => {
-    const { player, complaints, context } = await started();
+    const { player, complaints } = await started();
     await recordSomething(player);
     const board = await player.boardWords();
     await player.toHome();
     const text = await exported(player);
 
-    const other = await app.window({ size: PHONE });
-    const fresh = await tab(other);
+    const fresh = await tab(await freshProfile());
     await importFile(fresh.player, text);
     expect(await fresh.player.boardWords()).toEqual(board);
     await fresh.player.toHome();
     expect(await exported(fresh.player)).toBe(text);
     expect([...complaints, ...fresh.complaints]).toEqual([]);
-    await Promise.all([context.close(), other.close()]);
   });
 });
 
@@ -109,49 +109,43 @@ async function copiedLink(player: RootPlayer): Promise<string> {
 
 describe('what is pasted', () => {
   it('opens, be it the text of a file or a link', async () => {
-    const { player, complaints, context } = await started();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { player, complaints } = await started();
     await recordSomething(player);
     const board = await player.boardWords();
     const link = await copiedLink(player);
     await player.toHome();
     for (const text of [await exported(player), link]) {
-      const other = await app.window({ size: PHONE });
-      const fresh = await tab(other);
+      const fresh = await tab(await freshProfile());
       await importPasted(fresh.player, text);
       expect(await fresh.player.boardWords()).toEqual(board);
       expect(fresh.complaints).toEqual([]);
-      await other.close();
     }
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 describe('a link', () => {
   it('opens the whole game in a fresh profile', async () => {
-    const { player, complaints, context } = await started();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { player, complaints } = await started();
     await recordSomething(player);
     const board = await player.boardWords();
     const link = await copiedLink(player);
     expect(link).toContain('#g=');
 
-    const other = await app.window({ size: PHONE });
-    const fresh = await tab(other, link);
+    const fresh = await tab(await freshProfile(), link);
     expect(await fresh.player.boardWords()).toEqual(board);
     await fresh.player.tap(fresh.player.button('End my turn'));
     await fresh.player.botTurn();
     expect([...complaints, ...fresh.complaints]).toEqual([]);
-    await Promise.all([context.close(), other.close()]);
   });
 });
 
 describe('two tabs on one game', () => {
   it('tells the second, which can take over; nothing is overwritten', async () => {
-    const { player: first, complaints, context } = await started();
+    const { player: first, complaints } = await started();
     await recordSomething(first);
-    const { player: second, complaints: others } = await tab(context, first.page.url());
+    const beside = await first.page.context().newPage();
+    const { player: second, complaints: others } = await tab(beside, first.page.url());
     await second.heading('This game is open in another tab').waitFor();
     await second.tap(second.button('Go on here'));
     await first.heading('Another tab has taken over').waitFor();

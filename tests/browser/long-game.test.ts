@@ -14,7 +14,7 @@ const ROUNDS = 9;
 
 /** A game of 45 entries, with its human on turn. */
 async function longGame(seed = '7'): Promise<[RootPlayer, readonly string[]]> {
-  const page = await (await app.window({ size: PHONE })).newPage();
+  const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   const player = new RootPlayer(page);

@@ -15,9 +15,7 @@ interface Asked {
 
 /** A window whose page was changed before the app started. */
 async function playerWith(change?: () => void): Promise<RootPlayer> {
-  const context = await app.window({ size: PHONE });
-  const page = await context.newPage();
-  if (change !== undefined) await page.addInitScript(change);
+  const page = await app.page({ size: PHONE, ...(change && { before: change }) });
   await page.goto(app.url());
   return new RootPlayer(page);
 }

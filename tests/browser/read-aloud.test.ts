@@ -14,34 +14,32 @@ interface Heard {
 }
 
 /** A device with one English voice, which writes down what it is given. */
-async function withVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: Heard = { said: [], keys: {} };
-    const voices = [{ lang: 'en-GB', localService: true, default: true, name: 'Test' }];
-    class Utterance {
-      readonly text: string;
-      lang = '';
-      rate = 1;
-      voice: unknown;
-      onend: (() => void) | undefined;
-      constructor(text: string) {
-        this.text = text;
-      }
+function withVoice(): void {
+  const heard: Heard = { said: [], keys: {} };
+  const voices = [{ lang: 'en-GB', localService: true, default: true, name: 'Test' }];
+  class Utterance {
+    readonly text: string;
+    lang = '';
+    rate = 1;
+    voice: unknown;
+    onend: (() => void) | undefined;
+    constructor(text: string) {
+      this.text = text;
     }
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => voices,
-      speak: ({ text, lang, rate }: Utterance) => heard.said.push({ text, lang, rate }),
-      cancel: () => {},
-    });
-    Object.defineProperties(window, {
-      speechSynthesis: { value: speech },
-      SpeechSynthesisUtterance: { value: Utterance },
-      heard: { value: heard },
-    });
-    navigator.mediaSession.setActionHandler = (key, run) => {
-      heard.keys[key] = run as (() => void) | null;
-    };
+  }
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: ({ text, lang, rate }: Utterance) => heard.said.push({ text, lang, rate }),
+    cancel: () => {},
   });
+  Object.defineProperties(window, {
+    speechSynthesis: { value: speech },
+    SpeechSynthesisUtterance: { value: Utterance },
+    heard: { value: heard },
+  });
+  navigator.mediaSession.setActionHandler = (key, run) => {
+    heard.keys[key] = run as (() => void) | null;
+  };
 }
 
 const heardOn = (page: Page): Promise<Heard['said']> =>
@@ -51,9 +49,7 @@ const press = (page: Page, key: string): Promise<void> =>
 
 describe('a turn read aloud', () => {
   it('says each move in full, waits, and goes on by tap, key and headset', async () => {
-    const context = await app.window({ size: PHONE });
-    const page = await context.newPage();
-    await withVoice(page);
+    const page = await app.page({ size: PHONE, before: withVoice });
     const complaints = complaintsOf(page);
     await page.goto(app.url());
     const player = new RootPlayer(page);

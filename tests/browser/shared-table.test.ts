@@ -27,9 +27,8 @@ afterAll(async () => {
 let windows = 0;
 async function phone<P extends Player>(Someone: new (page: Page) => P): Promise<P> {
   windows += 1;
-  const context = await app.window({ size: PHONE, chance: windows * 1000 });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await context.newPage();
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await app.page({ size: PHONE, chance: windows * 1000, permissions });
   await page.goto(app.url());
   return new Someone(page);
 }
