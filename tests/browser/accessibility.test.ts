@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, BOARD, complaintsOf, PHONE, SMALL_PHONE, violations } from './harness.ts';
+import { AppUnderTest, BOARD, complaintsOf, PHONE, SMALL_PHONE, scanned } from './harness.ts';
 import { visitScreens } from './screens.ts';
 import { smallTargets } from './targets.ts';
 
@@ -9,20 +9,16 @@ const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-/** Violations by screen and theme, so that a failure says where. */
+/** What is wrong on any screen. */
 class Scan {
-  readonly found: Record<string, readonly string[]> = {};
+  readonly found: string[] = [];
   private isBoardSeen = false;
 
   async look(page: Page, screen: string): Promise<void> {
     // The board is looked at once, and again where reasons are drawn on it.
     const withoutBoard = this.isBoardSeen && screen !== 'why';
     this.isBoardSeen ||= (await page.locator(BOARD).count()) > 0;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const lines = await violations(page, { onlyColours: colorScheme === 'dark', withoutBoard });
-      if (lines.length > 0) this.found[`${screen}, ${colorScheme}`] = lines;
-    }
+    this.found.push(...(await scanned(page, `screen-${screen}`, { withoutBoard })));
   }
 }
 
@@ -36,12 +32,12 @@ async function open(size: {
   return [new RootPlayer(page), complaints];
 }
 
-describe('axe in both themes', () => {
+describe('axe', () => {
   it('finds nothing on any screen', async () => {
     const [player, complaints] = await open(PHONE);
     const scan = new Scan();
     await visitScreens(player, (screen) => scan.look(player.page, screen));
-    expect(scan.found).toEqual({});
+    expect(scan.found).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AppUnderTest, WindowOptions } from './harness.ts';
-import { BOARD, complaintsOf, PHONE, picture, violations } from './harness.ts';
+import { BOARD, complaintsOf, PHONE, scanned } from './harness.ts';
 import type { Player } from './player.ts';
 
 export interface AtTable<P extends Player> {
@@ -26,22 +26,11 @@ export function tableOf<P extends Player>(
       return { player: new Somebody(page), page, complaints };
     },
 
-    /**
-     * Axe finds nothing on the screen in either theme; with a picture of both. The board is looked
-     * at once, and again where something is `drawn` on it.
-     */
+    /** Axe finds nothing on the screen. The board is looked at once, and where something is `drawn` on it. */
     look: async (page: Page, screen: string, { drawn = false } = {}): Promise<void> => {
       const withoutBoard = isBoardSeen && !drawn;
       isBoardSeen ||= (await page.locator(BOARD).count()) > 0;
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(
-          await violations(page, { onlyColours: colorScheme === 'dark', withoutBoard }),
-          `${screen}, ${colorScheme}`,
-        ).toEqual([]);
-        await picture(page, `${game}-${screen}-${colorScheme}`);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await scanned(page, `${game}-${screen}`, { withoutBoard })).toEqual([]);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { onTestFinished } from 'vitest';
@@ -65,7 +66,7 @@ async function served(server: Server): Promise<string> {
 
 export interface WindowOptions {
   readonly size: { readonly width: number; readonly height: number };
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: Theme;
   readonly locale?: string;
   /** With the service worker, which fetches the whole app: only where a test is about that. */
   readonly isKeptOffline?: boolean;
@@ -252,15 +253,18 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (arePicturesTaken) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
 
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
 const DEVICES = { phone: PHONE, small: SMALL_PHONE, desktop: DESKTOP };
-type View = `${keyof typeof DEVICES}-${'light' | 'dark'}`;
+type View = `${keyof typeof DEVICES}-${Theme}`;
 
 /** The same screen as several people see it. */
 export async function pictures(page: Page, name: string, views: readonly View[]): Promise<void> {
   if (!arePicturesTaken) return;
   const size = page.viewportSize() ?? PHONE;
   for (const view of views) {
-    const [device, colorScheme] = view.split('-') as [keyof typeof DEVICES, 'light' | 'dark'];
+    const [device, colorScheme] = view.split('-') as [keyof typeof DEVICES, Theme];
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(DEVICES[device]);
     await picture(page, `${device}-${name}-${colorScheme}`);
@@ -322,4 +326,32 @@ export async function violations(
     },
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
+}
+
+/**
+ * A soak looks at every screen in both themes; `npm test` at each in one, which goes by its name, so
+ * that about half of the screens are seen in each. `npm run bench:web` looks at every screen in both,
+ * in three languages, upright and on its side.
+ */
+function themesOf(screen: string): readonly Theme[] {
+  if (isSoaking() || arePicturesTaken) return THEMES;
+  const letters = [...screen].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return [letters % 2 === 0 ? 'light' : 'dark'];
+}
+
+/** What axe finds on a screen in its themes, one line each; with a picture of it. */
+export async function scanned(
+  page: Page,
+  screen: string,
+  scope: Pick<Scope, 'withoutBoard'> = {},
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [index, colorScheme] of themesOf(screen).entries()) {
+    await page.emulateMedia({ colorScheme });
+    const lines = await violations(page, { ...scope, onlyColours: index > 0 });
+    found.push(...lines.map((line) => `${screen}, ${colorScheme}: ${line}`));
+    await picture(page, `${screen}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }

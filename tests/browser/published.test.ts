@@ -3,7 +3,7 @@ import type { Published, PublishedRow } from '@empty-chair/registry/published';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, violations } from './harness.ts';
+import { AppUnderTest, complaintsOf, PHONE, SMALL_PHONE, scanned } from './harness.ts';
 import { smallTargets } from './targets.ts';
 
 const app = new AppUnderTest();
@@ -76,14 +76,9 @@ async function shows(
 const topOf = (target: Locator): Promise<number> =>
   target.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
-/** Both themes, and nothing wider than the window. */
+/** Nothing for axe to find, and nothing wider than the window. */
 async function isClean({ page }: RootPlayer, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page, { onlyColours: colorScheme === 'dark' })).toEqual([]);
-    await picture(page, `${name}-${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await scanned(page, name)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await smallTargets(page, false)).toEqual([]);
 }
