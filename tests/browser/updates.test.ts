@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { APP_FOLDER, AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
-import { recordSomething } from './home.ts';
 
 /** A copy of the built app that can be replaced by a newer one while it is served. */
 const folder = mkdtempSync(join(tmpdir(), 'empty-chair-'));
@@ -17,21 +16,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+function change(file: string, from: RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} is not as expected`);
+  writeFileSync(path, after);
+}
+
 /** What a build of a changed source gives: another page, and a worker of another version. */
 function release(version: string): void {
-  const change = (file: string, from: RegExp, to: string): void => {
-    const path = join(folder, file);
-    const before = readFileSync(path, 'utf8');
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`${file} is not as expected`);
-    writeFileSync(path, after);
-  };
   change(
     'index.html',
     /<head>(<meta name="version"[^>]*>)?/,
     `<head><meta name="version" content="${version}">`,
   );
-  change('service-worker.js', /const VERSION = "[^"]*"/, `const VERSION = "${version}"`);
+  change(
+    'service-worker.js',
+    /const VERSION = "[^"]*";\nconst FILES = \[.*\]/,
+    // All but the page is as it was, and need not be fetched once more.
+    `const VERSION = "${version}";\nconst FILES = ["./"]`,
+  );
 }
 
 const versionOf = (page: Page): Promise<string | null> =>
@@ -58,22 +63,6 @@ const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('a new version', () => {
-  it('is looked for when the app comes to the front again', async () => {
-    const page = await (await app.window({ size: PHONE, isKeptOffline: true })).newPage();
-    await page.addInitScript(() => {
-      ServiceWorkerRegistration.prototype.update = async function update() {
-        document.title = 'looking';
-        return this;
-      };
-    });
-    await page.goto(app.url());
-    // Ready is later than registered: by now the app listens.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    expect(await page.title()).toBe('Empty Chair');
-    await comeBack(page);
-    await page.waitForFunction(() => document.title === 'looking');
-  });
-
   it('is offered at home, taken after a tap, and never under a running turn', async () => {
     const context = await app.window({ size: PHONE, isKeptOffline: true });
     const page = await context.newPage();
@@ -87,10 +76,10 @@ describe('a new version', () => {
     const notice = page.getByText('A new version is ready.');
     expect(await notice.count()).toBe(0);
     await player.start();
-    await recordSomething(player);
     await mark(page);
 
     release('two');
+    // It is looked for when the app comes to the front again.
     await comeBack(page);
     await isWaiting(page);
     // The turn goes on: the same page, nothing lost, no notice in the way.
