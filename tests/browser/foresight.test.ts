@@ -210,28 +210,3 @@ describe('foresight of the other games', () => {
     await moves(player).first().waitFor();
   }
 });
-
-describe('foresight without a network', () => {
-  const cellar = new AppUnderTest({ hasOwnServer: true });
-  beforeAll(() => cellar.open());
-  afterAll(() => cellar.close());
-
-  it('works from what was kept', async () => {
-    const context = await cellar.window({ size: PHONE, isKeptOffline: true });
-    const first = await context.newPage();
-    await first.goto(cellar.url());
-    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const session = await context.newCDPSession(first);
-    await session.send('Network.clearBrowserCache');
-    await first.close();
-    cellar.cutNetwork();
-
-    const page = await context.newPage();
-    const complaints = complaintsOf(page);
-    await page.goto(cellar.url());
-    const player = new RootPlayer(page);
-    await player.start();
-    await foresee(player);
-    expect(complaints).toEqual([]);
-  });
-});

@@ -7,7 +7,7 @@ beforeAll(() => app.open());
 afterAll(() => app.close());
 
 describe('without a network', () => {
-  it('starts cold, opens a saved game, and plays a new one', async () => {
+  it('starts cold, plays a game with foresight, and opens it again', async () => {
     const context = await app.window({ size: PHONE, isKeptOffline: true });
     const first = await context.newPage();
     await first.goto(app.url());
@@ -24,6 +24,14 @@ describe('without a network', () => {
     await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start();
+    // Its worker is kept too.
+    await player.tap(player.button('Foresight: what the next bot may do'));
+    await player.panel
+      .getByRole('region', { name: 'Likely moves' })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    await player.tap(player.button('Back to the turn'));
     await player.tap(player.button('End my turn'));
     await player.botTurn();
     const board = await player.boardWords();
