@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 import type { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 
 /** A few entries worth keeping: three warriors and a point. */
+export const SOMETHING = ['place 3 warrior 5', 'score 1'] as const;
+
+/** The same by taps. */
 export async function recordSomething(player: RootPlayer): Promise<void> {
   await player.tap(player.clearing(5));
   await player.tap(player.button('3 more: warrior'));

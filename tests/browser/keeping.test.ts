@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE } from './harness.ts';
-import { exported, importFile, importPasted, openMenu, recordSomething } from './home.ts';
+import { exported, importFile, importPasted, openMenu, SOMETHING } from './home.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -24,7 +24,7 @@ async function tab(page: Page, url = app.url()): Promise<Tab> {
 const freshProfile = (): Promise<Page> =>
   app.page({ size: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
 
-async function started(options?: StartOptions): Promise<Tab> {
+async function started(options: StartOptions = { said: SOMETHING }): Promise<Tab> {
   const opened = await tab(await freshProfile());
   await opened.player.start(options);
   return opened;
@@ -66,7 +66,6 @@ describe('a reload in mid-question', () => {
 describe('files', () => {
   it('refuses a damaged one with a sentence and changes nothing', async () => {
     const { player, complaints } = await started();
-    await recordSomething(player);
     await player.toHome();
     const text = await exported(player);
     const damaged = [text.slice(0, text.length / 2), text.replace('"root"', '"chess"'), '{}', 'x'];
@@ -84,7 +83,6 @@ describe('files', () => {
 
   it('opens an exported game as it was', async () => {
     const { player, complaints } = await started();
-    await recordSomething(player);
     const board = await player.boardWords();
     await player.toHome();
     const text = await exported(player);
@@ -110,7 +108,6 @@ async function copiedLink(player: RootPlayer): Promise<string> {
 describe('what is pasted', () => {
   it('opens, be it the text of a file or a link', async () => {
     const { player, complaints } = await started();
-    await recordSomething(player);
     const board = await player.boardWords();
     const link = await copiedLink(player);
     await player.toHome();
@@ -127,7 +124,6 @@ describe('what is pasted', () => {
 describe('a link', () => {
   it('opens the whole game in a fresh profile', async () => {
     const { player, complaints } = await started();
-    await recordSomething(player);
     const board = await player.boardWords();
     const link = await copiedLink(player);
     expect(link).toContain('#g=');
@@ -143,7 +139,6 @@ describe('a link', () => {
 describe('two tabs on one game', () => {
   it('tells the second, which can take over; nothing is overwritten', async () => {
     const { player: first, complaints } = await started();
-    await recordSomething(first);
     const beside = await first.page.context().newPage();
     const { player: second, complaints: others } = await tab(beside, first.page.url());
     await second.heading('This game is open in another tab').waitFor();
@@ -179,7 +174,6 @@ describe('two tabs on one game', () => {
 describe('a deleted game', () => {
   it('comes back with one tap', async () => {
     const { player, complaints } = await started();
-    await recordSomething(player);
     await player.toHome();
     await openMenu(player);
     await player.tap(player.button('Delete'));

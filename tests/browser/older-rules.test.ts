@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
-import { exported, importFile, recordSomething, rewriteGames } from './home.ts';
+import { exported, importFile, rewriteGames, SOMETHING } from './home.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -29,14 +29,13 @@ function underOlderRules(text: string): string {
 }
 
 /** A saved game of older rules, opened in a fresh browser. */
-async function opened(play: (player: RootPlayer) => Promise<void>): Promise<{
+async function opened(said: readonly string[]): Promise<{
   readonly player: RootPlayer;
   readonly complaints: readonly string[];
   readonly board: readonly string[];
 }> {
   const [before] = await open();
-  await before.start();
-  await play(before);
+  await before.start({ said });
   const board = await before.boardWords();
   await before.toHome();
   const text = underOlderRules(await exported(before));
@@ -49,13 +48,7 @@ const NOTICE = /^The rules have changed since this game was saved\./;
 
 describe('a game saved under older rules', () => {
   it('opens, goes on, and says what cannot be undone', async () => {
-    const { player, complaints, board } = await opened(async (before) => {
-      await recordSomething(before);
-      await before.tap(before.button('End my turn'));
-      await before.botTurn();
-      await before.botTurn();
-      await before.button('End my turn').waitFor();
-    });
+    const { player, complaints, board } = await opened([...SOMETHING, 'pass']);
     const { page } = player;
     const notice = page.getByRole('status').getByText(NOTICE);
     await notice.waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
-import { exported, openMenu, recordSomething, rewriteGames } from './home.ts';
+import { exported, openMenu, rewriteGames, SOMETHING } from './home.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -14,8 +14,7 @@ async function withOneGame(): Promise<[RootPlayer, readonly string[]]> {
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   const player = new RootPlayer(page);
-  await player.start();
-  await recordSomething(player);
+  await player.start({ said: SOMETHING });
   await player.toHome();
   return [player, complaints];
 }
