@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Published, PublishedRow } from '@empty-chair/registry/published';
+import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
@@ -86,10 +87,8 @@ async function isClean({ page }: RootPlayer, name: string): Promise<void> {
 const threeBots = (rate: string): string => `Wins ${rate} of three-bot games`;
 
 describe('published numbers in the set-up of Root', () => {
-  for (const [name, size] of [
-    ['phone', PHONE],
-    ['small', SMALL_PHONE],
-  ] as const) {
+  const sizes = { small: SMALL_PHONE, ...(isSoaking() && { phone: PHONE }) };
+  for (const [name, size] of Object.entries(sizes)) {
     it(`follow the level and the traits, and nothing moves, on a ${name}`, async () => {
       const [player, complaints] = await open('root', size);
       const { page } = player;
