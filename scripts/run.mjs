@@ -8,7 +8,6 @@ import { inRoot } from './paths.mjs';
 import { ensurePostgres, serveQueue } from './postgres.mjs';
 import { runBundled } from './run-bundled.mjs';
 import { runTool } from './tools.mjs';
-import { WITHOUT_WAITING } from './waiting-tests.mjs';
 
 /** The test files that hold a run against a kept file. */
 const KEEPING_GOLDENS = ['/golden-logs.test.ts', '/drawn-maps.test.ts', '/play.test.ts'];
@@ -66,18 +65,15 @@ const COMMANDS = {
   soak: async (args) => {
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
     const env = { SOAK: '1' };
+    const isOfTables = args[0] === 'tables';
+    if (args.length > 0 && !isOfTables) return runBundled('tools/soak.ts', 'soak', args);
     ensurePostgres();
-    if (args[0] === 'tables') {
-      ensureBrowser();
-      await needWeb();
-      return runTool('vitest', ['run', ...TESTS_OF_TABLES], { env });
-    }
-    if (args.length > 0) return runBundled('tools/soak.ts', 'soak', args);
-    const found = await runTool('vitest', ['run', ...WITHOUT_WAITING], { env });
     ensureBrowser();
     await needWeb();
-    const isKept = await runTool('vitest', ['run', 'tests/browser/killed.test.ts'], { env });
-    return (await runBundled('tools/soak.ts', 'soak', [])) && found && isKept;
+    const isFine = await runTool('vitest', ['run', ...(isOfTables ? TESTS_OF_TABLES : [])], {
+      env,
+    });
+    return (isOfTables || (await runBundled('tools/soak.ts', 'soak', []))) && isFine;
   },
 };
 
