@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
-import { exported, openMenu, rewriteGames, SOMETHING } from './home.ts';
+import type { Row } from './home.ts';
+import { openMenu, rewriteGames, SOMETHING, storedRows } from './home.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -17,6 +18,14 @@ async function withOneGame(): Promise<[RootPlayer, readonly string[]]> {
   await player.start({ said: SOMETHING });
   await player.toHome();
   return [player, complaints];
+}
+
+/** The record of the game of that name as it is kept, without opening its menu. */
+async function recordOf({ page }: RootPlayer, name?: string): Promise<string> {
+  const rows = (await storedRows(page, 'games')) as readonly Row[];
+  const found = rows.filter((row) => row['name'] === name);
+  expect(found).toHaveLength(1);
+  return JSON.stringify(found[0]?.record);
 }
 
 const saved = (page: Page) =>
@@ -53,11 +62,11 @@ describe('a saved game', () => {
   it('is duplicated into a game of its own', async () => {
     const [player, complaints] = await withOneGame();
     const { page } = player;
-    const original = await exported(player);
+    const original = await recordOf(player);
     await openMenu(player);
     await player.tap(player.button('Duplicate'));
     await page.getByText('On this device: 2').waitFor();
-    expect(await exported(player, 'Root (copy)')).toBe(original);
+    expect(await recordOf(player, 'Root (copy)')).toBe(original);
 
     // On in the copy: the first one stays as it was.
     await player.tap(saved(page).getByRole('link', { name: /^Root \(copy\)/ }));
@@ -66,20 +75,20 @@ describe('a saved game', () => {
     await player.tap(player.button('End my turn'));
     await player.botTurn();
     await player.toHome();
-    const copy = await exported(player, 'Root (copy)');
+    const copy = await recordOf(player, 'Root (copy)');
     expect(copy).not.toBe(original);
-    expect(await exported(player)).toBe(original);
+    expect(await recordOf(player)).toBe(original);
 
     // On in the first one: the copy stays as it was. Then without the first one.
     await player.tap(saved(page).getByRole('link', { name: /^Root (?!\(copy\))/ }));
     await player.heading('Root').waitFor();
     await player.tap(player.button('+5 VP'));
     await player.toHome();
-    expect(await exported(player, 'Root (copy)')).toBe(copy);
+    expect(await recordOf(player, 'Root (copy)')).toBe(copy);
     await openMenu(player);
     await player.tap(player.button('Delete'));
     await page.getByText('On this device: 1').waitFor();
-    expect(await exported(player, 'Root (copy)')).toBe(copy);
+    expect(await recordOf(player, 'Root (copy)')).toBe(copy);
     expect(complaints).toEqual([]);
   });
 });
@@ -107,7 +116,7 @@ describe('the list of saved games', () => {
     const [player, complaints] = await withOneGame();
     const { page } = player;
     const english = await said(page, /Round\s1/);
-    const before = await exported(player);
+    const before = await recordOf(player);
     await speak(page, 'pl');
     const polish = await said(page, /Runda\s1/);
     await picture(page, 'phone-home-pl');
@@ -117,7 +126,7 @@ describe('the list of saved games', () => {
     expect(polish + czech).not.toMatch(/Round|Mechanical|ref\.|root\./);
     await speak(page, 'en');
     expect(await said(page, /Round\s1/)).toBe(english);
-    expect(await exported(player)).toBe(before);
+    expect(await recordOf(player)).toBe(before);
     expect(complaints).toEqual([]);
   });
 
