@@ -14,7 +14,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { AppUnderTest, DESKTOP, FLAGS, PATIENCE, withoutHints } from './harness.ts';
 
 /** A browser that is killed: what was shown as done is there when it comes back. */
-const ROUNDS = isSoaking() ? 25 : 2;
+const ROUNDS = isSoaking() ? 25 : 1;
 
 const app = new AppUnderTest();
 const profile = mkdtempSync(join(tmpdir(), 'empty-chair-profile-'));
