@@ -88,13 +88,8 @@ describe('foresight of Root on a phone', () => {
     await cases.first().waitFor();
     await player.tap(player.button('All places'));
     await moves(player).first().waitFor();
-    expect(complaints).toEqual([]);
-  });
 
-  it('tells another bot, the board as text and the reason of a move', async () => {
-    const { player, page, complaints } = await open();
-    await threeBots(player, 2);
-    await foresee(player);
+    // Another bot, the board as text and the reason of a move.
     await player.tap(page.getByLabel('Menu'));
     await player.tap(player.button('The board as text'));
     expect(await page.getByRole('dialog').getByText(LOSS).count()).toBeGreaterThan(0);
