@@ -39,8 +39,8 @@ async function begin(player: RootPlayer): Promise<void> {
 }
 
 /** A game that the human ends by points alone: whole ones are played in other tests. */
-async function win(player: RootPlayer): Promise<void> {
-  await player.winByPoints();
+async function win(player: RootPlayer, from = 0): Promise<void> {
+  await player.winByPoints(from);
   await player.heading(/^You win/).waitFor();
   await player.page.getByText('The result is in the play history.').waitFor();
 }
@@ -93,8 +93,8 @@ describe('the play history', () => {
     await page.goto(app.url());
     const player = new RootPlayer(page);
     const from = Date.now();
-    await player.start({ seed: 'one' });
-    await win(player);
+    await player.start({ seed: 'one', said: ['score 25'] });
+    await win(player, 25);
     const won = await handedOver(player.link('Open in BG Stats'));
     expect(won).toMatchObject({
       sourceName: 'Empty Chair',

@@ -159,8 +159,8 @@ describe('published numbers in the set-up of Root', () => {
   it('stand beside your own results in the history', async () => {
     const [player, complaints] = await open('root', PHONE);
     await player.toHome();
-    await player.start({ seed: 'published' });
-    await player.winByPoints();
+    await player.start({ seed: 'published', said: ['score 25'] });
+    await player.winByPoints(25);
     await player.tap(player.link('Play history'));
     const card = player.page
       .getByRole('region', { name: 'Against each bot' })

@@ -15,8 +15,8 @@ it('of a game that is over is made on the device', async () => {
   const complaints = complaintsOf(page);
   await page.goto(app.url());
   const player = new RootPlayer(page);
-  await player.start({ said: ['pass'] });
-  await player.winByPoints();
+  await player.start({ said: ['score 25', 'pass'] });
+  await player.winByPoints(25);
   await player.tap(player.button('Share picture'));
   await page.getByRole('dialog').waitFor();
   await picture(page, 'phone-result');
