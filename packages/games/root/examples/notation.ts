@@ -23,7 +23,8 @@ import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
  * what `parsePosition` returns. A human Vagabond whose items are followed: `character:thief
  * pack:boot,torch/sword//tea relations:eyrie.hostile questsDone:Q-01` (ready/exhausted/damaged ready/damaged
  * exhausted). The Lizard bot: `souls:STD-01,STD-02 conspiracy:5` (the last card on top), its acolytes as
- * `elsewhere:2`.
+ * `elsewhere:2`. The Riverfolk bot: `market:STD-01,STD-02 payments:riverfolk.1,eyrie.6` (the rightmost card last) and
+ * `sold:mercenaries.1`, what whoever is on turn has bought.
  */
 const LETTERS: readonly string[] = ['M', 'E', 'A', 'V', 'W', 'L', 'R', 'D', 'C'];
 
@@ -109,6 +110,13 @@ function printFaction([id, faction]: [string, Json]): string {
   add('souls', faction['lostSouls']);
   add('revealed', faction['revealed']);
   if (faction['conspiracy']) words.push(`conspiracy:${String(faction['conspiracy'])}`);
+  add('market', faction['market']);
+  for (const name of ['payments', 'sold']) {
+    add(
+      name,
+      Object.entries((faction[name] ?? {}) as Json).map(([id, n]) => `${id}.${String(n)}`),
+    );
+  }
   return words.join(' ');
 }
 
@@ -222,7 +230,8 @@ function parseFaction(section: string): Json {
     else if (name === 'quest' || name === 'character') faction[name] = value;
     else if (name === 'questsDone') faction[name] = list(value);
     else if (name === 'relations') faction[name] = Object.fromEntries(list(value).map(pairOf));
-    else if (name === 'aids') {
+    else if (name === 'market') faction[name] = list(value);
+    else if (name === 'aids' || name === 'payments' || name === 'sold') {
       faction[name] = Object.fromEntries(
         list(value).map((pair) => [pairOf(pair)[0], Number(pairOf(pair)[1])]),
       );

@@ -35,6 +35,12 @@ export const lizards = bot({
   difficulty: 'standard',
   traits: [],
 });
+export const riverfolk = bot({
+  faction: 'riverfolk',
+  bot: 'riverfolkRobots',
+  difficulty: 'standard',
+  traits: [],
+});
 export const human = (faction: SeatConfig['faction']): SeatConfig => ({ faction });
 
 export function readPosition({ board, seats, config, options }: Position): State {

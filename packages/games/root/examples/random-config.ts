@@ -25,6 +25,7 @@ const FACTION_OF: Readonly<Record<BotId, FactionId>> = {
   automatedAlliance: 'alliance',
   vagabot: 'vagabond',
   logicalLizards: 'lizards',
+  riverfolkRobots: 'riverfolk',
 };
 
 function botSeat(rng: Rng, bot: BotId): BotSeat {

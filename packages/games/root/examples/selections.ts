@@ -1,14 +1,23 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
 import * as alliance from '../rules/bots/alliance/selections.ts';
+import * as customers from '../rules/bots/customers/selections.ts';
 import * as eyrie from '../rules/bots/eyrie/selections.ts';
 import * as lizards from '../rules/bots/lizards/selections.ts';
 import * as marquise from '../rules/bots/marquise/selections.ts';
+import * as riverfolk from '../rules/bots/riverfolk/selections.ts';
 import * as vagabot from '../rules/bots/vagabot/selections.ts';
 
 /** Every selection of the bots by name, for coverage and mutation. */
-export const selections = Object.entries({ marquise, eyrie, alliance, vagabot, lizards }).flatMap(
-  ([bot, exported]) =>
-    Object.entries(exported).map(([name, selection]) => ({ name: `${bot}.${name}`, selection })),
+export const selections = Object.entries({
+  marquise,
+  eyrie,
+  alliance,
+  vagabot,
+  lizards,
+  riverfolk,
+  customers,
+}).flatMap(([bot, exported]) =>
+  Object.entries(exported).map(([name, selection]) => ({ name: `${bot}.${name}`, selection })),
 );
 
 /** Definitions and rulings are at work inside others: rulebook.json says where. */

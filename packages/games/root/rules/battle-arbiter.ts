@@ -20,22 +20,22 @@ interface Fight {
   readonly by: RuleId;
 }
 
-/** The limit of rolled hits of a faction in a clearing. */
-type HitLimit = (table: RootTable, faction: Faction, clearing: Clearing) => number;
+/** The defender's limit of rolled hits. */
+type HitLimit = (table: RootTable, fight: Fight) => number;
 
 const ENLIST_BELOW_HITS = numberOn(bots.vagabot.characters, 'arbiter', 'enlistBelowMaxHits');
 
 const NOT_ENLISTED: Enlistment = { extraHits: 0 };
 
 /** Before the roll a defender in his clearing may enlist the Arbiter, who scores for it. */
-export function enlistArbiter(table: RootTable, fight: Fight, maxHitsOf: HitLimit): Enlistment {
+export function enlistArbiter(table: RootTable, fight: Fight, defendersMost: HitLimit): Enlistment {
   const { state } = table.scene;
   const arbiter = vagabotFaction(state);
   if (state.facts.botOf[arbiter]?.character !== 'arbiter') return NOT_ENLISTED;
   const { attacker, defender, clearing } = fight;
   if (pawnOf(state, arbiter) !== clearing) return NOT_ENLISTED;
   if (attacker === arbiter || defender === arbiter) return NOT_ENLISTED;
-  if (!wantsHim(table, fight, arbiter, maxHitsOf)) return NOT_ENLISTED;
+  if (!wantsHim(table, fight, arbiter, defendersMost)) return NOT_ENLISTED;
   table.emit?.(rule('7.7.6'), m('do.enlist'), { faction: factionRef(defender) });
   score(table, arbiter, 1, 'special', rule('7.7.6'));
   return { extraHits: onBattleTrack(state) };
@@ -44,14 +44,15 @@ export function enlistArbiter(table: RootTable, fight: Fight, maxHitsOf: HitLimi
 /** Bots enlist when all three conditions hold; a human is asked. */
 function wantsHim(
   table: RootTable,
-  { attacker, defender, clearing }: Fight,
+  fight: Fight,
   arbiter: Faction,
-  maxHitsOf: HitLimit,
+  defendersMost: HitLimit,
 ): boolean {
   const { state } = table.scene;
+  const { attacker, defender, clearing } = fight;
   if (isBot(state, defender)) {
     // Worked out only here: of a human Vagabond it would be a question, and the roll asks it.
-    const most = maxHitsOf(table, defender, clearing);
+    const most = defendersMost(table, fight);
     return (
       most < ENLIST_BELOW_HITS &&
       most < piecesOf(state, attacker, clearing) &&

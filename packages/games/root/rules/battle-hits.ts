@@ -3,10 +3,11 @@ import { isBot, piecesOf } from './board.ts';
 import { bots, numberOn } from './content.ts';
 import { buildingKindsAt, destroyPiece, removeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
+import { lentAgainst } from './hired.ts';
 import { damageItems, vagabotFaction } from './items.ts';
 import { damagePack, isFollowed } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
-import { isVagabond, kindsOf, MARQUISE, tokensOf } from './pieces.ts';
+import { isVagabond, kindsOf, MARQUISE, RIVERFOLK, tokensOf } from './pieces.ts';
 import { score } from './points.ts';
 import { removedBy } from './relations.ts';
 import type { RootTable } from './scene.ts';
@@ -33,11 +34,26 @@ export function takeHits(table: RootTable, blow: Blow): void {
     hurtVagabond(table, victim, n);
     return;
   }
-  const fallen = Math.min(n, warriorsAt(state, victim, clearing));
+  const lentFallen = loseLent(table, blow);
+  const hits = n - lentFallen;
+  const fallen = Math.min(hits, warriorsAt(state, victim, clearing));
   removeWarriors(table, victim, clearing, fallen, rule('law.battle'));
-  scoreFallen(table, blow, fallen);
-  const others = n === fallen ? 0 : losePieces(table, blow, n - fallen);
+  scoreFallen(table, blow, fallen + lentFallen);
+  const others = hits === fallen ? 0 : losePieces(table, blow, hits - fallen);
   removedBy(table, { vagabond: blow.dealer, victim, warriors: fallen, others, inBattle: true });
+}
+
+/** B-35: Riverfolk warriors beside the victim take every other hit, and all that its own cannot. */
+function loseLent(table: RootTable, { victim, dealer, clearing, n }: Blow): number {
+  const { state } = table.scene;
+  const lent = lentAgainst(state, dealer, victim, clearing);
+  if (lent === 0) return 0;
+  const share = Math.max(Math.floor(n / 2), n - warriorsAt(state, victim, clearing));
+  const fallen = Math.min(share, lent);
+  removeWarriors(table, RIVERFOLK, clearing, fallen, rule('B-35'));
+  const removed = { vagabond: dealer, victim: RIVERFOLK, warriors: fallen, others: 0 };
+  removedBy(table, { ...removed, inBattle: true });
+  return fallen;
 }
 
 /** Buildings and tokens, when no warrior is left; gives how many. */

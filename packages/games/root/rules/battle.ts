@@ -5,15 +5,26 @@ import { enlistArbiter } from './battle-arbiter.ts';
 import { askBattleCards } from './battle-cards.ts';
 import { takeHits } from './battle-hits.ts';
 import { hasFighters, hasPlot, isBot, piecesOf } from './board.ts';
+import { hireForBattle } from './bot-customers.ts';
 import { diceRef, rollBattleDice } from './chance.ts';
 import { bots, numberOn } from './content.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
+import { lentAgainst } from './hired.ts';
 import { attackerExtraHits, maxRolledHits, undamagedItems, vagabotFaction } from './items.ts';
 import { robotRevenge } from './lizards.ts';
 import { isFollowed, undamagedSwords } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
-import { ALLIANCE, CORVIDS, isVagabond, KEEP, LIZARDS, MARQUISE, SYMPATHY } from './pieces.ts';
+import {
+  ALLIANCE,
+  CORVIDS,
+  isVagabond,
+  KEEP,
+  LIZARDS,
+  MARQUISE,
+  SYMPATHY,
+  TRADE_POST,
+} from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
@@ -23,6 +34,8 @@ const MARKSMAN_HITS = numberOn(bots.vagabot.traits, 'marksman', 'immediateHits')
 const { traits } = bots.mechanicalMarquise2;
 const HOSPITALS_AT_LOST = numberOn(traits, 'hospitals', 'warriorsLostAtLeast');
 const HOSPITALS_PLACE = numberOn(traits, 'hospitals', 'place');
+const GARRISON_HITS = numberOn(bots.riverfolkRobots.traits, 'garrison', 'hitsPerTradePost');
+const FEROCIOUS_HITS = numberOn(bots.riverfolkRobots.traits, 'ferocious', 'maxRolledHits');
 
 /** The battle of the Law of Root (4.3) with what the bots change in it. */
 export interface BattlePlan {
@@ -55,6 +68,8 @@ export const canBattle = (
 export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS): void {
   const { state } = table.scene;
   if (isOver(state)) return;
+  hireForBattle(table, plan);
+  if (isOver(state)) return;
   const cultists = warriorsAt(state, LIZARDS, plan.clearing);
   fight(table, plan, extra);
   // B-09: all that a battle removes is one event.
@@ -71,14 +86,14 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
   });
   if (extra.by !== undefined) table.emit?.(extra.by, m('do.extraHit'));
   if (ambushEndsIt(table, plan)) return;
-  const enlisted = enlistArbiter(table, plan, maxHitsOf);
+  const enlisted = enlistArbiter(table, plan, defendersMost);
   if (isOver(state)) return;
   // The Marksman's hit is part of the battle, so what it removes counts for Hospitals.
   const warriorsBefore = warriorsAt(state, defender, clearing);
   if (marksmanEndsIt(table, plan)) return;
   const strength = {
-    attacker: maxHitsOf(table, attacker, clearing),
-    defender: maxHitsOf(table, defender, clearing),
+    attacker: attackersMost(table, plan),
+    defender: defendersMost(table, plan),
   };
   const hits = countHits(table, plan, strength, extra, enlisted);
   takeHits(table, {
@@ -131,7 +146,7 @@ function countHits(
       extra.attacker +
       cards.attackerExtra +
       (attacker === vagabotFaction(state) ? attackerExtraHits(state) : 0) +
-      (isDefenseless(state, defender, clearing, most.defender) ? 1 : 0),
+      (isDefenseless(state, plan, most.defender) ? 1 : 0),
     defender:
       (cards.attackerIgnoresRoll ? 0 : rolled.defender) +
       extra.defender +
@@ -144,6 +159,23 @@ function countHits(
     defenderHits: hits.defender,
   });
   return hits;
+}
+
+/** With the Riverfolk warriors that stand by a side (B-35); trait.ferocious, trait.garrison. */
+function attackersMost(table: RootTable, { attacker, defender, clearing }: BattlePlan): number {
+  const { state } = table.scene;
+  if (hasTrait(state.facts, attacker, 'ferocious')) return FEROCIOUS_HITS;
+  const lent = lentAgainst(state, defender, attacker, clearing);
+  return maxHitsOf(table, attacker, clearing) + lent;
+}
+
+function defendersMost(table: RootTable, { attacker, defender, clearing }: BattlePlan): number {
+  const { state } = table.scene;
+  const most = maxHitsOf(table, defender, clearing);
+  if (hasTrait(state.facts, defender, 'garrison')) {
+    return most + piecesAt(state, TRADE_POST, clearing) * GARRISON_HITS;
+  }
+  return most + lentAgainst(state, attacker, defender, clearing);
 }
 
 /** The limit of rolled hits: warriors, the Battle Track (7.2.4), or a human Vagabond's swords, asked unless followed. */
@@ -167,11 +199,14 @@ const usesHigherRollAsDefender = (state: State, defender: Faction): boolean =>
 
 function isDefenseless(
   state: State,
-  defender: Faction,
-  clearing: Clearing,
+  { attacker, defender, clearing }: BattlePlan,
   mostHits: number,
 ): boolean {
-  if (!isVagabond(defender)) return warriorsAt(state, defender, clearing) === 0;
+  if (hasTrait(state.facts, defender, 'garrison')) return false;
+  if (!isVagabond(defender)) {
+    const lent = lentAgainst(state, attacker, defender, clearing);
+    return warriorsAt(state, defender, clearing) + lent === 0;
+  }
   if (!isBot(state, defender)) return mostHits === 0;
   // the law gives the Vagabot no such rule.
   return state.facts.config.options.vagabotDefenseless === 'withoutItems'

@@ -1,5 +1,8 @@
 import { NONE } from '@empty-chair/kernel/ids';
-import { enemiesOf, hostileTo, neighboursOf } from './facts.ts';
+import type { Seat } from '@empty-chair/kernel/words';
+import type { Facts } from './facts.ts';
+import { enemiesOf, factionOn, hostileTo, neighboursOf, riversFrom } from './facts.ts';
+import { areHired, lentTo } from './hired.ts';
 import type { Clearing, Faction, Item, Kind, Suit } from './pieces.ts';
 import {
   BIRD,
@@ -13,6 +16,7 @@ import {
   LIZARDS,
   MARQUISE,
   PLOT,
+  RIVERFOLK,
   SYMPATHY,
 } from './pieces.ts';
 import type { Place, State } from './state.ts';
@@ -30,20 +34,29 @@ import {
   pieceSupply,
   piecesAt,
   RUINS,
+  SEAT,
+  SERVICES,
+  SOLD,
   suitOf,
   TOKENS,
   WARRIORS,
   warriorsAt,
 } from './state.ts';
 
+const RIVERBOATS = SOLD + SERVICES.indexOf('riverboats');
+
 /** Questions about the board. None of them changes anything. */
+
+/** Hired out, the Riverfolk's warriors are no pieces that anybody could aim at (B-80). */
+const isHiredOut = (state: State, faction: Faction): boolean =>
+  faction === RIVERFOLK && state.facts.sellsServices && areHired(state);
 
 /** Warriors, buildings, tokens and the pawn. */
 export function piecesOf(state: State, faction: Faction, clearing: Clearing): number {
   const { cells } = state;
   const at = faction * CLEARINGS + clearing;
   return (
-    (cells[WARRIORS + at] as number) +
+    (isHiredOut(state, faction) ? 0 : (cells[WARRIORS + at] as number)) +
     (cells[BUILDINGS + at] as number) +
     (cells[TOKENS + at] as number) +
     (cells[PAWNS + faction] === clearing ? 1 : 0)
@@ -55,11 +68,13 @@ export const hasFighters = (state: State, faction: Faction, clearing: Clearing):
   warriorsAt(state, faction, clearing) > 0 ||
   (isVagabond(faction) && state.cells[PAWNS + faction] === clearing);
 
-/** What counts for rule: warriors and buildings. */
+/** What counts for rule: warriors, with those of the Riverfolk that are lent (9.2.3.III), and buildings. */
 export function strength(state: State, faction: Faction, clearing: Clearing): number {
-  const { cells } = state;
+  const { cells, facts } = state;
   const at = faction * CLEARINGS + clearing;
-  return (cells[WARRIORS + at] as number) + (cells[BUILDINGS + at] as number);
+  const own = (cells[WARRIORS + at] as number) + (cells[BUILDINGS + at] as number);
+  if (!facts.sellsServices) return own;
+  return isHiredOut(state, faction) ? 0 : own + lentTo(state, faction, clearing);
 }
 
 /** The strength that the faction has to beat (or, for the Eyrie, to equal) in the clearing. */
@@ -133,11 +148,16 @@ export function enemyPieces(state: State, faction: Faction, clearing: Clearing):
   return sum;
 }
 
+/** None of the Riverfolk while they are hired out (B-80). */
+export const warriorsToAimAt = (state: State, faction: Faction, clearing: Clearing): number =>
+  isHiredOut(state, faction) ? 0 : warriorsAt(state, faction, clearing);
+
 export function enemyWarriors(state: State, faction: Faction, clearing: Clearing): number {
   const others = hostileTo(state.facts, faction);
   let sum = 0;
-  for (let i = 0; i < others.length; i += 1)
-    sum += warriorsAt(state, others[i] as Faction, clearing);
+  for (let i = 0; i < others.length; i += 1) {
+    sum += warriorsToAimAt(state, others[i] as Faction, clearing);
+  }
   return sum;
 }
 
@@ -204,10 +224,27 @@ export const isShut = (state: State, one: Clearing, other: Clearing): boolean =>
 /** Neighbours for a bot's move, by number: closed paths are paths, and the Ferry links the coast. */
 export function moveTargets(state: State, from: Clearing): readonly Clearing[] {
   const { cells, facts } = state;
-  const byPath = neighboursOf(facts, from);
+  const paths = neighboursOf(facts, from);
+  const byPath = hasRiverboats(state) ? withRivers(facts, from, paths) : paths;
   if (cells[FERRY] !== from || cells[FERRY_USED] === 1) return byPath;
   const byFerry = facts.coastal.filter((other) => other !== from && !byPath.includes(other));
   return [...byPath, ...byFerry].sort((a, b) => a - b);
+}
+
+/** 9.2.3.II: whoever is on turn has bought them. A Vagabot buys each of its river moves (B-82). */
+const hasRiverboats = ({ facts, cells }: State): boolean =>
+  facts.sellsServices &&
+  (cells[RIVERBOATS] as number) > 0 &&
+  facts.botOf[factionOn(facts, cells[SEAT] as Seat)]?.bot !== 'vagabot';
+
+/** These, and what is next to it by river, by number. */
+export function withRivers(
+  facts: Facts,
+  from: Clearing,
+  targets: readonly Clearing[],
+): readonly Clearing[] {
+  const byRiver = riversFrom(facts, from).filter((other) => !targets.includes(other));
+  return [...targets, ...byRiver].sort((a, b) => a - b);
 }
 
 /** Whether the Ferry lies anywhere and has not been used this turn. */

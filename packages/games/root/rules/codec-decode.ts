@@ -232,6 +232,7 @@ function readDecks(state: State, fields: Fields): void {
     ...state.available,
     ...state.lostSouls,
     ...state.revealed,
+    ...state.market,
     ...state.decree.flat(),
     ...state.inPlay.flat(),
   ]);

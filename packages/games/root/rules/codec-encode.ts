@@ -1,5 +1,6 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
 import { encodeLizards } from './codec-lizards.ts';
+import { encodeRiverfolk } from './codec-riverfolk.ts';
 import { isQuestDone } from './humans/vagabond.ts';
 import { characterOf, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction } from './pieces.ts';
@@ -19,6 +20,7 @@ import {
   kindsOf,
   LIZARDS,
   questId,
+  RIVERFOLK,
   SUIT_IDS,
   suitId,
 } from './pieces.ts';
@@ -167,6 +169,7 @@ function encodeFaction(state: State, faction: Faction): Json {
       }),
     ...(isVagabond(faction) && encodeVagabond(state, faction)),
     ...(faction === LIZARDS && encodeLizards(state)),
+    ...(faction === RIVERFOLK && encodeRiverfolk(state)),
   };
 }
 

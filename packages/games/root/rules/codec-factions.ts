@@ -5,8 +5,9 @@ import { message } from '@empty-chair/kernel/words';
 import { readCard } from './codec-cards.ts';
 import { VIZIER_ID } from './codec-encode.ts';
 import { LIZARD_FIELDS, readLizards } from './codec-lizards.ts';
+import { RIVERFOLK_FIELDS, readRiverfolk } from './codec-riverfolk.ts';
 import { CHARACTERS } from './config.ts';
-import { forestNamed } from './facts.ts';
+import { forestNamed, isPlaying } from './facts.ts';
 import { setQuestDone } from './humans/vagabond.ts';
 import { settleBattleTrack } from './items.ts';
 import { beginAs, hold, itemsIn, loseOne } from './pack.ts';
@@ -30,6 +31,7 @@ import {
   LIZARDS,
   questId,
   questNamed,
+  RIVERFOLK,
   SUIT_IDS,
   suitId,
   WARRIOR_COUNT,
@@ -49,6 +51,7 @@ import {
   PIECE_SUPPLY,
   PIECES_GONE,
   POINTS,
+  paymentsOf,
   piecesAt,
   QUEST,
   SCORE,
@@ -79,11 +82,17 @@ const FIELDS = [
   'aids',
   'questsDone',
   ...LIZARD_FIELDS,
+  ...RIVERFOLK_FIELDS,
 ];
 
 export function decodeFactions(state: State, value: unknown): void {
   const ids = state.facts.factions.map(factionId);
   const fields = json.object(value, 'factions', ids);
+  if (isPlaying(state.facts, RIVERFOLK)) {
+    const path = `factions.${factionId(RIVERFOLK)}`;
+    const given = json.object(fields[factionId(RIVERFOLK)] ?? {}, path, FIELDS);
+    readRiverfolk(state, given, path);
+  }
   for (const faction of state.facts.factions) {
     const id = factionId(faction);
     const path = `factions.${id}`;
@@ -129,6 +138,7 @@ function readScore(state: State, faction: Faction, fields: Fields, path: string)
 function readSupply(state: State, faction: Faction, fields: Fields, path: string): void {
   let onMap = 0;
   for (const c of EVERY_CLEARING) onMap += warriorsAt(state, faction, c);
+  const paid = paymentsOf(state, faction);
   const most = get(WARRIOR_COUNT, faction);
   const elsewhere = json.optional(
     fields,
@@ -137,8 +147,8 @@ function readSupply(state: State, faction: Faction, fields: Fields, path: string
     (v, p) => json.whole(v, p, 0, most),
     0,
   );
-  if (onMap + elsewhere > most) {
-    const n = onMap + elsewhere;
+  if (onMap + elsewhere + paid > most) {
+    const n = onMap + elsewhere + paid;
     json.fail(path, message(m('bad.warriors'), { faction: factionRef(faction), n, most }));
   }
   state.cells[WARRIORS_ELSEWHERE + faction] = elsewhere;
@@ -147,7 +157,7 @@ function readSupply(state: State, faction: Faction, fields: Fields, path: string
     path,
     'warriorsInSupply',
     (v, p) => json.whole(v, p, 0, most),
-    most - onMap - elsewhere,
+    most - onMap - elsewhere - paid,
   );
   const kinds = kindsOf(faction);
   const names: readonly string[] = kinds.map(kindId);

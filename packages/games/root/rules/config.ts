@@ -13,7 +13,7 @@ export const FIRST_BOX = [
   'automatedAlliance',
   'vagabot',
 ] as const;
-export const BOT_IDS = [...FIRST_BOX, 'logicalLizards'] as const;
+export const BOT_IDS = [...FIRST_BOX, 'logicalLizards', 'riverfolkRobots'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 export const LEVELS = ['easy', 'standard', 'challenging', 'nightmare'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -29,6 +29,7 @@ export const TRAITS = {
   automatedAlliance: ['informants', 'popularity', 'veterans', 'wildfire', 'steadfast'],
   vagabot: ['adventurer', 'berserker', 'helper', 'marksman', 'questing'],
   logicalLizards: ['spiteful', 'erratic', 'fanatics', 'martyrs'],
+  riverfolkRobots: ['greedy', 'involved', 'garrison', 'ferocious'],
 } as const;
 export type Trait = (typeof TRAITS)[BotId][number];
 
@@ -39,6 +40,7 @@ export const BOT_FACTIONS: Readonly<Record<BotId, readonly FactionId[]>> = {
   automatedAlliance: ['alliance'],
   vagabot: ['vagabond', 'secondVagabond'],
   logicalLizards: ['lizards'],
+  riverfolkRobots: ['riverfolk'],
 };
 
 /** Each bot has its difficulty and traits (3.3). */
@@ -105,6 +107,16 @@ export const SECOND_BOX_OPTIONS = {
   robotRevenge: ['always', 'othersTurns'],
   /** B-15: which track of gardens the Lizards score. */
   gardenScore: ['ordered', 'best'],
+  /** B-24: how many cards fill the Market. */
+  marketRefill: ['toFive', 'two'],
+  /** B-27: whether a trade post scores the space that it uncovers. */
+  tradePostVp: ['none', 'track'],
+  /** B-28: what the loss of a trade post does to its remover's warriors in Payments. */
+  tradeDisruption: ['none', 'half'],
+  /** B-33: what a human Vagabond pays with for a service. */
+  vagabondPays: ['nothing', 'items'],
+  /** 9.7: which cards say when bots buy services. */
+  botServices: ['basic', 'advanced'],
 } as const;
 
 export const TABLE_OPTIONS = { ...FIRST_BOX_OPTIONS, ...SECOND_BOX_OPTIONS } as const;

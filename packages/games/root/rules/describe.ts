@@ -18,9 +18,11 @@ import {
   GARDEN_SUITS,
   kindsOf,
   LIZARDS,
+  RIVERFOLK,
   SUIT_IDS,
   suitId,
 } from './pieces.ts';
+import { tradePostsOnMap } from './riverfolk.ts';
 import type { State } from './state.ts';
 import {
   CONSPIRACY,
@@ -35,6 +37,7 @@ import {
   inPlayOf,
   isInForest,
   pawnOf,
+  paymentsOf,
   pieceSupply,
   piecesAt,
   questOf,
@@ -121,6 +124,7 @@ function describeFaction(state: State, faction: Faction): Message[] {
   }
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
   if (faction === LIZARDS && isBot(state, LIZARDS)) lines.push(...describeLizards(state));
+  if (faction === RIVERFOLK && isBot(state, RIVERFOLK)) lines.push(...describeRiverfolk(state));
   if (isFollowed(state, faction)) lines.push(...describePack(state, faction));
   return lines;
 }
@@ -135,6 +139,24 @@ function describeLizards(state: State): Message[] {
   ];
   const souls = state.lostSouls.toReversed().map(seenCardRef(state));
   if (souls.length > 0) lines.push(message(m('show.souls'), { cards: souls }));
+  return lines;
+}
+
+function describeRiverfolk(state: State): Message[] {
+  const lines = [
+    message(
+      m('show.tradePosts'),
+      Object.fromEntries(GARDEN_SUITS.map((suit) => [suitId(suit), tradePostsOnMap(state, suit)])),
+    ),
+  ];
+  const { market, facts } = state;
+  if (market.length > 0) {
+    lines.push(message(m('show.market'), { cards: market.map(seenCardRef(state)) }));
+  }
+  for (const payer of facts.factions) {
+    const n = paymentsOf(state, payer);
+    if (n > 0) lines.push(message(m('show.payments'), { faction: factionRef(payer), n }));
+  }
   return lines;
 }
 

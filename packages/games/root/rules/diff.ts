@@ -35,6 +35,7 @@ import {
   itemSupply,
   OPENED_PATHS,
   pawnOf,
+  paymentsOf,
   piecesAt,
   questOf,
   ruinItems,
@@ -170,6 +171,10 @@ function diffDeck(before: State, after: State, say: Say): void {
     if (cards.length > 0) say('fix.souls', { cards });
     else say('fix.noSouls');
   }
+  if (after.market.join() !== before.market.join()) {
+    if (after.market.length > 0) say('fix.market', { cards: after.market.map(seen) });
+    else say('fix.noMarket');
+  }
   const quest = questOf(after);
   if (quest !== questOf(before)) {
     if (quest === NONE) say('fix.noQuest');
@@ -202,6 +207,12 @@ function diffMats(before: State, after: State, say: Say): void {
   }
   if (cell(after, CONSPIRACY) !== cell(before, CONSPIRACY)) {
     say('fix.conspiracy', { n: cell(after, CONSPIRACY) + 1 });
+  }
+  for (const faction of facts.factions) {
+    const n = paymentsOf(after, faction);
+    if (n !== paymentsOf(before, faction)) {
+      say('fix.payments', { faction: factionRef(faction), n });
+    }
   }
   diffEnd(before, after, say);
   if (cell(after, SEAT) !== cell(before, SEAT)) {

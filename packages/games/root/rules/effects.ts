@@ -1,10 +1,11 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { isBot, isByFerry, mayPlace, openSlots, piecesOf } from './board.ts';
+import { isBot, isByFerry, mayPlace, openSlots, piecesOf, warriorsToAimAt } from './board.ts';
 import { bots, common } from './content.ts';
-import { hasTrait } from './facts.ts';
+import { hasTrait, itemOnCard } from './facts.ts';
 import { loseSoul, robotRevenge } from './lizards.ts';
 import { suffersOutrage } from './outrage.ts';
-import type { Clearing, Faction, Item, Kind } from './pieces.ts';
+import type { Card, Clearing, Faction, Item, Kind } from './pieces.ts';
 import {
   ALLIANCE,
   buildingsOf,
@@ -17,12 +18,14 @@ import {
   isBuilding,
   KEEP,
   ownerOf,
+  RIVERFOLK,
   removalOrderOf,
   SYMPATHY,
   suitOfBase,
   TRADE_POST,
 } from './pieces.ts';
 import { score } from './points.ts';
+import { disruptTrade } from './riverfolk.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import {
@@ -42,7 +45,6 @@ import {
   WARRIOR_SUPPLY,
   WARRIORS,
   warriorSupply,
-  warriorsAt,
 } from './state.ts';
 import { clearingRef, factionRef, itemRef, kindRef, m, rule } from './words.ts';
 
@@ -143,8 +145,8 @@ export function placePiece(table: RootTable, kind: Kind, clearing: Clearing, by:
 export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): void {
   const { state } = table.scene;
   shiftPiece(state, kind, clearing, -1);
-  // A removed keep goes back to the box (4.2.1), and so does a trade post (law 11.2.5).
-  const leaves = kind === KEEP || kind === TRADE_POST;
+  // A removed keep goes back to the box (4.2.1), and so does a trade post (law 11.2.5), not a bot's (9.2.2).
+  const leaves = kind === KEEP || (kind === TRADE_POST && !isBot(state, RIVERFOLK));
   add(state, (leaves ? PIECES_GONE : PIECE_SUPPLY) + kind, 1);
   table.emit?.(by, m('do.removePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
   if (kind === KEEP) table.emit?.(rule('4.2.1'), m('do.keepGone'));
@@ -192,6 +194,7 @@ export function destroyPiece(
     score(table, owner, -1, 'warTax', rule('trait.warTax'));
   }
   if (kind === SYMPATHY) suffersOutrage(table, remover, clearing, true);
+  if (kind === TRADE_POST) disruptTrade(table, remover);
 }
 
 /** "Remove all enemy pieces" (revolt, scorched earth): every faction's, whatever the table's pacts. */
@@ -205,7 +208,7 @@ export function destroyAll(
   const { state } = table.scene;
   for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
     if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
-    const fallen = warriorsAt(state, faction, clearing);
+    const fallen = warriorsToAimAt(state, faction, clearing);
     removeWarriors(table, faction, clearing, fallen, by);
     for (const kind of removalOrderOf(faction)) {
       while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
@@ -216,6 +219,12 @@ export function destroyAll(
 }
 
 // ---- items ------------------------------------------------------------------
+
+/** The card shows an item, and the supply has one. */
+export function canCraft(state: State, card: Card): boolean {
+  const item = card === NONE ? NONE : itemOnCard(state.facts, card);
+  return item >= 0 && itemSupply(state, item) > 0;
+}
 
 /**
  * 1.1: an item card at no cost, for 1 point whatever is printed, while the supply lasts. Cards

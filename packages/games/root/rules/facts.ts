@@ -14,6 +14,7 @@ import {
   factionNamed,
   isVagabond,
   itemNamed,
+  RIVERFOLK,
   suitNamed,
 } from './pieces.ts';
 
@@ -30,6 +31,10 @@ export interface Facts {
   /** Neighbours by path, closed ones included, in the order of their numbers. */
   readonly adjacent: readonly (readonly Clearing[])[];
   readonly coastal: readonly Clearing[];
+  /** The clearings on the river, or on the coast of the lake, by priority. */
+  readonly onRiver: readonly Clearing[];
+  /** Neighbours by river, in the order of their numbers. */
+  readonly rivers: readonly (readonly Clearing[])[];
   /** Where ruins lie at set-up. */
   readonly ruins: readonly Clearing[];
   /** Clearing of the pass, or NONE. */
@@ -56,6 +61,9 @@ export interface Facts {
   readonly enemies: readonly (readonly Faction[])[];
   /** Whom a bot may choose as a target; in the cooperative game not the other bots (A-03, B-72). */
   readonly hostile: readonly (readonly Faction[])[];
+
+  /** The Riverfolk bot plays (9.2.3). */
+  readonly sellsServices: boolean;
 
   /** 3.4: the dominance cards leave the deck. */
   readonly noDominance: boolean;
@@ -95,6 +103,8 @@ export function hasTrait(facts: Facts, faction: Faction, trait: Trait): boolean 
 
 export const neighboursOf = ({ adjacent }: Facts, clearing: Clearing): readonly Clearing[] =>
   adjacent[clearing] as readonly Clearing[];
+export const riversFrom = ({ rivers }: Facts, clearing: Clearing): readonly Clearing[] =>
+  rivers[clearing] as readonly Clearing[];
 export const enemiesOf = ({ enemies }: Facts, faction: Faction): readonly Faction[] =>
   enemies[faction] as readonly Faction[];
 export const hostileTo = ({ hostile }: Facts, faction: Faction): readonly Faction[] =>
@@ -122,12 +132,13 @@ function mapFacts(config: Config) {
   const all = EVERY_CLEARING;
   const drawn: Column<Clearing, ClearingContent> = map.clearings;
   const pass = map.pass === null ? NONE : clearingNumbered(map.pass);
+  const byPriority = [...all.filter((c) => c === pass), ...all.filter((c) => c !== pass)];
   const forests = idsUpTo<Forest>(map.forests.length);
   const forestIds: Column<Forest, string> = map.forests.map(({ id }) => id);
   const forestCalled = (id: string) => forestNamed({ forestIds }, id);
   return {
     map,
-    byPriority: [...all.filter((c) => c === pass), ...all.filter((c) => c !== pass)],
+    byPriority,
     highRank: all.map((c) => (c === pass ? 0 : c + 1)),
     lowRank: all.map((c) => (c === pass ? CLEARINGS + 1 : c + 1)),
     slots: map.clearings.map(({ slots }) => slots),
@@ -135,6 +146,13 @@ function mapFacts(config: Config) {
       adjacent.map(clearingNumbered).sort((a, b) => a - b),
     ),
     coastal: map.coastal.map(clearingNumbered),
+    rivers: all.map((c) =>
+      map.rivers
+        .filter((pair) => pair.includes(c + 1))
+        .flatMap((pair) => pair.filter((n) => n !== c + 1).map(clearingNumbered))
+        .sort((a, b) => a - b),
+    ),
+    onRiver: byPriority.filter((c) => map.rivers.flat().includes(c + 1)),
     ruins: all.filter((c) => get(drawn, c).ruin),
     pass,
     corners: all.filter((c) => get(drawn, c).corner),
@@ -170,6 +188,7 @@ function seatFacts(config: Config) {
     levelOf: botOf.map((seat) => LEVELS.indexOf(seat?.difficulty ?? 'standard')),
     traitsOf: botOf.map((seat) => new Set(seat?.traits ?? [])),
     humans,
+    sellsServices: isBot(RIVERFOLK),
     vagabonds,
     ruinItems: ruinItemsFor(vagabonds.length),
     noDominance: humans.length <= common.noDominanceUpToHumans || config.coop,

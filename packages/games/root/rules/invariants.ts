@@ -8,7 +8,7 @@ import { isPlaying } from './facts.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
 import { gardensOnMap } from './lizards.ts';
 import { held, isFollowed } from './pack.ts';
-import type { Card, Kind } from './pieces.ts';
+import type { Card, Faction, Kind } from './pieces.ts';
 import {
   buildingsOf,
   EVERY_CLEARING,
@@ -24,10 +24,13 @@ import {
   kindsOf,
   LIZARDS,
   ownerOf,
+  RIVERFOLK,
   SYMPATHY,
+  TRADE_POST,
   tokensOf,
   WARRIOR_COUNT,
 } from './pieces.ts';
+import { tradePostsOnMap } from './riverfolk.ts';
 import type { State } from './state.ts';
 import {
   buildingsAt,
@@ -41,6 +44,7 @@ import {
   PIECES_GONE,
   POINTS,
   pawnOf,
+  paymentsOf,
   pieceSupply,
   piecesAt,
   RUIN_ITEMS,
@@ -63,6 +67,11 @@ function totalOf<T>(parts: readonly T[], count: (part: T) => number): number {
   return n;
 }
 
+const paidBy =
+  (state: State) =>
+  (faction: Faction): number =>
+    paymentsOf(state, faction);
+
 function first<T>(
   candidates: readonly T[],
   problem: (candidate: T) => Message | undefined,
@@ -84,7 +93,8 @@ export const invariants: readonly Invariant<State>[] = [
         const n =
           totalOf(EVERY_CLEARING, (clearing) => warriorsAt(state, faction, clearing)) +
           warriorSupply(state, faction) +
-          cell(state, WARRIORS_ELSEWHERE + faction);
+          cell(state, WARRIORS_ELSEWHERE + faction) +
+          paymentsOf(state, faction);
         const most = plays ? get(WARRIOR_COUNT, faction) : 0;
         return n === most
           ? undefined
@@ -155,6 +165,7 @@ export const invariants: readonly Invariant<State>[] = [
         ...state.available,
         ...state.lostSouls,
         ...state.revealed,
+        ...state.market,
         ...state.decree.flat().filter((card) => card !== VIZIER),
         ...state.inPlay.flat(),
       ];
@@ -244,6 +255,25 @@ export const invariants: readonly Invariant<State>[] = [
       }
       const cards = state.lostSouls.length + state.revealed.length;
       return cards > 0 ? message(m('bad.lizards')) : undefined;
+    },
+  },
+  {
+    name: 'the Market and Payments belong to the Riverfolk bot, and of each suit it has three trade posts, one in a clearing',
+    check: (state) => {
+      if (!isBot(state, RIVERFOLK)) {
+        const isTrading = state.market.length + sum(state.facts.factions.map(paidBy(state))) > 0;
+        return isTrading ? message(m('bad.riverfolk')) : undefined;
+      }
+      const { tradePostsPerSuit, market } = bots.riverfolkRobots.numbers;
+      if (state.market.length > market) return message(m('bad.market'), { n: market });
+      if (EVERY_FACTION.some((faction) => paymentsOf(state, faction) < 0)) {
+        return message(m('bad.riverfolk'));
+      }
+      const isCrowded = EVERY_CLEARING.some((at) => piecesAt(state, TRADE_POST, at) > 1);
+      const isFull = GARDEN_SUITS.some((suit) => tradePostsOnMap(state, suit) > tradePostsPerSuit);
+      return isCrowded || isFull
+        ? message(m('bad.tradePosts'), { n: tradePostsPerSuit })
+        : undefined;
     },
   },
   {

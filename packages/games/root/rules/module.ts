@@ -7,6 +7,7 @@ import { playAlliance } from './bots/alliance/bot.ts';
 import { playEyrie } from './bots/eyrie/bot.ts';
 import { playLizards } from './bots/lizards/bot.ts';
 import { playMarquise } from './bots/marquise/bot.ts';
+import { playRiverfolk } from './bots/riverfolk/bot.ts';
 import { beginTurn } from './bots/turn.ts';
 import { playVagabot } from './bots/vagabot/bot.ts';
 import { stateCodec } from './codec.ts';
@@ -95,6 +96,9 @@ function botTurn(table: Table<State>, seat: Seat): void {
     case 'logicalLizards':
       playLizards(turn);
       break;
+    case 'riverfolkRobots':
+      playRiverfolk(turn);
+      break;
     case undefined:
       throw new RangeError(`seat ${seat} is not automated`);
   }
@@ -129,7 +133,7 @@ export const root: GameModule<Config, State, Input> = {
   clone,
   describe,
   conceal,
-  dealing: [m('do.reveal'), m('do.turnUp'), m('do.toSouls')],
+  dealing: [m('do.reveal'), m('do.turnUp'), m('do.toSouls'), m('do.toMarket')],
   consequences,
   diff,
 };

@@ -1,5 +1,5 @@
 import type { State } from './state.ts';
-import { cell, FERRY_USED, SEAT, TURN } from './state.ts';
+import { cell, FERRY_USED, SEAT, SERVICES, SOLD, TURN } from './state.ts';
 
 /** The turn goes on to the left; after the last seat a new round begins. */
 export function nextSeat(state: State): void {
@@ -8,4 +8,5 @@ export function nextSeat(state: State): void {
   state.cells[SEAT] = next;
   if (next === 0) state.cells[TURN] = cell(state, TURN) + 1;
   state.cells[FERRY_USED] = 0;
+  state.cells.fill(0, SOLD, SOLD + SERVICES.length);
 }

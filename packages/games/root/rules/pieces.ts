@@ -42,6 +42,7 @@ export const ALLIANCE = faction('alliance');
 export const VAGABOND = faction('vagabond');
 export const SECOND_VAGABOND = faction('secondVagabond');
 export const LIZARDS = faction('lizards');
+export const RIVERFOLK = faction('riverfolk');
 export const CORVIDS = faction('corvids');
 
 /** Has a pawn instead of warriors: it never rules and is never removed (7.2.1). */
@@ -128,7 +129,7 @@ export const isBase = (kind: Kind): boolean => kind >= FOX_BASE && kind <= MOUSE
 export const baseOf = (suit: Suit): Kind => (FOX_BASE + suit) as Kind;
 export const suitOfBase = (base: Kind): Suit => (base - FOX_BASE) as Suit;
 
-/** A garden has the suit of its clearing; birds have none. */
+/** A garden or trade post has the suit of its clearing; birds have none. */
 export const GARDEN_SUITS: readonly Suit[] = [FOX, RABBIT, MOUSE];
 
 const QUEST_IDS = quests.map(({ id }) => id);

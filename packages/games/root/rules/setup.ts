@@ -31,6 +31,7 @@ import {
   MOUSE,
   RABBIT,
   RECRUITER,
+  RIVERFOLK,
   ROOST,
   SAWMILL,
   suitNamed,
@@ -39,6 +40,7 @@ import {
 } from './pieces.ts';
 import type { RootTable, Scene } from './scene.ts';
 import { setUpLizards } from './setup-lizards.ts';
+import { setUpRiverfolk } from './setup-riverfolk.ts';
 import type { State } from './state.ts';
 import {
   decreeOf,
@@ -172,6 +174,7 @@ function setUpFaction(table: RootTable, faction: Faction): void {
   else if (faction === ALLIANCE) setUpAlliance(table);
   else if (isVagabond(faction)) setUpVagabond(table, faction);
   else if (faction === LIZARDS && facts.botOf[LIZARDS] !== undefined) setUpLizards(table);
+  else if (faction === RIVERFOLK && facts.botOf[RIVERFOLK] !== undefined) setUpRiverfolk(table);
   else table.emit?.(rule('3.2'), m('do.setUpByHand'), { faction: factionRef(faction) });
 }
 

@@ -28,6 +28,7 @@ export const SOURCES = [
   'earlier',
   'ruins',
   'infamy',
+  'services',
 ] as const;
 export type Source = (typeof SOURCES)[number];
 export const SOURCE = Object.fromEntries(SOURCES.map((id, index) => [id, index])) as {
@@ -56,6 +57,10 @@ export const DAMAGED_EXHAUSTED = condition('damagedExhausted');
 /** A human Vagabond's items by condition (law 9.2.5), where they are followed: pack.ts. */
 export const PACK_STATES = ['ready', 'exhausted', 'damagedReady', 'damagedExhausted'] as const;
 export type PackState = (typeof PACK_STATES)[number];
+
+/** What the Riverfolk sell (9.2.3). */
+export const SERVICES = ['handCard', 'riverboats', 'mercenaries'] as const;
+export type Service = (typeof SERVICES)[number];
 
 /** A pawn stands in a clearing (0 to 11), in a forest (FOREST + its index), or nowhere yet. */
 export type Place = Clearing | InForest;
@@ -106,6 +111,10 @@ const REGIONS = {
   questsDone: VAGABONDS * EVERY_QUEST.length,
   /** Where the Lizard bot's marker lies on its track of conspiracies, from 0. */
   conspiracy: 1,
+  /** Warriors in the Riverfolk bot's Payments (9.2.3), by their faction. */
+  payments: FACTIONS,
+  /** Services that whoever is on turn has bought of the Riverfolk bot, by service. */
+  sold: SERVICES.length,
   ferry: 1,
   ferryUsed: 1,
   openedPaths: 6,
@@ -150,6 +159,8 @@ export const RELATIONS = OFFSETS.relations;
 export const AIDS = OFFSETS.aids;
 export const QUESTS_DONE = OFFSETS.questsDone;
 export const CONSPIRACY = OFFSETS.conspiracy;
+export const PAYMENTS = OFFSETS.payments;
+export const SOLD = OFFSETS.sold;
 export const FERRY = OFFSETS.ferry;
 export const FERRY_USED = OFFSETS.ferryUsed;
 export const OPENED_PATHS = OFFSETS.openedPaths;
@@ -170,6 +181,8 @@ export interface State {
   /** The Lizard bot's piles (8.2.4, 8.5), the last card on top. Never changed in place, so copies share them. */
   lostSouls: readonly Card[];
   revealed: readonly Card[];
+  /** The Riverfolk bot's row of open cards (9.2.1), the rightmost last. Never changed in place. */
+  market: readonly Card[];
   readonly quests: Deck<Quest>;
   /** The Eyrie bot's Decree, by suit. */
   readonly decree: readonly [Card[], Card[], Card[], Card[]];
@@ -199,6 +212,7 @@ export function emptyState(facts: Facts): State {
     available: [],
     lostSouls: [],
     revealed: [],
+    market: [],
     quests: { draw: [], discard: [] },
     decree: [[], [], [], []],
     inPlay,
@@ -214,6 +228,7 @@ export function clone(state: State): State {
     available: state.available.slice(),
     lostSouls: state.lostSouls,
     revealed: state.revealed,
+    market: state.market,
     quests: { draw: state.quests.draw.slice(), discard: state.quests.discard.slice() },
     decree: [fox.slice(), rabbit.slice(), mouse.slice(), bird.slice()],
     inPlay: state.inPlay.map((cards) => cards.slice()),
@@ -263,6 +278,8 @@ export const pawnOf = (state: State, faction: Faction): Place =>
 export const ferryOf = (state: State): Clearing => state.cells[FERRY] as Clearing;
 export const questOf = (state: State): Quest => state.cells[QUEST] as Quest;
 export const seatOnTurn = (state: State): Seat => state.cells[SEAT] as Seat;
+export const paymentsOf = (state: State, faction: Faction): number =>
+  state.cells[PAYMENTS + faction] as number;
 export const winnerOf = (state: State): Faction => state.cells[WINNER] as Faction;
 export const isOver = (state: State): boolean => state.cells[WINNER] !== NONE;
 export const decreeOf = (state: State, suit: Suit): Card[] => state.decree[suit] as Card[];

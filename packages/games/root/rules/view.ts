@@ -27,10 +27,12 @@ import {
   ownerOf,
   questId,
   questNamed,
+  RIVERFOLK,
   SUIT_IDS,
   suitId,
   suitNamed,
 } from './pieces.ts';
+import { tradePostsOnMap } from './riverfolk.ts';
 import type { PackState, Place, State } from './state.ts';
 import {
   BLOCKED,
@@ -47,6 +49,7 @@ import {
   itemSupply,
   OPENED_PATHS,
   pawnOf,
+  paymentsOf,
   pieceSupply,
   piecesAt,
   questOf,
@@ -169,6 +172,15 @@ export interface FactionView {
         readonly gardens: readonly { readonly suit: string; readonly onMap: number }[];
         /** By gardens of a suit on the map, from one. */
         readonly points: readonly number[];
+      }
+    | undefined;
+  /** The Riverfolk bot's: its row of cards (the rightmost last), Payments, trade posts on the map. */
+  readonly riverfolk:
+    | {
+        readonly market: readonly string[];
+        readonly payments: readonly { readonly faction: string; readonly n: number }[];
+        readonly tradePosts: readonly { readonly suit: string; readonly onMap: number }[];
+        readonly tradePostsPerSuit: number;
       }
     | undefined;
 }
@@ -304,6 +316,20 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     pack: isFollowed(state, faction) ? packView(state, faction) : undefined,
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
     lizards: faction === LIZARDS && bot !== undefined ? lizardsView(state) : undefined,
+    riverfolk: faction === RIVERFOLK && bot !== undefined ? riverfolkView(state) : undefined,
+  };
+}
+
+function riverfolkView(state: State): FactionView['riverfolk'] {
+  const paying = state.facts.factions.filter((payer) => paymentsOf(state, payer) > 0);
+  return {
+    market: state.market.map((card) => seenCardId(state, card)),
+    payments: paying.map((payer) => ({ faction: factionId(payer), n: paymentsOf(state, payer) })),
+    tradePosts: GARDEN_SUITS.map((suit) => ({
+      suit: suitId(suit),
+      onMap: tradePostsOnMap(state, suit),
+    })),
+    tradePostsPerSuit: bots.riverfolkRobots.numbers.tradePostsPerSuit,
   };
 }
 

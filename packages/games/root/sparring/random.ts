@@ -19,6 +19,7 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   give: 20,
   take: 20,
   open: 20,
+  buy: 20,
   // Said piece by piece already.
   wood: 0,
   recruit: 0,

@@ -4,14 +4,15 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
 import { discardCard, revealOrder } from '../chance.ts';
 import { common } from '../content.ts';
-import { craftForBot } from '../effects.ts';
+import { canCraft, craftForBot } from '../effects.ts';
 import { seenCardRef } from '../faces.ts';
 import { itemOnCard, suitOfCard } from '../facts.ts';
 import type { Card } from '../pieces.ts';
 import { score } from '../points.ts';
 import type { Turn, TurnTable } from '../scene.ts';
-import { isOver, itemSupply } from '../state.ts';
+import { isOver } from '../state.ts';
 import { m, rule } from '../words.ts';
+import { buyOrder, wantsOtherOrder } from './customers/buy.ts';
 
 /** The order card (2.7) and what every bot does with it, cited by each bot's own rule. */
 
@@ -39,20 +40,29 @@ export function drawOrder(table: TurnTable, by: RuleId, discardedSince: Card = N
 
 export const revealStep = (by: RuleId): Step<Turn> => ({ id: 'reveal', rule: by, run: drawOrder });
 
-const craftable = ({ state, order }: Turn): boolean => {
-  const item = order === NONE ? NONE : itemOnCard(state.facts, order);
-  return item >= 0 && itemSupply(state, item) > 0;
-};
-
 export const craftStep = (by: RuleId, gain?: (table: TurnTable) => void): Step<Turn> => ({
   id: 'craft',
   rule: by,
-  when: { why: m('skip.noItem'), holds: craftable },
+  when: { why: m('skip.noItem'), holds: canCraftOrder },
   run: (table) => {
+    exchangeOrder(table);
     const { state, me, order } = table.scene;
     if (craftForBot(table, me, itemOnCard(state.facts, order))) gain?.(table);
   },
 });
+
+const canCraftOrder = (turn: Turn): boolean =>
+  canCraft(turn.state, turn.order) || wantsOtherOrder(turn);
+
+/** S-2: a card bought of the Riverfolk takes the place of the order, which is discarded. */
+function exchangeOrder(table: TurnTable): void {
+  const turn = table.scene;
+  const bought = buyOrder(table);
+  if (bought === NONE) return;
+  discardOrder(table, rule('S-2'));
+  turn.order = bought;
+  turn.orderSuit = suitOfCard(turn.state.facts, bought);
+}
 
 export const discardStep = (by: RuleId): Step<Turn> => ({
   id: 'discard',
@@ -68,7 +78,7 @@ export function discardOrder(table: TurnTable, by: RuleId): void {
   turn.order = NONE;
 }
 
-/** Nightmare: a point at the end of Evening (A-39). `bonus` is the row's number. */
+/** Nightmare: a point at the end of Evening (A-39), however many play (B-73). `bonus` is the row's number. */
 export const nightmareStep = (bonus: (turn: Turn) => number): Step<Turn> => ({
   id: 'nightmare',
   rule: rule('3.3.1'),

@@ -3,12 +3,16 @@ import type { Faction } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { AllianceTurn } from './alliance/turn.ts';
 import type { MarquiseTurn } from './marquise/turn.ts';
+import type { RiverfolkTurn } from './riverfolk/turn.ts';
 
 /**
  * A fresh turn of any bot. All have the same fields, though each bot sees only its own: the criteria
  * that bots share run quicker on objects of one form.
  */
-export const beginTurn = (state: State, me: Faction): MarquiseTurn & AllianceTurn => ({
+export const beginTurn = (
+  state: State,
+  me: Faction,
+): MarquiseTurn & AllianceTurn & RiverfolkTurn => ({
   state,
   me,
   order: NONE,
@@ -18,4 +22,7 @@ export const beginTurn = (state: State, me: Faction): MarquiseTurn & AllianceTur
   built: false,
   expansions: 0,
   skipsPity: false,
+  added: [],
+  shield: false,
+  sword: false,
 });

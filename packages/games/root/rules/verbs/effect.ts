@@ -62,9 +62,17 @@ export const discard = verb({
 });
 
 /** The cards that lie open somewhere, and so in nobody's hand. */
-const lying = ({ decree, inPlay, available, lostSouls, revealed }: State): readonly Card[] => [
+const lying = ({
+  decree,
+  inPlay,
+  available,
+  lostSouls,
+  revealed,
+  market,
+}: State): readonly Card[] => [
   ...lostSouls,
   ...revealed,
+  ...market,
   ...decree.flat(),
   ...inPlay.flat(),
   ...available,

@@ -66,8 +66,8 @@ function forgetSupplies(data: Json, path: string): void {
 
 const cardsOutsidePiles = ({ factions, deck }: Json): readonly string[] =>
   Object.values(factions ?? {})
-    .flatMap(({ decree, cardsInPlay, lostSouls, revealed }: Json) =>
-      idsIn([decree, cardsInPlay, lostSouls, revealed]),
+    .flatMap(({ decree, cardsInPlay, lostSouls, revealed, market }: Json) =>
+      idsIn([decree, cardsInPlay, lostSouls, revealed, market]),
     )
     .concat(idsIn((deck as Json)['available']));
 const questsOutsidePiles = ({ factions }: Json): readonly string[] =>
@@ -120,6 +120,7 @@ function overwrite(state: State, by: State): void {
   state.available = by.available;
   state.lostSouls = by.lostSouls;
   state.revealed = by.revealed;
+  state.market = by.market;
   state.quests.draw = by.quests.draw;
   state.quests.discard = by.quests.discard;
   for (const suit of EVERY_SUIT) replace(decreeOf(state, suit), decreeOf(by, suit));

@@ -11,6 +11,7 @@ import type { State } from '../state.ts';
 import { cell, isOver, SEAT } from '../state.ts';
 import { organize, revolt, spread, train } from './alliance.ts';
 import { ambush, battle, battlesWith } from './battle.ts';
+import { buy, servicesToBuy } from './buy.ts';
 import { correct } from './correct.ts';
 import { craft, itemsToCraft } from './craft.ts';
 import { discard, effect, effectsInPlay, effectsToPlay } from './effect.ts';
@@ -50,6 +51,7 @@ const VERBS = {
   give,
   take,
   open,
+  buy,
   wood,
   recruit,
   build,
@@ -147,6 +149,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* effectsToPlay(state);
   yield* exchanges(state, me);
   yield* pathsToOpen(state);
+  yield* servicesToBuy(state, me);
   yield* marquiseActions(state, me);
   yield* vagabondActions(state, me);
   yield { kind: 'pass' };

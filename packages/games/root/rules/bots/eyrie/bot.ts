@@ -5,6 +5,7 @@ import { runPhases } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { onMap } from '../../board.ts';
+import { needsBoats, selectToBuild } from '../../bot-customers.ts';
 import { discardCard } from '../../chance.ts';
 import { bots, numberOn } from '../../content.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
@@ -14,6 +15,7 @@ import type { Clearing, Kind, Suit } from '../../pieces.ts';
 import { BIRD, ROOST, removalOrderOf } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
+import { sell } from '../../services.ts';
 import { decreeOf, isOver, piecesAt, VIZIER, warriorSupply } from '../../state.ts';
 import { m, rule, suitRef } from '../../words.ts';
 import {
@@ -179,6 +181,8 @@ function move(table: TurnTable, column: Suit): void {
   if (from === undefined) return;
   const to = select(table, choose.moveDestination, from);
   if (to === undefined) return;
+  if (needsBoats(turn.state, from, to)) sell(table, turn.me, 'riverboats', rule('S-B'));
+  if (isGameOver(turn)) return;
   const n = movable(turn, from, column);
   moveWarriors(table, { faction: turn.me, from, to, n }, choose.moveDestination.rule);
 }
@@ -232,7 +236,7 @@ function destroyAllOf(table: TurnTable, kind: Kind, clearing: Clearing, by: Rule
 
 function build(table: TurnTable, by: RuleId): void {
   const { state } = table.scene;
-  const clearing = isOnTrack(state, ROOST) ? select(table, choose.buildClearing) : undefined;
+  const clearing = isOnTrack(state, ROOST) ? selectToBuild(table, choose.buildClearing) : undefined;
   if (clearing === undefined) turmoil(table);
   else placePiece(table, ROOST, clearing, by);
 }

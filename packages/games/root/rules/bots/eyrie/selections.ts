@@ -1,6 +1,7 @@
 import type { Filter, Gathering, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { hasOption } from '@empty-chair/kernel/select';
-import { defenselessBuildings, matches, moveTargets, piecesOf } from '../../board.ts';
+import { defenselessBuildings, matches, piecesOf } from '../../board.ts';
+import { targetsOf } from '../../bot-customers.ts';
 import { enemiesOf } from '../../facts.ts';
 import type { Clearing, Faction, Suit } from '../../pieces.ts';
 import { ROOST } from '../../pieces.ts';
@@ -100,7 +101,7 @@ export const moveOrigin: Selection<Turn, Clearing, Suit> = {
 /** 5.5.1.II: where the warriors of the given clearing go. It rules the origin, so any neighbour is legal. */
 export const moveDestination: Selection<Turn, Clearing, Clearing> = {
   rule: rule('5.5.1.II'),
-  options: ({ state }, from) => moveTargets(state, from),
+  options: ({ state, me }, from) => targetsOf(state, me, from),
   filters: [],
   tiebreaks: [
     preferNoRoost,
@@ -149,7 +150,7 @@ export const defender: Selection<Turn, Faction, Clearing> = {
   ref: factionRef,
 };
 
-/** Relentless: whose buildings and tokens in the given clearing have no warrior beside them. */
+/** Relentless: whose buildings and tokens in the given clearing have no warrior beside them (trade posts too, B-90). */
 export const relentlessVictims: Gathering<Turn, Faction, Clearing> = {
   rule: rule('trait.relentless'),
   options: ({ state, me }, clearing) =>

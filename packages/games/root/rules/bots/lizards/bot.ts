@@ -1,9 +1,10 @@
 import { NONE } from '@empty-chair/kernel/ids';
-import { select } from '@empty-chair/kernel/select';
+import { hasOption, select } from '@empty-chair/kernel/select';
 import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { rules } from '../../board.ts';
+import { hireToBuild, isAdvanced } from '../../bot-customers.ts';
 import { addSoul, revealOrder, toDiscardPile } from '../../chance.ts';
 import { bots, numberOn } from '../../content.ts';
 import { canBuild, craftForBot, placePiece, placeWarriors } from '../../effects.ts';
@@ -17,12 +18,15 @@ import {
   recruitAcolytes,
   takeAcolyte,
 } from '../../lizards.ts';
-import type { Card, Suit } from '../../pieces.ts';
+import type { Card, Clearing, Suit } from '../../pieces.ts';
 import { BIRD, GARDEN, GARDEN_SUITS } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
+import { canPay } from '../../services.ts';
 import { warriorSupply } from '../../state.ts';
 import { m, rule, suitRef } from '../../words.ts';
+import { buyCard, buyOrder } from '../customers/buy.ts';
+import { soulCard } from '../customers/selections.ts';
 import { isGameOver, nightmareStep, passStep } from '../order.ts';
 import { conspire } from './conspiracies.ts';
 import * as choose from './selections.ts';
@@ -36,6 +40,12 @@ const MARTYRS = numberOn(traits, 'martyrs', 'acolytesFromSupply');
 const level = ({ state, me }: Turn) => levelRow(state.facts, me, difficulties);
 
 const OUTLINE: readonly Phase<Turn>[] = [
+  {
+    id: 'services',
+    rule: rule('9.7'),
+    when: wantsSoul,
+    steps: [{ id: 'buySouls', rule: rule('S-F'), run: buySouls }],
+  },
   {
     id: 'birdsong',
     rule: rule('8.4'),
@@ -82,6 +92,26 @@ export function playLizards(table: TurnTable): void {
   runPhases(table, OUTLINE, isGameOver);
 }
 
+// ---- 9.7 Services ----------------------------------------------------------------------
+
+/** S-F: whatever the scores, as soon as its turn begins (B-39). */
+function wantsSoul(turn: Turn): boolean {
+  const { state, me } = turn;
+  return (
+    state.facts.sellsServices &&
+    isAdvanced(state) &&
+    state.lostSouls.length < bots.riverfolkRobots.numbers.lostSouls &&
+    canPay(state, me) &&
+    hasOption(turn, soulCard)
+  );
+}
+
+function buySouls(table: TurnTable, by: RuleId): void {
+  while (wantsSoul(table.scene) && !isGameOver(table.scene)) {
+    addSoul(table, buyCard(table, soulCard), by);
+  }
+}
+
 // ---- 8.4.1 Set Order -------------------------------------------------------------------
 
 function setOrder(table: TurnTable, by: RuleId): void {
@@ -114,7 +144,16 @@ function suitedRitual(table: TurnTable, card: Card, suit: Suit): void {
   if (clearing === undefined) return;
   placeWarriors(table, me, clearing, numbers.ritualWarriors, rule('8.5.1'));
   const fits = canBuild(state, me, clearing) && hasGardenLeft(state, suit);
-  if (fits && rules(state, me, clearing)) placePiece(table, GARDEN, clearing, rule('8.5.1'));
+  if (fits && rulesOrHires(table, clearing)) {
+    placePiece(table, GARDEN, clearing, rule('8.5.1'));
+  }
+}
+
+/** B-81: Mercenaries for a garden, too. */
+function rulesOrHires(table: TurnTable, clearing: Clearing): boolean {
+  const { state, me } = table.scene;
+  const isRuled = () => rules(state, me, clearing);
+  return isRuled() || hireToBuild(table, isRuled);
 }
 
 /** 8.5.2: the card is gone for good, and a warrior becomes an acolyte; Martyrs bring one more. */
@@ -166,8 +205,19 @@ function craftFromDeck(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
   const card = turnUp(table, by);
   if (card === NONE) return;
-  craftForBot(table, me, itemOnCard(state.facts, card));
+  const bought = buyInstead(table, card);
+  craftForBot(table, me, itemOnCard(state.facts, bought === NONE ? card : bought));
   addSoul(table, card, by);
+  if (bought !== NONE) addSoul(table, bought, by);
+}
+
+/** S-2: a card of the Market in the place of the one turned up; both go onto the Lost Souls (B-38). */
+function buyInstead(table: TurnTable, card: Card): Card {
+  const turn = table.scene;
+  turn.order = card;
+  const bought = buyOrder(table);
+  turn.order = NONE;
+  return bought;
 }
 
 function erratic(table: TurnTable, by: RuleId): void {

@@ -6,6 +6,7 @@ import { runPhases } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { rules } from '../../board.ts';
+import { selectToBuild } from '../../bot-customers.ts';
 import { bots, numberOn } from '../../content.ts';
 import { isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { hasTrait, levelRow } from '../../facts.ts';
@@ -221,7 +222,7 @@ function hasOrderedBuilding({ state, orderSuit }: Turn): boolean {
 
 function build(table: MarquiseTable, by: RuleId): void {
   const turn = table.scene;
-  const clearing = select(table, choose.buildClearing);
+  const clearing = selectToBuild(table, choose.buildClearing);
   if (clearing === undefined) return;
   placePiece(table, buildingOfSuit(turn.orderSuit), clearing, by);
   turn.built = true;
@@ -230,7 +231,7 @@ function build(table: MarquiseTable, by: RuleId): void {
 function buildEscalated(table: MarquiseTable, by: RuleId): void {
   const kind = select(table, choose.escalatedBuilding);
   if (kind === undefined) return;
-  const clearing = select(table, choose.escalatedBuildClearing);
+  const clearing = selectToBuild(table, choose.escalatedBuildClearing);
   if (clearing === undefined) return;
   placePiece(table, kind, clearing, by);
   table.scene.built = true;

@@ -1,12 +1,14 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
-import { hasFerryToRide, isByFerry, moveTargets } from '../../board.ts';
+import { hasFerryToRide, isByFerry } from '../../board.ts';
+import { mayRide, needsBoats, targetsOf } from '../../bot-customers.ts';
 import { bots } from '../../content.ts';
 import { rideFerry } from '../../effects.ts';
 import type { Facts } from '../../facts.ts';
-import { exhaust, readyItems } from '../../items.ts';
+import { exhaust, readyItems, vagabotFaction } from '../../items.ts';
 import type { Clearing } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
 import type { TurnTable } from '../../scene.ts';
+import { sellForWarriors } from '../../services.ts';
 import type { Place, State } from '../../state.ts';
 import { forestOf, isInForest, isOver, PAWNS, pawnOf } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
@@ -15,6 +17,7 @@ import type { Ways } from './turn.ts';
 /** The shortest ways of the pawn, one item a move (7.5). It ignores rule (7.2.2). */
 
 const UNREACHABLE = 99;
+const MOVE_COST = bots.vagabot.costs.move;
 
 /** By paths alone the ways never change: worked out once for each place of a map. */
 const byPaths = new WeakMap<Facts, Ways[]>();
@@ -25,7 +28,9 @@ const byPaths = new WeakMap<Facts, Ways[]>();
  * clearing that touches it.
  */
 export function waysFrom(state: State, place: Place): Ways {
-  if (hasFerryToRide(state)) return searchFrom(state, place);
+  if (hasFerryToRide(state) || mayRide(state, vagabotFaction(state))) {
+    return searchFrom(state, place);
+  }
   const known = byPaths.get(state.facts) ?? [];
   if (known.length === 0) byPaths.set(state.facts, known);
   const found = known[place] ?? searchFrom(state, place);
@@ -53,7 +58,7 @@ function searchFrom(state: State, place: Place): Ways {
   for (let next = 0; next < queue.length; next += 1) {
     const here = queue[next] as Clearing;
     const moves = (distance[here] as number) + 1;
-    const targets = moveTargets(state, here);
+    const targets = targetsOf(state, vagabotFaction(state), here);
     for (let i = 0; i < targets.length; i += 1) reach(targets[i] as Clearing, here, moves);
   }
   return { distance, before };
@@ -70,19 +75,36 @@ function wayTo({ distance, before }: Ways, destination: Clearing): Clearing[] {
   return way.reverse();
 }
 
+const isByRiver = (state: State, from: Place, to: Clearing): boolean =>
+  !isInForest(from) && needsBoats(state, from, to);
+
+/** All the ready items that the way takes; a river move takes none (S-D). */
+function itemsFor(state: State, start: Place, way: readonly Clearing[]): number {
+  const byPath = way.filter((to, step) => !isByRiver(state, way[step - 1] ?? start, to));
+  return byPath.length * MOVE_COST;
+}
+
+/** An item, or by river Riverboats, each time anew (B-82). */
+function payForMove(table: TurnTable, to: Clearing): boolean {
+  const { state, me } = table.scene;
+  if (!isByRiver(state, pawnOf(state, me), to)) return exhaust(table, MOVE_COST, rule('7.5'));
+  if (!mayRide(state, me)) return false;
+  sellForWarriors(table, me, 'riverboats', rule('S-D'));
+  return !isOver(state);
+}
+
 /** Moves the pawn and says whether it arrived. A-43: it goes as far as its items reach. */
 export function travel(table: TurnTable, ways: Ways, destination: Clearing): boolean {
   const { state, me } = table.scene;
   const way = wayTo(ways, destination);
-  const cost = bots.vagabot.costs.move;
   if (
     state.facts.config.options.vagabotShortRoute === 'stay' &&
-    readyItems(state) < way.length * cost
+    readyItems(state) < itemsFor(state, pawnOf(state, me), way)
   ) {
     return false;
   }
   for (const clearing of way) {
-    if (!exhaust(table, cost, rule('7.5'))) return false;
+    if (!payForMove(table, clearing)) return false;
     const ferry = isByFerry(state, pawnOf(state, me), clearing);
     state.cells[PAWNS + me] = clearing;
     table.emit?.(rule('7.2.2'), m('do.movePawn'), { at: clearingRef(clearing) });

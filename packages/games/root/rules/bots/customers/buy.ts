@@ -1,0 +1,46 @@
+import { NONE } from '@empty-chair/kernel/ids';
+import type { Selection } from '@empty-chair/kernel/select';
+import { hasOption, select } from '@empty-chair/kernel/select';
+import { isAdvanced, likesBirds, mayBuy } from '../../bot-customers.ts';
+import { canCraft } from '../../effects.ts';
+import { takeFromMarket } from '../../market.ts';
+import type { Card } from '../../pieces.ts';
+import { BIRD, EYRIE } from '../../pieces.ts';
+import type { Turn, TurnTable } from '../../scene.ts';
+import { sell } from '../../services.ts';
+import { decreeOf } from '../../state.ts';
+import { m, ref } from '../../words.ts';
+import type { MarketCard } from './selections.ts';
+import { birdCard, itemCard, newSuitCard } from './selections.ts';
+
+/** By which of its cards of services the bot wants another order, if it does. */
+function wish(turn: Turn): Selection<Turn, MarketCard> | undefined {
+  const { state, me, order, orderSuit } = turn;
+  if (order === NONE) return undefined;
+  const hasSuit = me === EYRIE && isAdvanced(state) && decreeOf(state, orderSuit).length > 0;
+  if (hasSuit && hasOption(turn, newSuitCard)) return newSuitCard;
+  // B-83: what can be crafted is kept; a card without an item cannot be.
+  if (canCraft(state, order)) return undefined;
+  if (hasOption(turn, itemCard)) return itemCard;
+  const wantsBird = likesBirds(state, me) && orderSuit !== BIRD;
+  return wantsBird && hasOption(turn, birdCard) ? birdCard : undefined;
+}
+
+export const wantsOtherOrder = (turn: Turn): boolean =>
+  mayBuy(turn.state, turn.me) && wish(turn) !== undefined;
+
+/** Buys it, and says which; what becomes of the old one is the bot's own rule. */
+export function buyOrder(table: TurnTable): Card {
+  const by = mayBuy(table.scene.state, table.scene.me) ? wish(table.scene) : undefined;
+  return by === undefined ? NONE : buyCard(table, by);
+}
+
+export function buyCard(table: TurnTable, by: Selection<Turn, MarketCard>): Card {
+  const { state, me } = table.scene;
+  const chosen = select(table, by);
+  if (chosen === undefined) return NONE;
+  sell(table, me, 'handCard', by.rule);
+  takeFromMarket(state, chosen.card);
+  table.emit?.(by.rule, m('do.takeFromMarket'), { card: ref('card', chosen.seen) });
+  return chosen.card;
+}
