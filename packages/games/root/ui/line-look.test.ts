@@ -31,6 +31,12 @@ describe('a line of a bot turn', () => {
     // What merely happened.
     ['do.extraHit', {}, ['note', 'in full']],
     ['do.turmoil', {}, ['lead', 'in full']],
+    // What the Riverfolk do beside the map, and what others do for them.
+    ['do.racketeer', { n: 2 }, ['move', 'short.racketeer']],
+    ['do.returnPayments', { faction: faction('marquise') }, ['move', 'short.returnPayments']],
+    ['do.buy', { faction: faction('eyrie') }, ['move', 'short.buy']],
+    ['do.marketOrder', {}, ['lead', 'in full']],
+    ['do.shield', {}, ['note', 'in full']],
   ])('%s of %j', (id, params, expected) => {
     expect(look(id, params)).toEqual(expected);
   });
@@ -47,9 +53,10 @@ describe('a line of a bot turn', () => {
     expect(look('do.reveal', {}, { by: 'table' })).toEqual(['lead', 'short.reveal']);
     expect(look('do.reveal')).toEqual(['lead', 'short.reveal']);
     expect(look('do.newQuest', {}, { by: 'table' })[0]).toBe('note');
+    expect(look('do.toMarket', {}, { by: 'table' })).toEqual(['note', 'short.toMarket']);
   });
 
-  test.each(['do.decree', 'do.discard', 'do.purge', 'do.quest'])(
+  test.each(['do.decree', 'do.discard', 'do.purge', 'do.quest', 'do.discardMarket'])(
     '%s is work only with the cards of the box',
     (id) => {
       expect(look(id, {}, { by: 'table' })).toEqual(['move', 'in full']);
@@ -72,6 +79,8 @@ describe('a line of the set-up', () => {
     expect(owner('5.3.2', { faction: faction('eyrie') })).toBe('eyrie');
     expect(owner('3.2', { faction: faction('alliance') })).toBe('alliance');
     expect(owner('7.3.2')).toBe('vagabond');
+    expect(owner('8.3.3')).toBe('lizards');
+    expect(owner('9.3.4')).toBe('riverfolk');
     expect(owner('law.setup', { piece: { kind: 'piece', id: 'keep' } })).toBe('marquise');
     expect(owner('3.1')).toBeUndefined();
     expect(owner('law.suits')).toBeUndefined();

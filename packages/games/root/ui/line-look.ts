@@ -25,10 +25,13 @@ const NOTES = [
   'do.noQuest',
   'do.noConspiracy',
   'do.fanatics',
+  'do.shield',
+  'do.sword',
 ];
 /** What is only told: the moves after it come of it. */
 const LEADS = [
   'do.noOrder',
+  'do.marketOrder',
   'do.turmoil',
   'do.revolt',
   'do.scorch',
@@ -49,12 +52,16 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.toSouls': 'silent',
   'do.returnSouls': 'silent',
   'do.soulLost': 'note',
+  'do.toMarket': 'note',
+  'do.discardMarket': 'silent',
+  'do.takeFromMarket': 'note',
 };
 /** What the table has turned up: it was asked for, so it is known and done. */
 const TURNED_UP: Readonly<Record<string, LineLook['as']>> = {
   'do.reveal': 'lead',
   'do.newQuest': 'note',
   'do.turnUp': 'lead',
+  'do.toMarket': 'note',
 };
 /** What is said in few words of whoever acts. */
 const SHORT: Readonly<Record<string, UiId>> = {
@@ -76,6 +83,7 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.spendAcolyte': 'short.spendAcolyte',
   'do.toSouls': 'short.toSouls',
   'do.returnSouls': 'short.returnSouls',
+  'do.racketeer': 'short.racketeer',
 };
 /** A token that is called by what it stands for. */
 const SHORT_OF_SYMPATHY: Readonly<Record<string, UiId>> = {
@@ -86,6 +94,8 @@ const SHORT_OF_SYMPATHY: Readonly<Record<string, UiId>> = {
 const SHORT_OF: Readonly<Record<string, UiId>> = {
   'do.placeWarriors': 'short.placeWarriorsOf',
   'do.removeWarriors': 'short.removeWarriorsOf',
+  'do.returnPayments': 'short.returnPayments',
+  'do.buy': 'short.buy',
 };
 const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
   'do.reveal': 'short.reveal',
@@ -96,15 +106,17 @@ const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
   'do.turnUp': 'short.turnUp',
   'do.ritual': 'short.ritual',
   'do.soulLost': 'short.soulLost',
+  'do.toMarket': 'short.toMarket',
 };
 
-/** Sections 4 to 7 of the law of the bots are about one faction each. */
+/** Sections 4 to 9 of the law of the bots are about one faction each. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '4': 'marquise',
   '5': 'eyrie',
   '6': 'alliance',
   '7': 'vagabond',
   '8': 'lizards',
+  '9': 'riverfolk',
 };
 
 /** Whose pieces a line of the set-up is about. */
