@@ -58,6 +58,22 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
     dice: 'table',
     choices: 'table',
   }),
+  'the Riverfolk with every trait among customers': configFrom({
+    map: 'lake',
+    seats: `eyrie/bot,riverfolk/bot/easy/${TRAITS.riverfolkRobots.join('/')},lizards/bot,vagabond/bot/thief`,
+    botServices: 'advanced',
+  }),
+  'the Riverfolk and humans, together': configFrom({
+    seats: 'marquise,riverfolk/bot/standard/involved,alliance/bot,eyrie',
+    coop: 'yes',
+  }),
+  'the Riverfolk by the table': configFrom({
+    seats: 'marquise/bot,riverfolk/bot/challenging,vagabond',
+    vagabondPays: 'items',
+    cards: 'table',
+    dice: 'table',
+    choices: 'table',
+  }),
   'everything by the table': configFrom({
     map: 'lake',
     suits: 'random',

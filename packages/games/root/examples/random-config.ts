@@ -64,15 +64,21 @@ export function withHumans(seed: string): Config {
 }
 
 /** The Logical Lizards and three others of any kind, up to two of them human; now and then together. */
-export function withLizards(seed: string): Config {
+export const withLizards = (seed: string): Config => withBot(seed, 'logicalLizards', FIRST_BOX);
+
+/** The Riverfolk Robots likewise, the Lizards among the others: every bot can be a customer. */
+export const withRiverfolk = (seed: string): Config =>
+  withBot(seed, 'riverfolkRobots', [...FIRST_BOX, 'logicalLizards']);
+
+function withBot(seed: string, one: BotId, among: readonly BotId[]): Config {
   const rng = rngFromSeed(seed);
-  const bots = FIRST_BOX.map((bot) => botSeat(rng, bot));
+  const bots = among.map((bot) => botSeat(rng, bot));
   shuffle(bots, rng);
   const humans = rng.below(3);
   const others: SeatConfig[] = bots
     .slice(0, 3)
     .map((seat, index) => (index < humans ? { faction: seat.faction } : seat));
-  const seats = [botSeat(rng, 'logicalLizards'), ...others];
+  const seats = [botSeat(rng, one), ...others];
   const coop = humans > 0 && rng.below(3) === 0;
   return {
     ...around(rng, seats, TABLE_OPTIONS),

@@ -6,12 +6,16 @@ import { root } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
-import { fourBots, withHumans, withLizards } from './random-config.ts';
+import { fourBots, withHumans, withLizards, withRiverfolk } from './random-config.ts';
 import { EXPLAINED, selections } from './selections.ts';
 
-/** The first box in one half of the games, the Lizards among the others in the other. */
-const anyBots = (seed: string): Config =>
-  rngFromSeed(`box ${seed}`).below(2) === 0 ? fourBots(seed) : withLizards(seed);
+/** The first box in one half of the games, a bot of the second among the others in the other. */
+const SECOND_BOX = [withLizards, withRiverfolk];
+function anyBots(seed: string): Config {
+  const rng = rngFromSeed(`box ${seed}`);
+  if (rng.below(2) === 0) return fourBots(seed);
+  return (SECOND_BOX[rng.below(SECOND_BOX.length)] ?? withLizards)(seed);
+}
 
 export const trials: Trials<Config, State, Input> = {
   game: root,
@@ -24,7 +28,8 @@ export const trials: Trials<Config, State, Input> = {
     selections,
     EXPLAINED,
     config: (seed, index) =>
-      [fourBots, withHumans, withLizards][index % 3]?.(seed) ?? fourBots(seed),
+      [fourBots, withHumans, ...SECOND_BOX][index % (2 + SECOND_BOX.length)]?.(seed) ??
+      fourBots(seed),
   },
   golden: [
     { name: 'four-bots', config: CONFIGS['four bots'], seed: 'woodland' },

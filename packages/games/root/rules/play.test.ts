@@ -5,7 +5,7 @@ import { spokenTest } from '@empty-chair/testkit/spoken';
 import { wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { fourBots, withHumans, withLizards } from '../examples/random-config.ts';
+import { fourBots, withHumans, withLizards, withRiverfolk } from '../examples/random-config.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
 import { root } from './module.ts';
 import type { State } from './state.ts';
@@ -43,6 +43,13 @@ describe('whole games', () => {
     name: 'lizards',
     games: 150,
     config: withLizards,
+  });
+
+  wholeGames(root, 'and with the Riverfolk and their customers', {
+    ...options,
+    name: 'riverfolk',
+    games: 150,
+    config: withRiverfolk,
   });
 
   spokenTest(root, {
