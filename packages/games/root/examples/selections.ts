@@ -35,6 +35,8 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'law.embeddedAgents': 'only a question to the human (battle.test.ts)',
   '5.5.1.I/why.placeable':
     'a roost beside the keep comes only from a written position (examples/eyrie-decree.ts)',
+  '9.5.3/why.placeable':
+    'a piece of the Riverfolk beside the keep comes only from a written position (examples/riverfolk-organize.ts)',
   'A-40': 'needs deck and discard pile empty at once (chance.test.ts)',
   'A-45': 'needs all fifteen quests done (bots/vagabot)',
 };
