@@ -1,5 +1,6 @@
 import type { Filter, Tiebreak } from '@empty-chair/kernel/select';
 import {
+  enemyBuildings,
   enemyPieces,
   enemyWarriors,
   matches,
@@ -91,6 +92,12 @@ export const fewestEnemyWarriors: Tiebreak<Turn, Clearing> = {
   why: m('why.fewestEnemyWarriors'),
   prefer: 'least',
   score: ({ state, me }, clearing) => enemyWarriors(state, me, clearing),
+};
+
+export const mostEnemyBuildings: Tiebreak<Turn, Clearing> = {
+  why: m('why.mostEnemyBuildings'),
+  prefer: 'most',
+  score: ({ state, me }, clearing) => enemyBuildings(state, me, clearing),
 };
 
 // ---- enemies -----------------------------------------------------------------

@@ -1,5 +1,5 @@
 import type { Filter, Gathering, Selection, Tiebreak } from '@empty-chair/kernel/select';
-import { enemyBuildings, matches, mayPlace, openSlots } from '../../board.ts';
+import { matches, mayPlace, openSlots } from '../../board.ts';
 import { bots } from '../../content.ts';
 import { hasGardenLeft } from '../../lizards.ts';
 import type { Clearing, Faction, Suit } from '../../pieces.ts';
@@ -15,6 +15,7 @@ import {
   isInClearing,
   isOrdered,
   isPlaceable,
+  mostEnemyBuildings,
   mostOwnWarriors,
   mostVictoryPoints,
   setupOrder,
@@ -23,11 +24,9 @@ import {
 const { numbers } = bots.logicalLizards;
 
 /** B-11: of all enemies, not only of the chosen player. */
-const mostEnemyBuildings: Tiebreak<Turn, Clearing> = {
-  why: m('why.mostEnemyBuildings'),
+const mostBuildingsOfEnemies: Tiebreak<Turn, Clearing> = {
+  ...mostEnemyBuildings,
   rule: rule('B-11'),
-  prefer: 'most',
-  score: ({ state, me }, clearing) => enemyBuildings(state, me, clearing),
 };
 
 /** Where the order allows an exchange at all: both pieces change hands, so not beside the keep. */
@@ -66,7 +65,7 @@ export const convertClearing: Selection<Turn, Clearing, Faction> = {
       keep: ({ state }, clearing, player) => warriorsAt(state, player, clearing) > 0,
     },
   ],
-  tiebreaks: [mostEnemyBuildings, highestPriority],
+  tiebreaks: [mostBuildingsOfEnemies, highestPriority],
   lastTie: 'impossible',
   ref: clearingRef,
 };
@@ -183,7 +182,7 @@ export const ritualClearing: Selection<Turn, Clearing, Suit> = {
     },
     isPlaceable,
   ],
-  tiebreaks: [preferOpenSlot, mostEnemyBuildings, highestPriority],
+  tiebreaks: [preferOpenSlot, mostBuildingsOfEnemies, highestPriority],
   lastTie: 'impossible',
   ref: clearingRef,
 };
