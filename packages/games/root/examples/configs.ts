@@ -70,6 +70,13 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
   'the Riverfolk by the table': configFrom({
     seats: 'marquise/bot,riverfolk/bot/challenging,vagabond',
     vagabondPays: 'items',
+  }),
+  'the Duchy with every trait among bots': configFrom({
+    map: 'lake',
+    seats: `lizards/bot,duchy/bot/nightmare/${TRAITS.drillbitDuchy.join('/')},eyrie/bot/standard/relentless,alliance/bot`,
+  }),
+  'the Duchy by the table against humans': configFrom({
+    seats: 'marquise,duchy/bot/easy/investors,alliance,vagabond',
     cards: 'table',
     dice: 'table',
     choices: 'table',

@@ -25,6 +25,7 @@ import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
  * exhausted). The Lizard bot: `souls:STD-01,STD-02 conspiracy:5` (the last card on top), its acolytes as
  * `elsewhere:2`. The Riverfolk bot: `market:STD-01,STD-02 payments:riverfolk.1,eyrie.6` (the rightmost card last) and
  * `sold:mercenaries.1`, what whoever is on turn has bought.
+ * The Duchy bot: `crowns:captain,mayor`, its Burrow as `elsewhere:4`.
  */
 const LETTERS: readonly string[] = ['M', 'E', 'A', 'V', 'W', 'L', 'R', 'D', 'C'];
 
@@ -117,6 +118,7 @@ function printFaction([id, faction]: [string, Json]): string {
       Object.entries((faction[name] ?? {}) as Json).map(([id, n]) => `${id}.${String(n)}`),
     );
   }
+  add('crowns', faction['crowns']);
   return words.join(' ');
 }
 
@@ -224,7 +226,7 @@ function parseFaction(section: string): Json {
     else if (name === 'gone') faction['outOfGame'] = list(value);
     else if (name === 'crafted') faction['craftedItems'] = list(value);
     else if (name === 'souls') faction['lostSouls'] = list(value);
-    else if (name === 'revealed') faction[name] = list(value);
+    else if (name === 'revealed' || name === 'crowns') faction[name] = list(value);
     else if (name === 'conspiracy') faction[name] = Number(value);
     else if (name === 'play') faction['cardsInPlay'] = list(value);
     else if (name === 'quest' || name === 'character') faction[name] = value;

@@ -41,6 +41,12 @@ export const riverfolk = bot({
   difficulty: 'standard',
   traits: [],
 });
+export const duchy = bot({
+  faction: 'duchy',
+  bot: 'drillbitDuchy',
+  difficulty: 'standard',
+  traits: [],
+});
 export const human = (faction: SeatConfig['faction']): SeatConfig => ({ faction });
 
 export function readPosition({ board, seats, config, options }: Position): State {

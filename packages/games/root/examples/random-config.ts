@@ -3,6 +3,7 @@ import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { BotId, BotSeat, Config, SeatConfig } from '../rules/config.ts';
 import {
+  BOT_IDS,
   CHARACTERS,
   DECK_IDS,
   defaultSuits,
@@ -26,6 +27,7 @@ const FACTION_OF: Readonly<Record<BotId, FactionId>> = {
   vagabot: 'vagabond',
   logicalLizards: 'lizards',
   riverfolkRobots: 'riverfolk',
+  drillbitDuchy: 'duchy',
 };
 
 function botSeat(rng: Rng, bot: BotId): BotSeat {
@@ -66,13 +68,13 @@ export function withHumans(seed: string): Config {
 /** The Logical Lizards and three others of any kind, up to two of them human; now and then together. */
 export const withLizards = (seed: string): Config => withBot(seed, 'logicalLizards', FIRST_BOX);
 
-/** The Riverfolk Robots likewise, the Lizards among the others: every bot can be a customer. */
-export const withRiverfolk = (seed: string): Config =>
-  withBot(seed, 'riverfolkRobots', [...FIRST_BOX, 'logicalLizards']);
+/** The other bots of the second box likewise, among all that there are. */
+export const withRiverfolk = (seed: string): Config => withBot(seed, 'riverfolkRobots', BOT_IDS);
+export const withDuchy = (seed: string): Config => withBot(seed, 'drillbitDuchy', BOT_IDS);
 
 function withBot(seed: string, one: BotId, among: readonly BotId[]): Config {
   const rng = rngFromSeed(seed);
-  const bots = among.map((bot) => botSeat(rng, bot));
+  const bots = among.filter((bot) => bot !== one).map((bot) => botSeat(rng, bot));
   shuffle(bots, rng);
   const humans = rng.below(3);
   const others: SeatConfig[] = bots
@@ -91,13 +93,17 @@ function withBot(seed: string, one: BotId, among: readonly BotId[]): Config {
 function around(
   rng: Rng,
   seats: readonly SeatConfig[],
-  table: Readonly<Record<string, readonly [string, string]>> = FIRST_BOX_OPTIONS,
+  table: Readonly<Record<string, readonly string[]>> = FIRST_BOX_OPTIONS,
 ): Config {
   const order = seats.slice();
   shuffle(order, rng);
   const map = pick(rng, MAP_IDS);
+  // One draw in four is the second reading, another one the third where there is one.
   const options = Object.fromEntries(
-    Object.entries(table).map(([name, values]) => [name, values[rng.below(4) === 0 ? 1 : 0]]),
+    Object.entries(table).map(([name, values]) => {
+      const drawn = rng.below(4);
+      return [name, (drawn === 1 ? values[2] : undefined) ?? values[drawn === 0 ? 1 : 0]];
+    }),
   );
   return root.codecs.config.decode({
     map,

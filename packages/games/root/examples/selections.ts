@@ -1,11 +1,13 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
 import * as alliance from '../rules/bots/alliance/selections.ts';
 import * as customers from '../rules/bots/customers/selections.ts';
+import * as duchy from '../rules/bots/duchy/selections.ts';
 import * as eyrie from '../rules/bots/eyrie/selections.ts';
 import * as lizards from '../rules/bots/lizards/selections.ts';
 import * as marquise from '../rules/bots/marquise/selections.ts';
 import * as riverfolk from '../rules/bots/riverfolk/selections.ts';
 import * as vagabot from '../rules/bots/vagabot/selections.ts';
+import * as ministers from '../rules/minister-choices.ts';
 
 /** Every selection of the bots by name, for coverage and mutation. */
 export const selections = Object.entries({
@@ -16,6 +18,8 @@ export const selections = Object.entries({
   lizards,
   riverfolk,
   customers,
+  duchy,
+  ministers,
 }).flatMap(([bot, exported]) =>
   Object.entries(exported).map(([name, selection]) => ({ name: `${bot}.${name}`, selection })),
 );

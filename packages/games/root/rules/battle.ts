@@ -8,6 +8,7 @@ import { hasFighters, hasPlot, isBot, piecesOf } from './board.ts';
 import { hireForBattle } from './bot-customers.ts';
 import { diceRef, rollBattleDice } from './chance.ts';
 import { bots, numberOn } from './content.ts';
+import { captainHits, costOfErrors } from './duchy.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { lentAgainst } from './hired.ts';
@@ -18,6 +19,7 @@ import type { Clearing, Faction } from './pieces.ts';
 import {
   ALLIANCE,
   CORVIDS,
+  DUCHY,
   isVagabond,
   KEEP,
   LIZARDS,
@@ -71,7 +73,9 @@ export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS
   hireForBattle(table, plan);
   if (isOver(state)) return;
   const cultists = warriorsAt(state, LIZARDS, plan.clearing);
-  fight(table, plan, extra);
+  const { attacker, defender } = plan;
+  // Whoever fights the Duchy has removed what it loses.
+  costOfErrors(table, attacker === DUCHY ? defender : attacker, () => fight(table, plan, extra));
   // B-09: all that a battle removes is one event.
   robotRevenge(table, LIZARDS, cultists - warriorsAt(state, LIZARDS, plan.clearing));
 }
@@ -144,6 +148,7 @@ function countHits(
     attacker:
       (cards.defenderIgnoresRoll ? 0 : rolled.attacker) +
       extra.attacker +
+      captainHits(table, attacker, clearing) +
       cards.attackerExtra +
       (attacker === vagabotFaction(state) ? attackerExtraHits(state) : 0) +
       (isDefenseless(state, plan, most.defender) ? 1 : 0),

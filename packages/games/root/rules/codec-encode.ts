@@ -1,10 +1,12 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
+import { encodeDuchy } from './codec-duchy.ts';
 import { encodeLizards } from './codec-lizards.ts';
 import { encodeRiverfolk } from './codec-riverfolk.ts';
 import { isQuestDone } from './humans/vagabond.ts';
 import { characterOf, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction } from './pieces.ts';
 import {
+  DUCHY,
   EVERY_CLEARING,
   EVERY_ITEM,
   EVERY_KIND,
@@ -170,6 +172,7 @@ function encodeFaction(state: State, faction: Faction): Json {
     ...(isVagabond(faction) && encodeVagabond(state, faction)),
     ...(faction === LIZARDS && encodeLizards(state)),
     ...(faction === RIVERFOLK && encodeRiverfolk(state)),
+    ...(faction === DUCHY && encodeDuchy(state)),
   };
 }
 

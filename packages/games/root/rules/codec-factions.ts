@@ -3,6 +3,7 @@ import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
 import { message } from '@empty-chair/kernel/words';
 import { readCard } from './codec-cards.ts';
+import { DUCHY_FIELDS, readDuchy } from './codec-duchy.ts';
 import { VIZIER_ID } from './codec-encode.ts';
 import { LIZARD_FIELDS, readLizards } from './codec-lizards.ts';
 import { RIVERFOLK_FIELDS, readRiverfolk } from './codec-riverfolk.ts';
@@ -15,6 +16,7 @@ import type { Faction, Quest } from './pieces.ts';
 import {
   CLEARINGS,
   clearingNumbered,
+  DUCHY,
   EVERY_CLEARING,
   EVERY_QUEST,
   EVERY_SUIT,
@@ -83,6 +85,7 @@ const FIELDS = [
   'questsDone',
   ...LIZARD_FIELDS,
   ...RIVERFOLK_FIELDS,
+  ...DUCHY_FIELDS,
 ];
 
 export function decodeFactions(state: State, value: unknown): void {
@@ -102,6 +105,7 @@ export function decodeFactions(state: State, value: unknown): void {
     readPossessions(state, faction, given, path);
     if (faction === EYRIE) readDecree(state, given, path);
     if (faction === LIZARDS) readLizards(state, given, path);
+    if (faction === DUCHY) readDuchy(state, given, path);
     if (isVagabond(faction)) readVagabond(state, faction, given, path);
   }
 }

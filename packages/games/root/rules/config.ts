@@ -13,7 +13,12 @@ export const FIRST_BOX = [
   'automatedAlliance',
   'vagabot',
 ] as const;
-export const BOT_IDS = [...FIRST_BOX, 'logicalLizards', 'riverfolkRobots'] as const;
+export const BOT_IDS = [
+  ...FIRST_BOX,
+  'logicalLizards',
+  'riverfolkRobots',
+  'drillbitDuchy',
+] as const;
 export type BotId = (typeof BOT_IDS)[number];
 export const LEVELS = ['easy', 'standard', 'challenging', 'nightmare'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -30,6 +35,7 @@ export const TRAITS = {
   vagabot: ['adventurer', 'berserker', 'helper', 'marksman', 'questing'],
   logicalLizards: ['spiteful', 'erratic', 'fanatics', 'martyrs'],
   riverfolkRobots: ['greedy', 'involved', 'garrison', 'ferocious'],
+  drillbitDuchy: ['foundations', 'investors', 'overwhelm', 'invaders'],
 } as const;
 export type Trait = (typeof TRAITS)[BotId][number];
 
@@ -41,6 +47,7 @@ export const BOT_FACTIONS: Readonly<Record<BotId, readonly FactionId[]>> = {
   vagabot: ['vagabond', 'secondVagabond'],
   logicalLizards: ['lizards'],
   riverfolkRobots: ['riverfolk'],
+  drillbitDuchy: ['duchy'],
 };
 
 /** Each bot has its difficulty and traits (3.3). */
@@ -101,7 +108,7 @@ export const FIRST_BOX_OPTIONS = {
 
 /** The same for the bots of the second box. */
 export const SECOND_BOX_OPTIONS = {
-  /** B-02: whose starts the Lizards keep away from. */
+  /** B-02: whose starts the Lizards and the Duchy keep away from. */
   corners: ['players', 'bots'],
   /** B-08: whether Robot Revenge holds in the Lizards' own turn. */
   robotRevenge: ['always', 'othersTurns'],
@@ -117,6 +124,16 @@ export const SECOND_BOX_OPTIONS = {
   vagabondPays: ['nothing', 'items'],
   /** 9.7: which cards say when bots buy services. */
   botServices: ['basic', 'advanced'],
+  /** B-42: whom a bird card crowns in the Duchy's set-up. */
+  startingBird: ['bottommost', 'topmost', 'none'],
+  /** B-43: whether the Mayor may take a warrior from the Burrow. */
+  mayorBurrow: ['counts', 'mapOnly'],
+  /** B-45: whose warriors count in the ties of a Dig. */
+  digTie: ['all', 'enemy'],
+  /** B-48: what the Duchy builds when its type of building is used up. */
+  duchyBuild: ['fixed', 'other'],
+  /** B-49: how many warriors the Brigadier needs in the Burrow. */
+  brigadier: ['three', 'four'],
 } as const;
 
 export const TABLE_OPTIONS = { ...FIRST_BOX_OPTIONS, ...SECOND_BOX_OPTIONS } as const;

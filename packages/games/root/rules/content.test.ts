@@ -20,6 +20,7 @@ import {
   ITEM_IDS,
   KIND_COUNT,
   kindId,
+  MINISTER_IDS,
   SUIT_IDS,
   WARRIOR_COUNT,
 } from './pieces.ts';
@@ -40,6 +41,7 @@ describe('content', () => {
       expect(bots[id].difficulties.map(({ level }) => level)).toEqual(LEVELS);
     }
     expect(bots.vagabot.characters.map(({ id }) => id)).toEqual(CHARACTERS);
+    expect(bots.drillbitDuchy.ministers.map(({ id }) => id)).toEqual(MINISTER_IDS);
   });
 
   test('pieces: 25 cats, 20 birds, 10 of the Alliance, and their buildings and tokens', () => {

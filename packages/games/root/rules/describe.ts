@@ -3,13 +3,16 @@ import type { Message, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { isBot, openSlots, rulerOf } from './board.ts';
 import { cardRef, forestRef } from './chance.ts';
+import { burrow } from './duchy.ts';
 import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
 import { damagedItems, onBattleTrack, readyItems, vagabotFaction } from './items.ts';
 import { acolytes, gardensOnMap } from './lizards.ts';
+import { crownedMinisters } from './ministers.ts';
 import { isFollowed, itemsIn, PACK_LINES } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import {
+  DUCHY,
   EVERY_CLEARING,
   EVERY_ITEM,
   EVERY_KIND,
@@ -48,7 +51,16 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
-import { clearingRef, factionRef, itemRef, kindRef, m, questRef, ref } from './words.ts';
+import {
+  clearingRef,
+  factionRef,
+  itemRef,
+  kindRef,
+  m,
+  ministerRef,
+  questRef,
+  ref,
+} from './words.ts';
 
 /** The position in words, place by place: the text board, and what a screen reader tells. */
 export function describe(state: State): readonly Message[] {
@@ -125,7 +137,15 @@ function describeFaction(state: State, faction: Faction): Message[] {
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
   if (faction === LIZARDS && isBot(state, LIZARDS)) lines.push(...describeLizards(state));
   if (faction === RIVERFOLK && isBot(state, RIVERFOLK)) lines.push(...describeRiverfolk(state));
+  if (faction === DUCHY && isBot(state, DUCHY)) lines.push(...describeDuchy(state));
   if (isFollowed(state, faction)) lines.push(...describePack(state, faction));
+  return lines;
+}
+
+function describeDuchy(state: State): Message[] {
+  const crowned = crownedMinisters(state).map(ministerRef);
+  const lines = [message(m('show.burrow'), { n: burrow(state) })];
+  if (crowned.length > 0) lines.push(message(m('show.crowns'), { ministers: crowned }));
   return lines;
 }
 

@@ -12,6 +12,7 @@ import {
   EVERY_FACTION,
   EVERY_ITEM,
   EVERY_KIND,
+  EVERY_MINISTER,
   EVERY_SUIT,
   itemId,
   suitId,
@@ -21,6 +22,7 @@ import type { State } from './state.ts';
 import {
   BLOCKED,
   CONSPIRACY,
+  CROWNS,
   cell,
   craftedBy,
   decreeOf,
@@ -47,7 +49,16 @@ import {
   warriorsAt,
   winnerOf,
 } from './state.ts';
-import { clearingRef, factionRef, kindRef, m, questRef, ref, suitRef } from './words.ts';
+import {
+  clearingRef,
+  factionRef,
+  kindRef,
+  m,
+  ministerRef,
+  questRef,
+  ref,
+  suitRef,
+} from './words.ts';
 
 /** What to move on the real table to get from one position to the other. */
 export function diff(before: State, after: State): readonly Message[] {
@@ -213,6 +224,11 @@ function diffMats(before: State, after: State, say: Say): void {
     if (n !== paymentsOf(before, faction)) {
       say('fix.payments', { faction: factionRef(faction), n });
     }
+  }
+  for (const minister of EVERY_MINISTER) {
+    const isCrowned = cell(after, CROWNS + minister);
+    if (isCrowned === cell(before, CROWNS + minister)) continue;
+    say(isCrowned === 1 ? 'do.crown' : 'do.uncrown', { minister: ministerRef(minister) });
   }
   diffEnd(before, after, say);
   if (cell(after, SEAT) !== cell(before, SEAT)) {

@@ -2,6 +2,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { isBot, isByFerry, mayPlace, openSlots, piecesOf, warriorsToAimAt } from './board.ts';
 import { bots, common } from './content.ts';
+import { costOfErrors } from './duchy.ts';
 import { hasTrait, itemOnCard } from './facts.ts';
 import { loseSoul, robotRevenge } from './lizards.ts';
 import { suffersOutrage } from './outrage.ts';
@@ -141,6 +142,24 @@ export function placePiece(table: RootTable, kind: Kind, clearing: Clearing, by:
   table.emit?.(by, m('do.placePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
 }
 
+/** From one clearing to another: neither placed nor removed (B-46). */
+export function movePiece(
+  table: RootTable,
+  kind: Kind,
+  from: Clearing,
+  to: Clearing,
+  by: RuleId,
+): void {
+  const { state } = table.scene;
+  shiftPiece(state, kind, from, -1);
+  shiftPiece(state, kind, to, 1);
+  table.emit?.(by, m('do.movePiece'), {
+    piece: kindRef(kind),
+    from: clearingRef(from),
+    to: clearingRef(to),
+  });
+}
+
 /** Takes a piece off the map without anybody scoring for it. */
 export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): void {
   const { state } = table.scene;
@@ -206,16 +225,19 @@ export function destroyAll(
   onPawn: (faction: Faction) => void,
 ): void {
   const { state } = table.scene;
-  for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
-    if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
-    const fallen = warriorsToAimAt(state, faction, clearing);
-    removeWarriors(table, faction, clearing, fallen, by);
-    for (const kind of removalOrderOf(faction)) {
-      while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
+  costOfErrors(table, remover, () => {
+    for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
+      if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
+      const fallen = warriorsToAimAt(state, faction, clearing);
+      removeWarriors(table, faction, clearing, fallen, by);
+      for (const kind of removalOrderOf(faction)) {
+        while (piecesAt(state, kind, clearing) > 0)
+          destroyPiece(table, remover, kind, clearing, by);
+      }
+      robotRevenge(table, faction, fallen);
+      if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
     }
-    robotRevenge(table, faction, fallen);
-    if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
-  }
+  });
 }
 
 // ---- items ------------------------------------------------------------------

@@ -11,10 +11,12 @@ import { held, isFollowed } from './pack.ts';
 import type { Card, Faction, Kind } from './pieces.ts';
 import {
   buildingsOf,
+  DUCHY,
   EVERY_CLEARING,
   EVERY_FACTION,
   EVERY_ITEM,
   EVERY_KIND,
+  EVERY_MINISTER,
   EYRIE,
   GARDEN_SUITS,
   isVagabond,
@@ -27,6 +29,7 @@ import {
   RIVERFOLK,
   SYMPATHY,
   TRADE_POST,
+  TUNNEL,
   tokensOf,
   WARRIOR_COUNT,
 } from './pieces.ts';
@@ -34,6 +37,7 @@ import { tradePostsOnMap } from './riverfolk.ts';
 import type { State } from './state.ts';
 import {
   buildingsAt,
+  CROWNS,
   cell,
   craftedBy,
   FOREST,
@@ -275,6 +279,25 @@ export const invariants: readonly Invariant<State>[] = [
         ? message(m('bad.tradePosts'), { n: tradePostsPerSuit })
         : undefined;
     },
+  },
+  {
+    name: 'crowns belong to the Duchy bot, one at most for each minister',
+    check: (state) => {
+      const most = isBot(state, DUCHY) ? 1 : 0;
+      return first(EVERY_MINISTER, (minister) => {
+        const n = cell(state, CROWNS + minister);
+        return n < 0 || n > most ? message(m('bad.duchy')) : undefined;
+      });
+    },
+  },
+  {
+    name: 'one tunnel of the Duchy bot at most in a clearing',
+    check: (state) =>
+      first(isBot(state, DUCHY) ? EVERY_CLEARING : [], (clearing) =>
+        piecesAt(state, TUNNEL, clearing) > 1
+          ? message(m('bad.onePerClearing'), { piece: kindRef(TUNNEL), at: clearingRef(clearing) })
+          : undefined,
+      ),
   },
   {
     name: 'without a Vagabot there are no items of its own',

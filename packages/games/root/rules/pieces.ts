@@ -1,7 +1,7 @@
 import type { Column, Id } from '@empty-chair/kernel/ids';
 import { get, idsUpTo } from '@empty-chair/kernel/ids';
 import type { FactionContent } from './content.ts';
-import { factions, quests } from './content.ts';
+import { bots, factions, quests } from './content.ts';
 
 /** Factions, clearings, suits and all the rest are small integers inside the rules. */
 export type Faction = Id<'Faction'>;
@@ -13,6 +13,7 @@ export type Kind = Id<'Kind'>;
 /** Which cards and forests there are hangs on the deck and the map (facts.ts). */
 export type Card = Id<'Card'>;
 export type Quest = Id<'Quest'>;
+export type Minister = Id<'Minister'>;
 export type Forest = Id<'Forest'>;
 
 /** In the set-up order of rule 2.2, which is also the order of last resort among enemies. */
@@ -43,6 +44,7 @@ export const VAGABOND = faction('vagabond');
 export const SECOND_VAGABOND = faction('secondVagabond');
 export const LIZARDS = faction('lizards');
 export const RIVERFOLK = faction('riverfolk');
+export const DUCHY = faction('duchy');
 export const CORVIDS = faction('corvids');
 
 /** Has a pawn instead of warriors: it never rules and is never removed (7.2.1). */
@@ -122,6 +124,9 @@ const MOUSE_BASE = kind('mouseBase');
 export const SYMPATHY = kind('sympathy');
 export const GARDEN = kind('garden');
 export const TRADE_POST = kind('tradePost');
+export const CITADEL = kind('citadel');
+export const MARKET = kind('market');
+export const TUNNEL = kind('tunnel');
 export const PLOT = kind('plot');
 
 export const isBase = (kind: Kind): boolean => kind >= FOX_BASE && kind <= MOUSE_BASE;
@@ -136,6 +141,26 @@ const QUEST_IDS = quests.map(({ id }) => id);
 export const EVERY_QUEST = idsUpTo<Quest>(QUEST_IDS.length);
 export const questNamed = (id: unknown): Quest => QUEST_IDS.indexOf(id as string) as Quest;
 export const questId = (quest: Quest): string => QUEST_IDS[quest] ?? '';
+
+/** The Duchy bot's, from the top of its board to the bottom (10.7). */
+export const MINISTER_IDS = [
+  'captain',
+  'marshal',
+  'foremole',
+  'brigadier',
+  'banker',
+  'mayor',
+  'earlOfStone',
+  'baronOfDirt',
+  'duchessOfMud',
+] as const;
+export type MinisterId = (typeof MINISTER_IDS)[number];
+export const MINISTERS = MINISTER_IDS.length;
+export const EVERY_MINISTER = idsUpTo<Minister>(MINISTERS);
+export const ministerNamed = (id: MinisterId): Minister => MINISTER_IDS.indexOf(id) as Minister;
+export const ministerId = (minister: Minister): MinisterId => MINISTER_IDS[minister] as MinisterId;
+const MINISTER_SUITS = bots.drillbitDuchy.ministers.map((one) => suitNamed(one.suit));
+export const suitOfMinister = (minister: Minister): Suit => MINISTER_SUITS[minister] as Suit;
 
 const FACTION_CONTENT: Column<Faction, FactionContent> = factions;
 

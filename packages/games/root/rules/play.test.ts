@@ -5,7 +5,13 @@ import { spokenTest } from '@empty-chair/testkit/spoken';
 import { wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { fourBots, withHumans, withLizards, withRiverfolk } from '../examples/random-config.ts';
+import {
+  fourBots,
+  withDuchy,
+  withHumans,
+  withLizards,
+  withRiverfolk,
+} from '../examples/random-config.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
 import { root } from './module.ts';
 import type { State } from './state.ts';
@@ -50,6 +56,12 @@ describe('whole games', () => {
     name: 'riverfolk',
     games: 150,
     config: withRiverfolk,
+  });
+  wholeGames(root, 'and with the Duchy among them', {
+    ...options,
+    name: 'duchy',
+    games: 150,
+    config: withDuchy,
   });
 
   spokenTest(root, {

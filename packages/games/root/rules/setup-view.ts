@@ -93,6 +93,16 @@ const OPTION_RULES: Readonly<Record<Option, string>> = {
   corners: 'B-02',
   robotRevenge: 'B-08',
   gardenScore: 'B-15',
+  marketRefill: 'B-24',
+  tradePostVp: 'B-27',
+  tradeDisruption: 'B-28',
+  vagabondPays: 'B-33',
+  botServices: '9.7',
+  startingBird: 'B-42',
+  mayorBurrow: 'B-43',
+  digTie: 'B-45',
+  duchyBuild: 'B-48',
+  brigadier: 'B-49',
 };
 
 const isOfFirstBox = (bot: BotId): boolean => FIRST_BOX.some((id) => id === bot);

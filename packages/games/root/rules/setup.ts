@@ -16,6 +16,7 @@ import {
   BIRD,
   CLEARINGS,
   clearingNumbered,
+  DUCHY,
   EVERY_CLEARING,
   EVERY_ITEM,
   EVERY_QUEST,
@@ -39,6 +40,7 @@ import {
   WORKSHOP,
 } from './pieces.ts';
 import type { RootTable, Scene } from './scene.ts';
+import { setUpDuchy } from './setup-duchy.ts';
 import { setUpLizards } from './setup-lizards.ts';
 import { setUpRiverfolk } from './setup-riverfolk.ts';
 import type { State } from './state.ts';
@@ -175,6 +177,7 @@ function setUpFaction(table: RootTable, faction: Faction): void {
   else if (isVagabond(faction)) setUpVagabond(table, faction);
   else if (faction === LIZARDS && facts.botOf[LIZARDS] !== undefined) setUpLizards(table);
   else if (faction === RIVERFOLK && facts.botOf[RIVERFOLK] !== undefined) setUpRiverfolk(table);
+  else if (faction === DUCHY && facts.botOf[DUCHY] !== undefined) setUpDuchy(table);
   else table.emit?.(rule('3.2'), m('do.setUpByHand'), { faction: factionRef(faction) });
 }
 

@@ -3,8 +3,18 @@ import type { Id } from '@empty-chair/kernel/ids';
 import { NONE } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Facts } from './facts.ts';
-import type { Card, Clearing, Faction, Forest, Item, Kind, Quest, Suit } from './pieces.ts';
-import { CLEARINGS, EVERY_QUEST, FACTIONS, ITEMS, KINDS, VAGABONDS } from './pieces.ts';
+import type {
+  Card,
+  Clearing,
+  Faction,
+  Forest,
+  Item,
+  Kind,
+  Minister,
+  Quest,
+  Suit,
+} from './pieces.ts';
+import { CLEARINGS, EVERY_QUEST, FACTIONS, ITEMS, KINDS, MINISTERS, VAGABONDS } from './pieces.ts';
 
 /** Where points come from; the score is the sum. `earlier` is for positions that only give a total. */
 export const SOURCES = [
@@ -29,6 +39,8 @@ export const SOURCES = [
   'ruins',
   'infamy',
   'services',
+  'ministers',
+  'investors',
 ] as const;
 export type Source = (typeof SOURCES)[number];
 export const SOURCE = Object.fromEntries(SOURCES.map((id, index) => [id, index])) as {
@@ -115,6 +127,8 @@ const REGIONS = {
   payments: FACTIONS,
   /** Services that whoever is on turn has bought of the Riverfolk bot, by service. */
   sold: SERVICES.length,
+  /** Which of the Duchy bot's ministers have a crown, from the top. */
+  crowns: MINISTERS,
   ferry: 1,
   ferryUsed: 1,
   openedPaths: 6,
@@ -161,6 +175,7 @@ export const QUESTS_DONE = OFFSETS.questsDone;
 export const CONSPIRACY = OFFSETS.conspiracy;
 export const PAYMENTS = OFFSETS.payments;
 export const SOLD = OFFSETS.sold;
+export const CROWNS = OFFSETS.crowns;
 export const FERRY = OFFSETS.ferry;
 export const FERRY_USED = OFFSETS.ferryUsed;
 export const OPENED_PATHS = OFFSETS.openedPaths;
@@ -275,6 +290,8 @@ export const craftedBy = (state: State, faction: Faction, item: Item): number =>
   state.cells[CRAFTED + faction * ITEMS + item] as number;
 export const pawnOf = (state: State, faction: Faction): Place =>
   state.cells[PAWNS + faction] as Place;
+export const hasCrown = (state: State, minister: Minister): boolean =>
+  state.cells[CROWNS + minister] === 1;
 export const ferryOf = (state: State): Clearing => state.cells[FERRY] as Clearing;
 export const questOf = (state: State): Quest => state.cells[QUEST] as Quest;
 export const seatOnTurn = (state: State): Seat => state.cells[SEAT] as Seat;

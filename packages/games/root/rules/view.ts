@@ -3,6 +3,7 @@ import type { Message } from '@empty-chair/kernel/words';
 import { openSlots, rulerOf } from './board.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
+import { burrow } from './duchy.ts';
 import { faceOf, seenCardId } from './faces.ts';
 import { levelRow } from './facts.ts';
 import { itemsOfQuest } from './humans/vagabond.ts';
@@ -12,9 +13,11 @@ import { characterOf, isFollowed, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
 import {
   clearingNumbered,
+  DUCHY,
   EVERY_CLEARING,
   EVERY_ITEM,
   EVERY_KIND,
+  EVERY_MINISTER,
   EYRIE,
   factionId,
   GARDEN_SUITS,
@@ -24,6 +27,7 @@ import {
   kindId,
   kindsOf,
   LIZARDS,
+  ministerId,
   ownerOf,
   questId,
   questNamed,
@@ -31,6 +35,7 @@ import {
   SUIT_IDS,
   suitId,
   suitNamed,
+  suitOfMinister,
 } from './pieces.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
 import type { PackState, Place, State } from './state.ts';
@@ -41,6 +46,7 @@ import {
   craftedBy,
   decreeOf,
   ferryOf,
+  hasCrown,
   hasRuin,
   ITEM_STATE,
   ITEM_STATES,
@@ -183,6 +189,19 @@ export interface FactionView {
         readonly tradePostsPerSuit: number;
       }
     | undefined;
+  /** The Duchy bot's: warriors in the Burrow, ministers from the top, moles that Recruit counts. */
+  readonly duchy:
+    | {
+        readonly burrow: number;
+        readonly ministers: readonly {
+          readonly minister: string;
+          readonly suit: string;
+          readonly crowned: boolean;
+        }[];
+        /** By citadels on the map, from none. */
+        readonly moles: readonly number[];
+      }
+    | undefined;
 }
 export interface RootView {
   readonly map: MapView;
@@ -317,6 +336,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
     lizards: faction === LIZARDS && bot !== undefined ? lizardsView(state) : undefined,
     riverfolk: faction === RIVERFOLK && bot !== undefined ? riverfolkView(state) : undefined,
+    duchy: faction === DUCHY && bot !== undefined ? duchyView(state) : undefined,
   };
 }
 
@@ -351,6 +371,16 @@ function lizardsView(state: State): FactionView['lizards'] {
     points: tracks.garden,
   };
 }
+
+const duchyView = (state: State): FactionView['duchy'] => ({
+  burrow: burrow(state),
+  ministers: EVERY_MINISTER.map((minister) => ({
+    minister: ministerId(minister),
+    suit: suitId(suitOfMinister(minister)),
+    crowned: hasCrown(state, minister),
+  })),
+  moles: bots.drillbitDuchy.tracks.moles,
+});
 
 function trackView(state: State, kind: Kind, bot: boolean): TrackView {
   const piece = kindId(kind);

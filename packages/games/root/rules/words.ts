@@ -1,8 +1,8 @@
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
 import type en from '../text/en/rules.json';
-import type { Clearing, Faction, Item, Kind, Quest, Suit } from './pieces.ts';
-import { factionId, itemId, kindId, questId, suitId } from './pieces.ts';
+import type { Clearing, Faction, Item, Kind, Minister, Quest, Suit } from './pieces.ts';
+import { factionId, itemId, kindId, ministerId, questId, suitId } from './pieces.ts';
 
 /** A message of the catalogue; a wrong id does not compile. */
 export const m = (id: keyof typeof en): MessageId => id as string as MessageId;
@@ -22,3 +22,4 @@ export const ref = (kind: string, id: string): Ref => ({ kind, id });
 export const suitRef = (suit: Suit): Ref => ref('suit', suitId(suit));
 export const itemRef = (item: Item): Ref => ref('item', itemId(item));
 export const questRef = (quest: Quest): Ref => ref('quest', questId(quest));
+export const ministerRef = (minister: Minister): Ref => ref('minister', ministerId(minister));

@@ -3,6 +3,7 @@ import { message } from '@empty-chair/kernel/words';
 import { hurtVagabond } from '../battle-hits.ts';
 import { piecesOf } from '../board.ts';
 import { bots } from '../content.ts';
+import { costOfErrors } from '../duchy.ts';
 import { destroyAll, destroyPiece, removeWarriors } from '../effects.ts';
 import { enemiesOf, isPlaying } from '../facts.ts';
 import { robotRevenge } from '../lizards.ts';
@@ -45,9 +46,11 @@ export const destroy = verb({
       return;
     }
     const kind = kindOf(given.piece);
-    for (let left = given.n; left > 0; left -= 1) {
-      destroyPiece(table, me, kind, at, rule('law.removal'));
-    }
+    costOfErrors(table, me, () => {
+      for (let left = given.n; left > 0; left -= 1) {
+        destroyPiece(table, me, kind, at, rule('law.removal'));
+      }
+    });
   },
   said: (given, by) =>
     message(m('did.destroy'), {

@@ -3,6 +3,7 @@ import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import { common } from '../content.ts';
+import { costOfErrors } from '../duchy.ts';
 import { destroyPiece, removeWarriors } from '../effects.ts';
 import { suitOfQuest } from '../facts.ts';
 import {
@@ -126,7 +127,10 @@ export const strike = verb({
       removeWarriors(table, victim, at, 1, rule('law.strike'));
       robotRevenge(table, victim, 1);
       removedBy(table, { vagabond: me, victim, warriors: 1, others: 0, inBattle: false });
-    } else destroyPiece(table, me, kindOf(given.piece), at, rule('law.strike'));
+      return;
+    }
+    const kind = kindOf(given.piece);
+    costOfErrors(table, me, () => destroyPiece(table, me, kind, at, rule('law.strike')));
   },
   said: (given, by) =>
     message(m('did.strike'), {

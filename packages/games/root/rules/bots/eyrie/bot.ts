@@ -8,6 +8,7 @@ import { onMap } from '../../board.ts';
 import { needsBoats, selectToBuild } from '../../bot-customers.ts';
 import { discardCard } from '../../chance.ts';
 import { bots, numberOn } from '../../content.ts';
+import { costOfErrors } from '../../duchy.ts';
 import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { seenCardRef } from '../../faces.ts';
 import { hasTrait, levelRow } from '../../facts.ts';
@@ -218,13 +219,15 @@ function extraHitRule(turn: Turn, column: Suit): RuleId | undefined {
 // ---- 5.5 the rest of Daylight ----------------------------------------------------
 
 function relentless(table: TurnTable, by: RuleId): void {
-  for (const clearing of each(table, choose.relentlessClearings)) {
-    for (const victim of each(table, choose.relentlessVictims, clearing)) {
-      for (const kind of removalOrderOf(victim)) {
-        destroyAllOf(table, kind, clearing, by);
+  costOfErrors(table, table.scene.me, () => {
+    for (const clearing of each(table, choose.relentlessClearings)) {
+      for (const victim of each(table, choose.relentlessVictims, clearing)) {
+        for (const kind of removalOrderOf(victim)) {
+          destroyAllOf(table, kind, clearing, by);
+        }
       }
     }
-  }
+  });
 }
 
 function destroyAllOf(table: TurnTable, kind: Kind, clearing: Clearing, by: RuleId): void {

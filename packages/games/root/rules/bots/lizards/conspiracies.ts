@@ -3,6 +3,7 @@ import { chooseAtRandom } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { bots, numberOn } from '../../content.ts';
+import { costOfErrors } from '../../duchy.ts';
 import {
   buildingKindsAt,
   destroyPiece,
@@ -111,7 +112,7 @@ function sanctify(table: TurnTable): Outcome {
     answers: buildingKindsAt(state, player, clearing),
     ref: kindRef,
   });
-  destroyPiece(table, me, kind, clearing, by);
+  costOfErrors(table, me, () => destroyPiece(table, me, kind, clearing, by));
   placePiece(table, GARDEN, clearing, by);
   return 'done';
 }

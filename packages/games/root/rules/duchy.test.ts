@@ -1,0 +1,168 @@
+import { Refused } from '@empty-chair/kernel/errors';
+import { newMatch, submit } from '@empty-chair/kernel/match';
+import { seat } from '@empty-chair/kernel/words';
+import { scripted } from '@empty-chair/testkit/scripted';
+import { showMessage } from '@empty-chair/testkit/show';
+import { refusal } from '@empty-chair/testkit/thrown';
+import { describe, expect, test } from 'vitest';
+import { printPosition } from '../examples/notation.ts';
+import type { Position } from '../examples/position.ts';
+import { duchy, human, marquise, readPosition } from '../examples/position.ts';
+import { encodeState } from './codec-encode.ts';
+import { configFrom } from './config-words.ts';
+import { consequences } from './consequences.ts';
+import { describe as describeState } from './describe.ts';
+import { diff } from './diff.ts';
+import { root } from './module.ts';
+import type { State } from './state.ts';
+import { CROWNS } from './state.ts';
+import { setByPath } from './verbs/set-by-path.ts';
+import { inputs } from './verbs/verbs.ts';
+import { viewOf } from './view.ts';
+
+const SEATS = [human('marquise'), duchy()];
+const HERE: Position = {
+  board: '1 D2 citadel tunnel; 5 M2 D1 | D=3 elsewhere:4 crowns:mayor,captain',
+  seats: SEATS,
+};
+const factionOf = (position: Position) =>
+  (encodeState(readPosition(position)) as { factions: Record<string, unknown> }).factions['duchy'];
+const broken = (state: State) => root.invariants.flatMap(({ check }) => check(state)?.id ?? []);
+
+function corrected(path: string, value: unknown, position = HERE) {
+  const state = readPosition(position);
+  setByPath(state, path, value);
+  return { state, broken: broken(state) };
+}
+
+describe('the position of the Duchy', () => {
+  test('10.2.2, 10.7: says its Burrow and its crowns from the top; what is left out is none', () => {
+    expect(factionOf(HERE)).toMatchObject({
+      warriorsElsewhere: 4,
+      warriorsInSupply: 13,
+      supply: { citadel: 2, market: 3, tunnel: 2 },
+      crowns: ['captain', 'mayor'],
+    });
+    expect(factionOf({ board: '5', seats: SEATS })).toMatchObject({
+      warriorsElsewhere: 0,
+      crowns: [],
+    });
+    expect(printPosition(readPosition(HERE))).toContain('elsewhere:4 crowns:captain,mayor');
+  });
+
+  test.each<[string, Position, string]>([
+    ['21 moles', { board: '5 D21', seats: SEATS }, 'bad.warriors'],
+    [
+      'with those in the Burrow',
+      { board: '5 D18 | D=0 elsewhere:3', seats: SEATS },
+      'bad.warriors',
+    ],
+    ['a fourth tunnel', { board: '1 tunnel; 2 tunnel*3', seats: SEATS }, 'bad.pieces'],
+    ['a tunnel in a clearing 13', { board: '13 tunnel', seats: SEATS }, 'bad.noClearing'],
+    [
+      'two identical ministers',
+      { board: '5 | D=0 crowns:mayor,mayor', seats: SEATS },
+      'data.twice',
+    ],
+    ['no such minister', { board: '5 | D=0 crowns:king', seats: SEATS }, 'data.notOneOf'],
+    [
+      'crowns of a human’s Duchy',
+      { board: '5 | D=0 crowns:mayor', seats: [marquise(), human('duchy')] },
+      'bad.duchy',
+    ],
+  ])('%s cannot be', (_, position, why) => {
+    expect(() => readPosition(position)).toThrow(why);
+  });
+
+  test('two tunnels in a clearing, and crowns of nobody, break an invariant', () => {
+    const two = { board: '1 tunnel*2', seats: SEATS };
+    expect(broken(readPosition(two))).toEqual(['bad.onePerClearing']);
+    const humans = readPosition({ ...two, seats: [marquise(), human('duchy')] });
+    expect(broken(humans)).toEqual([]);
+    humans.cells[CROWNS] = 1;
+    expect(broken(humans)).toEqual(['bad.duchy']);
+    const twice = readPosition(HERE);
+    twice.cells[CROWNS] = 2;
+    expect(broken(twice)).toEqual(['bad.duchy']);
+  });
+});
+
+describe('corrections of the Duchy', () => {
+  test('10.2.2, 10.7: Burrow and crowns', () => {
+    const burrow = corrected('factions.duchy.warriorsElsewhere', 6);
+    expect(burrow.broken).toEqual([]);
+    expect(viewOf(burrow.state).factions[1]).toMatchObject({
+      warriorsInSupply: 11,
+      duchy: { burrow: 6 },
+    });
+    const { state } = corrected('factions.duchy.crowns', ['banker']);
+    expect(viewOf(state).factions[1]?.duchy?.ministers.filter(({ crowned }) => crowned)).toEqual([
+      { minister: 'banker', suit: 'rabbit', crowned: true },
+    ]);
+    expect(refusal(() => corrected('factions.duchy.crowns', ['banker', 'banker']))).toContain(
+      'data.twice',
+    );
+  });
+
+  test('what cannot be is refused in a game, and nothing changes', () => {
+    const match = newMatch(root, configFrom({ seats: 'alliance,duchy/bot' }), 'correct');
+    const before = JSON.stringify(encodeState(match.state as State));
+    for (const text of [
+      'correct clearings.1.warriors.duchy 21',
+      'correct factions.duchy.warriorsElsewhere 21',
+      'correct factions.duchy.crowns ["mayor","mayor"]',
+      'correct factions.duchy.crowns mayor',
+      'correct clearings.13.tokens ["tunnel"]',
+      'correct clearings.1.tokens ["tunnel","tunnel"]',
+    ]) {
+      expect(() => submit(root, match, seat(0), inputs.parseInput(text))).toThrow(Refused);
+    }
+    expect(JSON.stringify(encodeState(match.state as State))).toBe(before);
+  });
+});
+
+describe('the Duchy in words', () => {
+  test('10.2.2, 10.7: the Burrow, and who has a crown', () => {
+    const lines = (position: Position) => describeState(readPosition(position)).map(showMessage);
+    expect(lines(HERE)).toContain('show.burrow n=4');
+    expect(lines(HERE)).toContain('show.crowns ministers=[captain, mayor]');
+    expect(lines({ board: '5', seats: SEATS }).join()).not.toContain('show.crowns');
+    const humans = { board: '5', seats: [marquise(), human('duchy')] };
+    expect(lines(humans).join()).not.toContain('show.burrow');
+  });
+
+  test('what is drawn of it', () => {
+    const view = viewOf(readPosition(HERE)).factions;
+    expect(view[1]?.duchy).toMatchObject({ burrow: 4, moles: [0, 1, 2, 4] });
+    expect(view[1]?.duchy?.ministers.map(({ minister, suit }) => `${minister} ${suit}`)).toEqual([
+      ...['captain fox', 'marshal rabbit', 'foremole mouse', 'brigadier fox', 'banker rabbit'],
+      ...['mayor mouse', 'earlOfStone fox', 'baronOfDirt rabbit', 'duchessOfMud mouse'],
+    ]);
+    expect(view[0]?.duchy).toBeUndefined();
+  });
+
+  test('after an undo: the Burrow and the crowns', () => {
+    const between = (from: string, to: string) =>
+      diff(
+        readPosition({ board: from, seats: SEATS }),
+        readPosition({ board: to, seats: SEATS }),
+      ).map(showMessage);
+    expect(between('5 | D=0', '5 | D=0 elsewhere:2')).toEqual(['fix.elsewhere faction=duchy n=2']);
+    expect(between('5 | D=0 crowns:captain', '5 | D=0 crowns:mayor')).toEqual([
+      'do.uncrown minister=captain',
+      'do.crown minister=mayor',
+    ]);
+  });
+});
+
+test('10.5.1, 10.5.2: what a turn of it costs and takes', () => {
+  const board = '1 M2; 6 M2; 8 M1; 12 M2 | D=0 elsewhere:2';
+  const state = readPosition({ board, seats: SEATS });
+  const script = { cards: ['STD-50'], dice: ['1-0'] };
+  const run = scripted(root, { state: root.clone(state), seat: seat(1) }, script);
+  expect(consequences(state, run.state, seat(1))).toMatchObject({
+    losses: [{ place: { id: '8' }, seat: 0, pieces: 1 }],
+    taken: [{ kind: 'clearing', id: '8' }],
+    points: 0,
+  });
+});
