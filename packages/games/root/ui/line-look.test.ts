@@ -28,6 +28,10 @@ describe('a line of a bot turn', () => {
     ['do.placePiece', { piece: { kind: 'piece', id: 'sympathy' } }, ['move', 'short.sympathy']],
     ['do.placePiece', { piece: { kind: 'piece', id: 'roost' } }, ['move', 'short.placePiece']],
     ['do.humanDamage', { faction: faction('vagabond') }, ['move', 'in full']],
+    // The Burrow and the ministers of the Duchy.
+    ['do.leaveBurrow', { n: 4 }, ['move', 'short.leaveBurrow']],
+    ['do.crown', { minister: { kind: 'minister', id: 'mayor' } }, ['move', 'short.crown']],
+    ['do.captain', {}, ['note', 'in full']],
     // What merely happened.
     ['do.extraHit', {}, ['note', 'in full']],
     ['do.turmoil', {}, ['lead', 'in full']],
@@ -47,6 +51,10 @@ describe('a line of a bot turn', () => {
     expect(look('do.score', params, { rule: '5.6' })).toEqual(['scoring', 'short.score']);
     expect(look('do.score', params, { rule: '4.6.1' })[0]).toBe('scoring');
     expect(look('do.score', params, { rule: '6.5.1' })[0]).toBe('points');
+    expect(look('do.score', params, { rule: '10.6.2' })[0]).toBe('scoring');
+    // The Mayor removes a warrior for his point; the Earl only counts.
+    expect(look('do.score', params, { rule: '10.7.6' })[0]).toBe('points');
+    expect(look('do.score', params, { rule: '10.7.7' })[0]).toBe('scoring');
   });
 
   test('an order card that the table was asked for is known and done', () => {
@@ -81,6 +89,7 @@ describe('a line of the set-up', () => {
     expect(owner('7.3.2')).toBe('vagabond');
     expect(owner('8.3.3')).toBe('lizards');
     expect(owner('9.3.4')).toBe('riverfolk');
+    expect(owner('10.3.4')).toBe('duchy');
     expect(owner('law.setup', { piece: { kind: 'piece', id: 'keep' } })).toBe('marquise');
     expect(owner('3.1')).toBeUndefined();
     expect(owner('law.suits')).toBeUndefined();

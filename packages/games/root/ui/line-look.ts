@@ -27,6 +27,8 @@ const NOTES = [
   'do.fanatics',
   'do.shield',
   'do.sword',
+  'do.captain',
+  'do.cannotBuild',
 ];
 /** What is only told: the moves after it come of it. */
 const LEADS = [
@@ -55,6 +57,7 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.toMarket': 'note',
   'do.discardMarket': 'silent',
   'do.takeFromMarket': 'note',
+  'do.turnUpAndDiscard': 'lead',
 };
 /** What the table has turned up: it was asked for, so it is known and done. */
 const TURNED_UP: Readonly<Record<string, LineLook['as']>> = {
@@ -84,6 +87,13 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.toSouls': 'short.toSouls',
   'do.returnSouls': 'short.returnSouls',
   'do.racketeer': 'short.racketeer',
+  'do.recruitBurrow': 'short.recruitBurrow',
+  'do.leaveBurrow': 'short.leaveBurrow',
+  'do.enterBurrow': 'short.enterBurrow',
+  'do.removeFromBurrow': 'short.removeFromBurrow',
+  'do.movePiece': 'short.movePiece',
+  'do.crown': 'short.crown',
+  'do.uncrown': 'short.uncrown',
 };
 /** A token that is called by what it stands for. */
 const SHORT_OF_SYMPATHY: Readonly<Record<string, UiId>> = {
@@ -109,7 +119,7 @@ const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
   'do.toMarket': 'short.toMarket',
 };
 
-/** Sections 4 to 9 of the law of the bots are about one faction each. */
+/** Sections of the law of the bots are about one faction each. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '4': 'marquise',
   '5': 'eyrie',
@@ -117,6 +127,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '7': 'vagabond',
   '8': 'lizards',
   '9': 'riverfolk',
+  '10': 'duchy',
 };
 
 /** Whose pieces a line of the set-up is about. */
@@ -139,9 +150,9 @@ export function lineLook(happening: Happening, { config, seat }: LineTurn): Line
   const cards = (chance.cards === 'app' ? CARDS : TURNED_UP)[id];
   if (cards !== undefined) return { as: cards, short: shortly(SHORT_OF_CARDS[id], happening) };
   if (id === 'do.score' || id === 'do.lose') {
-    // What is scored in Evening comes of no move.
-    const isOfEvening = /^\d+\.6(\.|$)/.test(rule);
-    return isOfEvening
+    // What is scored in Evening, or by a minister of the Duchy who only counts, comes of no move.
+    const isByItself = /^\d+\.6(\.|$)|^10\.7\.[789]$/.test(rule);
+    return isByItself
       ? { as: 'scoring', short: shortly('short.score', happening) }
       : { as: 'points' };
   }
