@@ -1,6 +1,5 @@
-import { NONE } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
-import type { MessageId, Params } from '@empty-chair/kernel/words';
+import type { MessageId, Params, Ref } from '@empty-chair/kernel/words';
 import type { Facts } from '../rules/facts.ts';
 import type { Faction, Suit } from '../rules/pieces.ts';
 import { suitNamed } from '../rules/pieces.ts';
@@ -38,8 +37,8 @@ export abstract class Player {
 
   answer<A>(question: Question<A>): A {
     const id: string = question.ask.id;
-    if (id === 'ask.outrage') {
-      return named(question, this.paysOutrage(suitIn(question)) ? 'discarded' : 'none');
+    if (id === 'ask.outrage' || id === 'ask.investors') {
+      return named(question, this.pays(suitsIn(question)) ? 'discarded' : 'none');
     }
     if (id === 'ask.handCard') return named(question, this.isRobbed() ? 'yes' : 'no');
     if (id === 'ask.losePiece') return preferred(question, this.loses);
@@ -51,8 +50,9 @@ export abstract class Player {
   }
 
   /** Who can, must. */
-  private paysOutrage(suit: Suit): boolean {
-    const card = this.hand.match(suit);
+  private pays(suits: readonly Suit[]): boolean {
+    const suit = suits.find((one) => this.hand.match(one) !== undefined);
+    const card = suit === undefined ? undefined : this.hand.match(suit);
     if (card === undefined) return false;
     this.hand.spend(card);
     return true;
@@ -79,7 +79,11 @@ export function preferred<A>({ answers, ref }: Question<A>, ids: readonly string
 export const anyOf = <A>({ answers }: Question<A>, { rng }: CommonDeck): A =>
   answers[rng.below(answers.length)] as A;
 
-function suitIn<A>({ ask }: Question<A>): Suit {
-  const suit = ask.params?.['suit'];
-  return typeof suit === 'object' && 'id' in suit ? suitNamed(suit.id) : NONE;
+/** The one suit, or each of several, that a card for the question may have. */
+function suitsIn<A>({ ask }: Question<A>): readonly Suit[] {
+  const { suit, suits } = ask.params ?? {};
+  return [suit, suits].flat().flatMap((one) => (isRef(one) ? [suitNamed(one.id)] : []));
 }
+
+const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value;

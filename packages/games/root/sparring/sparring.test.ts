@@ -1,18 +1,21 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
+import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { volume } from '@empty-chair/testkit/volume';
 import { checkWholeGame } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';
-import { withHumans, withLizards } from '../examples/random-config.ts';
+import { withDuchy, withHumans, withLizards } from '../examples/random-config.ts';
 import { against, tablesFor } from '../examples/sparring-games.ts';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
 import { cardNamed, factsOf } from '../rules/facts.ts';
 import { root } from '../rules/module.ts';
 import type { FactionId } from '../rules/pieces.ts';
+import { MARQUISE } from '../rules/pieces.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
 import { CommonDeck } from './cards.ts';
 import { sparring } from './index.ts';
+import { Player } from './player.ts';
 
 const most = 3000;
 const problemsOf = (config: Config, seed: string, plans: readonly (string | undefined)[] = []) =>
@@ -47,6 +50,11 @@ describe('whole games of the stand-ins keep the invariants, are never refused an
   test('and with the Logical Lizards', () => {
     const seeds = Array.from({ length: volume(30) }, (_, i) => `lizards ${i}`);
     expect(seeds.flatMap((seed) => problemsOf(withLizards(seed), seed))).toEqual([]);
+  });
+
+  test('and with the Drillbit Duchy', () => {
+    const seeds = Array.from({ length: volume(30) }, (_, i) => `duchy ${i}`);
+    expect(seeds.flatMap((seed) => problemsOf(withDuchy(seed), seed))).toEqual([]);
   });
 
   test('with chance by the table', () => {
@@ -109,4 +117,29 @@ test('8.2.4: what stand-ins discard is told for the Lost Souls in order, and onc
   };
   expect(tell('marquise,lizards/bot')).toEqual(['fox', 'bird', 'none']);
   expect(tell('marquise,eyrie/bot')).toEqual(['none', 'none', 'none']);
+});
+
+test('trait.investors: a stand-in discards a card that fits if there is one', () => {
+  const facts = factsOf(configFrom({ seats: 'marquise,duchy/bot/investors' }));
+  const deck = new CommonDeck(facts, rngFromSeed('investors'));
+  class Somebody extends Player {
+    *turn() {}
+  }
+  const somebody = new Somebody(MARQUISE, facts, deck);
+  somebody.hand.cards.splice(0, Number.POSITIVE_INFINITY, cardNamed(facts, 'STD-50'));
+  const asked = (...suits: string[]) =>
+    somebody.answer({
+      rule: 'trait.investors' as RuleId,
+      channel: 'human',
+      ask: {
+        id: 'ask.investors' as MessageId,
+        params: { suits: suits.map((id) => ({ kind: 'suit', id })) },
+      },
+      answers: ['discarded', 'none'],
+      ref: (id) => ({ kind: 'investors', id }),
+    });
+  expect(asked('rabbit')).toBe('none');
+  expect(asked('rabbit', 'fox')).toBe('discarded');
+  expect(somebody.hand.cards).toEqual([]);
+  expect(asked('fox')).toBe('none');
 });
