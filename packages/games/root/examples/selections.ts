@@ -41,6 +41,9 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
     'a roost beside the keep comes only from a written position (examples/eyrie-decree.ts)',
   '9.5.3/why.placeable':
     'a piece of the Riverfolk beside the keep comes only from a written position (examples/riverfolk-organize.ts)',
+  '10.5.3/why.placeable':
+    'the Duchy comes beside the keep only in a written position (examples/duchy-turn.ts)',
+  '10.7.2/why.placeable': 'likewise (examples/duchy-ministers.ts)',
   'A-40': 'needs deck and discard pile empty at once (chance.test.ts)',
   'A-45': 'needs all fifteen quests done (bots/vagabot)',
 };
