@@ -154,6 +154,30 @@ export const duchyErrorExamples: readonly Example<Position, Input>[] = [
     expect: { state: { ...crowns('captain'), 'clearings.8.tokens': [] } },
   },
   {
+    name: 'a Favor over several clearings: one crown in all, and one card for the Investors',
+    cite: 'B-85, trait.investors',
+    position: {
+      board: '6 D1 M1 citadel; 8 market; 12 D2 M1; 5 market | D=3 crowns:captain,marshal,mayor',
+      seats: withTraits('investors'),
+    },
+    seat: seat(0),
+    input: { kind: 'favor', suit: 'fox' },
+    script: { choices: ['none'] },
+    expect: {
+      happenings: [
+        'do.removeWarriors faction=duchy n=1 at=6',
+        'do.removePiece piece=citadel at=6',
+        'do.score faction=marquise n=1',
+        'do.removePiece piece=market at=8',
+        'do.score faction=marquise n=1',
+        'do.removeWarriors faction=duchy n=2 at=12',
+        'do.uncrown minister=mayor',
+        'do.crown minister=brigadier',
+      ],
+      state: { 'clearings.5.buildings': ['market'] },
+    },
+  },
+  {
     name: 'a Vagabond’s crossbow costs a crown as well',
     cite: '10.2.1',
     position: {

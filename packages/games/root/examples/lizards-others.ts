@@ -89,6 +89,14 @@ export const lizardOtherTurnExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'a Favor brings one for each clearing',
+    cite: 'B-85',
+    position: { board: '6 L2; 8 M1 L1; 12 L3', seats: CATS },
+    seat: seat(0),
+    input: { kind: 'favor', suit: 'fox' },
+    expect: { state: { 'factions.lizards.warriorsElsewhere': 3 } },
+  },
+  {
     name: 'a Vagabond’s crossbow makes an acolyte as well',
     cite: '8.2.2',
     position: {

@@ -216,8 +216,20 @@ export function destroyPiece(
   if (kind === TRADE_POST) disruptTrade(table, remover);
 }
 
-/** "Remove all enemy pieces" (revolt, scorched earth): every faction's, whatever the table's pacts. */
+/** "Remove all enemy pieces" (revolt, scorched earth, a favor): every faction's, whatever the table's pacts. */
 export function destroyAll(
+  table: RootTable,
+  remover: Faction,
+  clearings: readonly Clearing[],
+  by: RuleId,
+  onPawn: (faction: Faction) => void,
+): void {
+  costOfErrors(table, remover, () => {
+    for (const clearing of clearings) destroyAllAt(table, remover, clearing, by, onPawn);
+  });
+}
+
+function destroyAllAt(
   table: RootTable,
   remover: Faction,
   clearing: Clearing,
@@ -225,19 +237,16 @@ export function destroyAll(
   onPawn: (faction: Faction) => void,
 ): void {
   const { state } = table.scene;
-  costOfErrors(table, remover, () => {
-    for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
-      if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
-      const fallen = warriorsToAimAt(state, faction, clearing);
-      removeWarriors(table, faction, clearing, fallen, by);
-      for (const kind of removalOrderOf(faction)) {
-        while (piecesAt(state, kind, clearing) > 0)
-          destroyPiece(table, remover, kind, clearing, by);
-      }
-      robotRevenge(table, faction, fallen);
-      if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
+  for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
+    if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
+    const fallen = warriorsToAimAt(state, faction, clearing);
+    removeWarriors(table, faction, clearing, fallen, by);
+    for (const kind of removalOrderOf(faction)) {
+      while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
     }
-  });
+    robotRevenge(table, faction, fallen);
+    if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
+  }
 }
 
 // ---- items ------------------------------------------------------------------

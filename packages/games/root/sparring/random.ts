@@ -7,6 +7,8 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   remove: 2,
   destroy: 2,
   clear: 5,
+  // Said clearing by clearing already.
+  favor: 0,
   explore: 100,
   move: 5,
   pawn: 50,

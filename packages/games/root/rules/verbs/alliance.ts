@@ -97,7 +97,7 @@ export const revolt = verb({
     const { state } = table.scene;
     const at = clearingNumbered(given.at);
     spend(table, at, REVOLT_COST);
-    removeAll(table, me, at, rule('law.revolt'));
+    removeAll(table, me, [at], rule('law.revolt'));
     placePiece(table, baseFor(state, at), at, rule('law.revolt'));
     placeWarriors(table, me, at, sympathizers(state, suitOf(state, at)), rule('law.revolt'));
     makeOfficer(table, me);

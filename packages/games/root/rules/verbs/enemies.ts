@@ -1,18 +1,28 @@
+import { word } from '@empty-chair/kernel/fields';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { hurtVagabond } from '../battle-hits.ts';
 import { piecesOf } from '../board.ts';
+import { CLEARING_SUITS } from '../config.ts';
 import { bots } from '../content.ts';
 import { costOfErrors } from '../duchy.ts';
 import { destroyAll, destroyPiece, removeWarriors } from '../effects.ts';
 import { enemiesOf, isPlaying } from '../facts.ts';
 import { robotRevenge } from '../lizards.ts';
-import type { Clearing, Faction } from '../pieces.ts';
-import { clearingNumbered, factionId, factionNamed, kindId, kindsOf, ownerOf } from '../pieces.ts';
+import type { Clearing, Faction, Suit } from '../pieces.ts';
+import {
+  clearingNumbered,
+  factionId,
+  factionNamed,
+  kindId,
+  kindsOf,
+  ownerOf,
+  suitNamed,
+} from '../pieces.ts';
 import { removedBy } from '../relations.ts';
 import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
-import { piecesAt, warriorsAt } from '../state.ts';
+import { piecesAt, suitOf, warriorsAt } from '../state.ts';
 import { clearingRef, m, ref, rule } from '../words.ts';
 import { kindOf, whyNotSoMany } from './pieces.ts';
 import type { Offers } from './verb.ts';
@@ -62,26 +72,56 @@ export const destroy = verb({
     }),
 });
 
-/** "Remove all enemy pieces" (a revolt, a favor card). */
+/** "Remove all enemy pieces" of one clearing. */
 export const clear = verb({
   fields: { at: clearing },
   refuses: (state, { at }, me) =>
     enemiesAt(state, me, clearingNumbered(at)).length === 0
       ? no('no.noEnemyThere', { at: clearingRef(clearingNumbered(at)) })
       : undefined,
-  apply: (table, { at }, me) => removeAll(table, me, clearingNumbered(at), rule('law.removal')),
+  apply: (table, { at }, me) => removeAll(table, me, [clearingNumbered(at)], rule('law.removal')),
   said: ({ at }, by) =>
     message(m('did.clear'), { faction: by, at: clearingRef(clearingNumbered(at)) }),
 });
 
+/** A favor card: all enemy pieces of every clearing of its suit, at once (B-85). */
+export const favor = verb({
+  fields: { suit: word(CLEARING_SUITS) },
+  refuses: (state, { suit }, me) =>
+    favored(state, me, suitNamed(suit)).length === 0
+      ? no('no.noEnemyOfSuit', { suit: ref('suit', suit) })
+      : undefined,
+  apply: (table, { suit }, me) =>
+    removeAll(table, me, favored(table.scene.state, me, suitNamed(suit)), rule('law.removal')),
+  said: ({ suit }, by) => message(m('did.favor'), { faction: by, suit: ref('suit', suit) }),
+});
+
+const favored = (state: State, me: Faction, suit: Suit): readonly Clearing[] =>
+  state.facts.byPriority.filter(
+    (here) => suitOf(state, here) === suit && enemiesAt(state, me, here).length > 0,
+  );
+
+export function* favorsToPlay(state: State, me: Faction): Offers<{ favor: typeof favor }> {
+  for (const suit of CLEARING_SUITS) {
+    if (favored(state, me, suitNamed(suit)).length > 0) yield { kind: 'favor', suit };
+  }
+}
+
 /** A pawn stays; its items suffer instead. */
-export function removeAll(table: RootTable, me: Faction, at: Clearing, by: RuleId): void {
+export function removeAll(
+  table: RootTable,
+  me: Faction,
+  clearings: readonly Clearing[],
+  by: RuleId,
+): void {
   const { state } = table.scene;
-  const fallen = enemiesAt(state, me, at).map((victim) => ({
-    victim,
-    warriors: warriorsAt(state, victim, at),
-  }));
-  destroyAll(table, me, at, by, (vagabond) => {
+  const fallen = clearings.flatMap((at) =>
+    enemiesAt(state, me, at).map((victim) => ({
+      victim,
+      warriors: warriorsAt(state, victim, at),
+    })),
+  );
+  destroyAll(table, me, clearings, by, (vagabond) => {
     table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
     hurtVagabond(table, vagabond, bots.vagabot.numbers.fullRemovalDamage);
   });

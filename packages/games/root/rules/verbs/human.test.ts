@@ -61,6 +61,7 @@ describe('a human is told why not', () => {
     ['destroy 1 marquise keep 1', 'no.noEnemy'],
     ['destroy 1 lizards garden 1', 'no.noEnemy'],
     ['clear 5', 'no.noEnemyThere at=5'],
+    ['favor mouse', 'no.noEnemyOfSuit suit=mouse'],
     ['move 0 5 1', 'no.zero'],
     ['move 3 5 1', 'no.soMany at=5'],
     ['move 1 5 5', 'no.sameClearing'],

@@ -64,6 +64,7 @@ describe('what is listed', () => {
       'destroy 1 eyrie roost 5',
     ]);
     expect(legal(cats, 'clear')).toEqual(['clear 2', 'clear 5']);
+    expect(legal(cats, 'favor')).toEqual(['favor rabbit', 'favor mouse']);
   });
 
   test('law.place: own pieces where they fit', () => {

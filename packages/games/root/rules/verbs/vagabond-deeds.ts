@@ -153,7 +153,7 @@ export const special = verb({
       case 'scoundrel':
         loseOne(state, me, 'torch');
         table.emit?.(rule('law.special'), m('do.specialScoundrel'));
-        if (at !== undefined) removeAll(table, me, at, rule('law.special'));
+        if (at !== undefined) removeAll(table, me, [at], rule('law.special'));
         return;
       case 'ranger':
         exhaustOne(table, me, 'torch', rule('law.special'));

@@ -16,7 +16,7 @@ import { correct } from './correct.ts';
 import { craft, itemsToCraft } from './craft.ts';
 import { discard, effect, effectsInPlay, effectsToPlay } from './effect.ts';
 import { pass, win } from './end.ts';
-import { clear, destroy, enemiesAt, piecesToDestroy } from './enemies.ts';
+import { clear, destroy, enemiesAt, favor, favorsToPlay, piecesToDestroy } from './enemies.ts';
 import { exchanges, give, take } from './exchange.ts';
 import { explore, ruinToExplore } from './explore.ts';
 import { decree, leader, roosts, turmoil } from './eyrie.ts';
@@ -39,6 +39,7 @@ const VERBS = {
   remove,
   destroy,
   clear,
+  favor,
   explore,
   move,
   pawn,
@@ -147,6 +148,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* ruinToExplore(state, me);
   yield* itemsToCraft(state);
   yield* effectsToPlay(state);
+  yield* favorsToPlay(state, me);
   yield* exchanges(state, me);
   yield* pathsToOpen(state);
   yield* servicesToBuy(state, me);

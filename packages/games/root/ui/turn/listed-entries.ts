@@ -15,6 +15,7 @@ export interface ListedEntry extends Listed {
 const EFFECT_FIRST: readonly Input['kind'][] = [
   'explore',
   'clear',
+  'favor',
   'turmoil',
   'roosts',
   'revolt',

@@ -141,7 +141,7 @@ function surpriseRevolt(table: AllianceTable, by: RuleId): void {
 function revoltIn(table: AllianceTable, clearing: Clearing, by: RuleId): void {
   const { state, me } = table.scene;
   table.emit?.(by, m('do.revolt'), { at: clearingRef(clearing) });
-  destroyAll(table, me, clearing, by, (vagabond) => {
+  destroyAll(table, me, [clearing], by, (vagabond) => {
     table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
     hurtVagabond(table, vagabond, FULL_REMOVAL_DAMAGE);
   });

@@ -151,7 +151,7 @@ function scorchedEarth(table: TurnTable): void {
   if (isStopped && slotsWithoutBuildings(state, clearing) === 0) return;
   pay(table);
   table.emit?.(rule('7.7.5'), m('do.scorch'), { at: clearingRef(clearing) });
-  destroyAll(table, me, clearing, rule('7.7.5'), (vagabond) =>
+  destroyAll(table, me, [clearing], rule('7.7.5'), (vagabond) =>
     hurtVagabond(table, vagabond, numbers.fullRemovalDamage),
   );
   if (isOver(state)) return;
