@@ -137,14 +137,16 @@ function describeFaction(state: State, faction: Faction): Message[] {
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
   if (faction === LIZARDS && isBot(state, LIZARDS)) lines.push(...describeLizards(state));
   if (faction === RIVERFOLK && isBot(state, RIVERFOLK)) lines.push(...describeRiverfolk(state));
-  if (faction === DUCHY && isBot(state, DUCHY)) lines.push(...describeDuchy(state));
+  if (faction === DUCHY) lines.push(...describeDuchy(state));
   if (isFollowed(state, faction)) lines.push(...describePack(state, faction));
   return lines;
 }
 
 function describeDuchy(state: State): Message[] {
   const crowned = crownedMinisters(state).map(ministerRef);
-  const lines = [message(m('show.burrow'), { n: burrow(state) })];
+  const n = burrow(state);
+  // Of a human only what was recorded.
+  const lines = n > 0 || isBot(state, DUCHY) ? [message(m('show.burrow'), { n })] : [];
   if (crowned.length > 0) lines.push(message(m('show.crowns'), { ministers: crowned }));
   return lines;
 }

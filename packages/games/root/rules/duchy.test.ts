@@ -129,6 +129,8 @@ describe('the Duchy in words', () => {
     expect(lines({ board: '5', seats: SEATS }).join()).not.toContain('show.crowns');
     const humans = { board: '5', seats: [marquise(), human('duchy')] };
     expect(lines(humans).join()).not.toContain('show.burrow');
+    const recorded = { ...humans, board: '5 | D=0 elsewhere:2' };
+    expect(lines(recorded)).toContain('show.burrow n=2');
   });
 
   test('what is drawn of it', () => {

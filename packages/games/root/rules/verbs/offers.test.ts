@@ -67,6 +67,17 @@ describe('what is listed', () => {
     expect(legal(cats, 'favor')).toEqual(['favor rabbit', 'favor mouse']);
   });
 
+  test('law.burrow: into and out of the Burrow where a tunnel lies', () => {
+    const moles = {
+      board: '5 D2 tunnel; 7 D1; 9 tunnel | D=0 elsewhere:16',
+      seats: [human('duchy'), marquise()],
+    };
+    expect(legal(moles, 'muster')).toEqual(['muster 1']);
+    expect(legal(moles, 'burrow')).toEqual(['burrow 1 5', 'burrow 2 5']);
+    expect(legal(moles, 'emerge')).toHaveLength(32);
+    expect(legal(cats, 'muster')).toEqual([]);
+  });
+
   test('law.place: own pieces where they fit', () => {
     expect(legal(cats, 'remove')).toEqual([
       'remove 1 sawmill 1',

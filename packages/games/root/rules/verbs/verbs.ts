@@ -14,6 +14,7 @@ import { ambush, battle, battlesWith } from './battle.ts';
 import { buy, servicesToBuy } from './buy.ts';
 import { correct } from './correct.ts';
 import { craft, itemsToCraft } from './craft.ts';
+import { burrow, burrowMoves, emerge, muster } from './duchy.ts';
 import { discard, effect, effectsInPlay, effectsToPlay } from './effect.ts';
 import { pass, win } from './end.ts';
 import { clear, destroy, enemiesAt, favor, favorsToPlay, piecesToDestroy } from './enemies.ts';
@@ -66,6 +67,9 @@ const VERBS = {
   spread,
   train,
   organize,
+  muster,
+  emerge,
+  burrow,
   character,
   refresh,
   walk,
@@ -154,6 +158,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* servicesToBuy(state, me);
   yield* marquiseActions(state, me);
   yield* vagabondActions(state, me);
+  yield* burrowMoves(state, me);
   yield { kind: 'pass' };
   yield { kind: 'win' };
 }
