@@ -3,7 +3,6 @@ import type { Message } from '@empty-chair/kernel/words';
 import { openSlots, rulerOf } from './board.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
-import { burrow } from './duchy.ts';
 import { faceOf, seenCardId } from './faces.ts';
 import { levelRow } from './facts.ts';
 import { itemsOfQuest } from './humans/vagabond.ts';
@@ -17,7 +16,6 @@ import {
   EVERY_CLEARING,
   EVERY_ITEM,
   EVERY_KIND,
-  EVERY_MINISTER,
   EYRIE,
   factionId,
   GARDEN_SUITS,
@@ -27,7 +25,6 @@ import {
   kindId,
   kindsOf,
   LIZARDS,
-  ministerId,
   ownerOf,
   questId,
   questNamed,
@@ -35,7 +32,6 @@ import {
   SUIT_IDS,
   suitId,
   suitNamed,
-  suitOfMinister,
 } from './pieces.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
 import type { PackState, Place, State } from './state.ts';
@@ -46,7 +42,6 @@ import {
   craftedBy,
   decreeOf,
   ferryOf,
-  hasCrown,
   hasRuin,
   ITEM_STATE,
   ITEM_STATES,
@@ -66,6 +61,8 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
+import type { DuchyView } from './view-duchy.ts';
+import { duchyView } from './view-duchy.ts';
 
 export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
@@ -189,19 +186,7 @@ export interface FactionView {
         readonly tradePostsPerSuit: number;
       }
     | undefined;
-  /** The Duchy bot's: warriors in the Burrow, ministers from the top, moles that Recruit counts. */
-  readonly duchy:
-    | {
-        readonly burrow: number;
-        readonly ministers: readonly {
-          readonly minister: string;
-          readonly suit: string;
-          readonly crowned: boolean;
-        }[];
-        /** By citadels on the map, from none. */
-        readonly moles: readonly number[];
-      }
-    | undefined;
+  readonly duchy: DuchyView | undefined;
 }
 export interface RootView {
   readonly map: MapView;
@@ -371,16 +356,6 @@ function lizardsView(state: State): FactionView['lizards'] {
     points: tracks.garden,
   };
 }
-
-const duchyView = (state: State): FactionView['duchy'] => ({
-  burrow: burrow(state),
-  ministers: EVERY_MINISTER.map((minister) => ({
-    minister: ministerId(minister),
-    suit: suitId(suitOfMinister(minister)),
-    crowned: hasCrown(state, minister),
-  })),
-  moles: bots.drillbitDuchy.tracks.moles,
-});
 
 function trackView(state: State, kind: Kind, bot: boolean): TrackView {
   const piece = kindId(kind);
