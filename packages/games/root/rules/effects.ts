@@ -17,6 +17,7 @@ import {
   ITEMS,
   isBase,
   isBuilding,
+  isVagabond,
   KEEP,
   ownerOf,
   RIVERFOLK,
@@ -106,7 +107,12 @@ export interface Move {
   readonly n: number;
 }
 
-export function moveWarriors(table: RootTable, { faction, from, to, n }: Move, by: RuleId): void {
+/** Says whether they moved. */
+export function moveWarriors(
+  table: RootTable,
+  { faction, from, to, n }: Move,
+  by: RuleId,
+): boolean {
   const { state } = table.scene;
   const ferry = isByFerry(state, from, to);
   add(state, WARRIORS + faction * CLEARINGS + from, -n);
@@ -119,6 +125,7 @@ export function moveWarriors(table: RootTable, { faction, from, to, n }: Move, b
   });
   if (ferry) rideFerry(table, faction, to);
   suffersOutrage(table, faction, to);
+  return true;
 }
 
 /** The Ferry goes along; a bot scores instead of drawing a card (law B.12.1.1). */
@@ -135,11 +142,13 @@ export function rideFerry(table: RootTable, faction: Faction, to: Clearing): voi
 export const canBuild = (state: State, faction: Faction, clearing: Clearing): boolean =>
   mayPlace(state, faction, clearing) && openSlots(state, clearing) > 0;
 
-export function placePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): void {
+/** Says whether it was placed. */
+export function placePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): boolean {
   const { state } = table.scene;
   shiftPiece(state, kind, clearing, 1);
   add(state, PIECE_SUPPLY + kind, -1);
   table.emit?.(by, m('do.placePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
+  return true;
 }
 
 /** From one clearing to another: neither placed nor removed (B-46). */
@@ -239,14 +248,27 @@ function destroyAllAt(
   const { state } = table.scene;
   for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
     if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
-    const fallen = warriorsToAimAt(state, faction, clearing);
-    removeWarriors(table, faction, clearing, fallen, by);
-    for (const kind of removalOrderOf(faction)) {
-      while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
-    }
-    robotRevenge(table, faction, fallen);
-    if (piecesOf(state, faction, clearing) > 0) onPawn(faction);
+    destroyAllOf(table, { remover, victim: faction, clearing, by });
+    // Nothing of a Vagabond is removed: his pawn is what is there.
+    if (isVagabond(faction)) onPawn(faction);
   }
+}
+
+interface Removal {
+  readonly remover: Faction;
+  readonly victim: Faction;
+  readonly clearing: Clearing;
+  readonly by: RuleId;
+}
+
+function destroyAllOf(table: RootTable, { remover, victim, clearing, by }: Removal): void {
+  const { state } = table.scene;
+  const fallen = warriorsToAimAt(state, victim, clearing);
+  removeWarriors(table, victim, clearing, fallen, by);
+  for (const kind of removalOrderOf(victim)) {
+    while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
+  }
+  robotRevenge(table, victim, fallen);
 }
 
 // ---- items ------------------------------------------------------------------

@@ -124,8 +124,9 @@ export const overwork = verb({
     if (piecesAt(state, SAWMILL, at) === 0) return no('no.noSawmill');
     return pieceSupply(state, WOOD) === 0 ? no('no.wood', { n: 0 }) : undefined;
   },
-  apply: (table, given) =>
-    placePiece(table, WOOD, clearingNumbered(given.at), rule('law.overwork')),
+  apply: (table, given) => {
+    placePiece(table, WOOD, clearingNumbered(given.at), rule('law.overwork'));
+  },
   said: (given, faction) =>
     message(m('did.overwork'), { faction, at: clearingRef(clearingNumbered(given.at)) }),
 });

@@ -20,7 +20,7 @@ export const move = verb({
       ? no('no.soMany', { at: clearingRef(from) })
       : undefined;
   },
-  apply: (table, given, me) =>
+  apply: (table, given, me) => {
     moveWarriors(
       table,
       {
@@ -30,7 +30,8 @@ export const move = verb({
         n: given.n,
       },
       rule('law.move'),
-    ),
+    );
+  },
   said: (given, faction) =>
     message(m('did.move'), {
       faction,

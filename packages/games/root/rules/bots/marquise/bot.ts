@@ -224,8 +224,7 @@ function build(table: MarquiseTable, by: RuleId): void {
   const turn = table.scene;
   const clearing = selectToBuild(table, choose.buildClearing);
   if (clearing === undefined) return;
-  placePiece(table, buildingOfSuit(turn.orderSuit), clearing, by);
-  turn.built = true;
+  turn.built = placePiece(table, buildingOfSuit(turn.orderSuit), clearing, by);
 }
 
 function buildEscalated(table: MarquiseTable, by: RuleId): void {
@@ -233,8 +232,7 @@ function buildEscalated(table: MarquiseTable, by: RuleId): void {
   if (kind === undefined) return;
   const clearing = selectToBuild(table, choose.escalatedBuildClearing);
   if (clearing === undefined) return;
-  placePiece(table, kind, clearing, by);
-  table.scene.built = true;
+  table.scene.built = placePiece(table, kind, clearing, by);
 }
 
 // ---- 4.5.4, 4.7.4 Move, Blitz ----------------------------------------------------
@@ -291,7 +289,7 @@ function moveOut(
   if (n <= 0) return undefined;
   const to = select(table, where, from);
   if (to === undefined) return undefined;
-  moveWarriors(table, { faction: me, from, to, n }, where.rule);
+  if (!moveWarriors(table, { faction: me, from, to, n }, where.rule)) return undefined;
   arrivals[to] = (arrivals[to] as number) + n;
   return to;
 }
