@@ -26,6 +26,8 @@ import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
  * `elsewhere:2`. The Riverfolk bot: `market:STD-01,STD-02 payments:riverfolk.1,eyrie.6` (the rightmost card last) and
  * `sold:mercenaries.1`, what whoever is on turn has bought.
  * The Duchy bot: `crowns:captain,mayor`, its Burrow as `elsewhere:4`.
+ * The Corvid bot's plots lie as `plot` in their clearings; what they are: `plots:3.bomb.up,10.raid.down`,
+ * and no word of one that nobody has seen.
  */
 const LETTERS: readonly string[] = ['M', 'E', 'A', 'V', 'W', 'L', 'R', 'D', 'C'];
 
@@ -119,6 +121,10 @@ function printFaction([id, faction]: [string, Json]): string {
     );
   }
   add('crowns', faction['crowns']);
+  const plots = Object.entries((faction['plots'] ?? {}) as Record<string, Json>).map(
+    ([at, { type, face }]) => `${at}.${String(type)}.${String(face)}`,
+  );
+  add('plots', plots);
   return words.join(' ');
 }
 
@@ -228,6 +234,7 @@ function parseFaction(section: string): Json {
     else if (name === 'souls') faction['lostSouls'] = list(value);
     else if (name === 'revealed' || name === 'crowns') faction[name] = list(value);
     else if (name === 'conspiracy') faction[name] = Number(value);
+    else if (name === 'plots') faction[name] = unique(list(value).map(parsePlot));
     else if (name === 'play') faction['cardsInPlay'] = list(value);
     else if (name === 'quest' || name === 'character') faction[name] = value;
     else if (name === 'questsDone') faction[name] = list(value);
@@ -254,6 +261,11 @@ function parseFaction(section: string): Json {
     } else bad(word);
   }
   return faction;
+}
+
+function parsePlot(word: string): [string, Json] {
+  const [at = '', type, face] = word.split('.');
+  return [at, { type, face }];
 }
 
 const pairOf = (pair: string): readonly [string, string] => {

@@ -47,6 +47,12 @@ export const duchy = bot({
   difficulty: 'standard',
   traits: [],
 });
+export const corvids = bot({
+  faction: 'corvids',
+  bot: 'cogwheelCorvids',
+  difficulty: 'standard',
+  traits: [],
+});
 export const human = (faction: SeatConfig['faction']): SeatConfig => ({ faction });
 
 export function readPosition({ board, seats, config, options }: Position): State {

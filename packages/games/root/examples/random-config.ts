@@ -28,6 +28,7 @@ const FACTION_OF: Readonly<Record<BotId, FactionId>> = {
   logicalLizards: 'lizards',
   riverfolkRobots: 'riverfolk',
   drillbitDuchy: 'duchy',
+  cogwheelCorvids: 'corvids',
 };
 
 function botSeat(rng: Rng, bot: BotId): BotSeat {
@@ -71,6 +72,7 @@ export const withLizards = (seed: string): Config => withBot(seed, 'logicalLizar
 /** The other bots of the second box likewise, among all that there are. */
 export const withRiverfolk = (seed: string): Config => withBot(seed, 'riverfolkRobots', BOT_IDS);
 export const withDuchy = (seed: string): Config => withBot(seed, 'drillbitDuchy', BOT_IDS);
+export const withCorvids = (seed: string): Config => withBot(seed, 'cogwheelCorvids', BOT_IDS);
 
 function withBot(seed: string, one: BotId, among: readonly BotId[]): Config {
   const rng = rngFromSeed(seed);

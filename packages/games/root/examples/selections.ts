@@ -1,5 +1,6 @@
 import rulebook from '../rulebook.json' with { type: 'json' };
 import * as alliance from '../rules/bots/alliance/selections.ts';
+import * as corvids from '../rules/bots/corvids/selections.ts';
 import * as customers from '../rules/bots/customers/selections.ts';
 import * as duchy from '../rules/bots/duchy/selections.ts';
 import * as eyrie from '../rules/bots/eyrie/selections.ts';
@@ -20,6 +21,7 @@ export const selections = Object.entries({
   customers,
   duchy,
   ministers,
+  corvids,
 }).flatMap(([bot, exported]) =>
   Object.entries(exported).map(([name, selection]) => ({ name: `${bot}.${name}`, selection })),
 );

@@ -1,17 +1,17 @@
 import { chooseAtRandom } from '@empty-chair/kernel/table';
-import { isBot, piecesOf } from './board.ts';
+import { isBot } from './board.ts';
 import { bots, numberOn } from './content.ts';
 import { buildingKindsAt, destroyPiece, removeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { lentAgainst } from './hired.ts';
 import { damageItems, vagabotFaction } from './items.ts';
 import { damagePack, isFollowed } from './pack.ts';
-import type { Clearing, Faction } from './pieces.ts';
+import type { Clearing, Faction, Kind } from './pieces.ts';
 import { isVagabond, kindsOf, MARQUISE, RIVERFOLK, tokensOf } from './pieces.ts';
 import { score } from './points.ts';
 import { removedBy } from './relations.ts';
 import type { RootTable } from './scene.ts';
-import { piecesAt, warriorsAt } from './state.ts';
+import { buildingsAt, piecesAt, tokensAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, kindRef, m, rule } from './words.ts';
 
 const FORTIFIED_HITS = numberOn(bots.mechanicalMarquise2.traits, 'fortified', 'hitsPerBuilding');
@@ -60,10 +60,12 @@ function loseLent(table: RootTable, { victim, dealer, clearing, n }: Blow): numb
 function losePieces(table: RootTable, blow: Blow, hits: number): number {
   const { state } = table.scene;
   const { victim, clearing } = blow;
-  const standing = piecesOf(state, victim, clearing);
+  // Without warriors: a lost plot may bring one (Backup Plans).
+  const standing = () => buildingsAt(state, victim, clearing) + tokensAt(state, victim, clearing);
+  const before = standing();
   if (isBot(state, victim)) botLosesPieces(table, blow, hits);
   else humanLosesPieces(table, blow, hits);
-  return standing - piecesOf(state, victim, clearing);
+  return before - standing();
 }
 
 export function hurtVagabond(table: RootTable, victim: Faction, n: number): void {
@@ -96,19 +98,32 @@ function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
   const spared = isFortified && left > 0 && buildingKindsAt(state, victim, clearing).length > 0;
   if (spared) table.emit?.(rule('trait.fortified'), m('do.fortified'));
   while (left >= perBuilding) {
-    const answers = buildingKindsAt(state, victim, clearing);
-    if (answers.length === 0) return;
-    const kind = chooseAtRandom(table, {
-      rule: rule('1.2.1'),
-      channel: 'choices',
-      ask: { id: m('ask.randomBuilding'), params: { at: clearingRef(clearing) } },
-      answers,
-      ref: kindRef,
-      odds: (kind) => piecesAt(state, kind, clearing),
-    });
+    const kind = randomBuilding(table, victim, clearing);
+    if (kind === undefined) return;
     destroyPiece(table, dealer, kind, clearing, rule('1.2.1'));
     left -= perBuilding;
   }
+}
+
+function randomBuilding(table: RootTable, victim: Faction, clearing: Clearing): Kind | undefined {
+  const { state } = table.scene;
+  const answers = buildingKindsAt(state, victim, clearing);
+  if (answers.length === 0) return undefined;
+  return chooseAtRandom(table, {
+    rule: rule('1.2.1'),
+    channel: 'choices',
+    ask: { id: m('ask.randomBuilding'), params: { at: clearingRef(clearing) } },
+    answers,
+    ref: kindRef,
+    odds: (kind) => piecesAt(state, kind, clearing),
+  });
+}
+
+/** What a bot without warriors there loses next by an effect other than hits. */
+export function nextLoss(table: RootTable, victim: Faction, clearing: Clearing): Kind | undefined {
+  const { state } = table.scene;
+  const token = tokensOf(victim).find((kind) => piecesAt(state, kind, clearing) > 0);
+  return token ?? randomBuilding(table, victim, clearing);
 }
 
 /** A human chooses the order; nothing is asked when there is nothing to choose. */

@@ -4,10 +4,11 @@ import type { Enlistment } from './battle-arbiter.ts';
 import { enlistArbiter } from './battle-arbiter.ts';
 import { askBattleCards } from './battle-cards.ts';
 import { takeHits } from './battle-hits.ts';
-import { hasFighters, hasPlot, isBot, piecesOf } from './board.ts';
+import { hasFighters, isBot, piecesOf } from './board.ts';
 import { hireForBattle } from './bot-customers.ts';
 import { diceRef, rollBattleDice } from './chance.ts';
 import { bots, numberOn } from './content.ts';
+import { embeddedAgents } from './corvids.ts';
 import { captainHits, costOfErrors } from './duchy.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
@@ -27,6 +28,7 @@ import {
   SYMPATHY,
   TRADE_POST,
 } from './pieces.ts';
+import { hasPlot } from './plots.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
@@ -219,9 +221,10 @@ function isDefenseless(
     : false;
 }
 
-/** 6.2.2 Automated Ambush, and Informants for a lone token; a human's facedown plot. */
+/** 6.2.2 Automated Ambush, and Informants for a lone token; a facedown plot, a human's or the bot's. */
 function ambushHits(table: RootTable, defender: Faction, clearing: Clearing): number {
   const { state } = table.scene;
+  if (defender === CORVIDS && isBot(state, CORVIDS)) return embeddedAgents(table, clearing);
   if (defender === CORVIDS && hasPlot(state, clearing)) return askFacedownPlot(table);
   if (defender !== ALLIANCE || !isBot(state, ALLIANCE)) return 0;
   if (warriorsAt(state, ALLIANCE, clearing) > 0) {

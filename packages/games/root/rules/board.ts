@@ -15,10 +15,10 @@ import {
   KEEP,
   LIZARDS,
   MARQUISE,
-  PLOT,
   RIVERFOLK,
   SYMPATHY,
 } from './pieces.ts';
+import { isHeldFast } from './plots.ts';
 import type { Place, State } from './state.ts';
 import {
   BLOCKED,
@@ -205,13 +205,17 @@ export function openSlots(state: State, clearing: Clearing): number {
   return open;
 }
 
-/** Only the Marquise may place pieces beside her keep (4.2.1). */
+/**
+ * Only the Marquise may place pieces beside her keep (4.2.1), and no human where a Snare lies. Bots choose
+ * as if it were not there (11.8.2).
+ */
 export const mayPlace = (state: State, faction: Faction, clearing: Clearing): boolean =>
-  faction === MARQUISE || piecesAt(state, KEEP, clearing) === 0;
+  (faction === MARQUISE || piecesAt(state, KEEP, clearing) === 0) &&
+  !isHeldFast(state, faction, clearing);
 
 /** The law's rule for moving: the mover rules the origin, the destination, or both. */
 export const mayMove = (state: State, faction: Faction, from: Clearing, to: Clearing): boolean =>
-  rules(state, faction, from) || rules(state, faction, to);
+  (rules(state, faction, from) || rules(state, faction, to)) && !isHeldFast(state, faction, from);
 
 /** Whether the path between the clearings is closed, and nobody has opened it: no path for humans. */
 export const isShut = (state: State, one: Clearing, other: Clearing): boolean =>
@@ -295,6 +299,3 @@ export function craftedItems(state: State, faction: Faction): number {
 /** A bot, not a player (2.6). */
 export const isBot = (state: State, faction: Faction): boolean =>
   state.facts.botOf[faction] !== undefined;
-
-export const hasPlot = (state: State, clearing: Clearing): boolean =>
-  piecesAt(state, PLOT, clearing) > 0;

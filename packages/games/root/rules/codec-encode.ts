@@ -1,4 +1,5 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
+import { encodeCorvids } from './codec-corvids.ts';
 import { encodeDuchy } from './codec-duchy.ts';
 import { encodeLizards } from './codec-lizards.ts';
 import { encodeRiverfolk } from './codec-riverfolk.ts';
@@ -6,6 +7,7 @@ import { isQuestDone } from './humans/vagabond.ts';
 import { characterOf, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction } from './pieces.ts';
 import {
+  CORVIDS,
   DUCHY,
   EVERY_CLEARING,
   EVERY_ITEM,
@@ -173,6 +175,7 @@ function encodeFaction(state: State, faction: Faction): Json {
     ...(faction === LIZARDS && encodeLizards(state)),
     ...(faction === RIVERFOLK && encodeRiverfolk(state)),
     ...(faction === DUCHY && encodeDuchy(state)),
+    ...(faction === CORVIDS && encodeCorvids(state)),
   };
 }
 

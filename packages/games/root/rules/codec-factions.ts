@@ -3,6 +3,7 @@ import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
 import { message } from '@empty-chair/kernel/words';
 import { readCard } from './codec-cards.ts';
+import { CORVID_FIELDS, readCorvids } from './codec-corvids.ts';
 import { DUCHY_FIELDS, readDuchy } from './codec-duchy.ts';
 import { VIZIER_ID } from './codec-encode.ts';
 import { LIZARD_FIELDS, readLizards } from './codec-lizards.ts';
@@ -15,6 +16,7 @@ import { beginAs, hold, itemsIn, loseOne } from './pack.ts';
 import type { Faction, Quest } from './pieces.ts';
 import {
   CLEARINGS,
+  CORVIDS,
   clearingNumbered,
   DUCHY,
   EVERY_CLEARING,
@@ -86,6 +88,7 @@ const FIELDS = [
   ...LIZARD_FIELDS,
   ...RIVERFOLK_FIELDS,
   ...DUCHY_FIELDS,
+  ...CORVID_FIELDS,
 ];
 
 export function decodeFactions(state: State, value: unknown): void {
@@ -106,6 +109,7 @@ export function decodeFactions(state: State, value: unknown): void {
     if (faction === EYRIE) readDecree(state, given, path);
     if (faction === LIZARDS) readLizards(state, given, path);
     if (faction === DUCHY) readDuchy(state, given, path);
+    if (faction === CORVIDS) readCorvids(state, given, path);
     if (isVagabond(faction)) readVagabond(state, faction, given, path);
   }
 }

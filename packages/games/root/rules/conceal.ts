@@ -1,11 +1,15 @@
 import { NONE } from '@empty-chair/kernel/ids';
-import { CLEARINGS } from './pieces.ts';
+import { CLEARINGS, EVERY_CLEARING } from './pieces.ts';
+import { forgetPlot, isFaceUp } from './plots.ts';
 import type { State } from './state.ts';
 import { RUIN_ITEMS, UNKNOWN_ITEM } from './state.ts';
 
-/** 7.3.4: the items under the ruins were shuffled, and nobody has looked. */
-export function conceal({ cells }: State): void {
+/** Shuffled, and nobody has looked: the items under the ruins (7.3.4), and facedown plots (11.3.1, B-65). */
+export function conceal(state: State): void {
+  const { cells } = state;
   for (let place = RUIN_ITEMS; place < RUIN_ITEMS + CLEARINGS * 2; place += 1) {
     if (cells[place] !== NONE) cells[place] = UNKNOWN_ITEM;
   }
+  for (const clearing of EVERY_CLEARING)
+    if (!isFaceUp(state, clearing)) forgetPlot(state, clearing);
 }

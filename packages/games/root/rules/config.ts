@@ -18,6 +18,7 @@ export const BOT_IDS = [
   'logicalLizards',
   'riverfolkRobots',
   'drillbitDuchy',
+  'cogwheelCorvids',
 ] as const;
 export type BotId = (typeof BOT_IDS)[number];
 export const LEVELS = ['easy', 'standard', 'challenging', 'nightmare'] as const;
@@ -36,6 +37,7 @@ export const TRAITS = {
   logicalLizards: ['spiteful', 'erratic', 'fanatics', 'martyrs'],
   riverfolkRobots: ['greedy', 'involved', 'garrison', 'ferocious'],
   drillbitDuchy: ['foundations', 'investors', 'overwhelm', 'invaders'],
+  cogwheelCorvids: ['gamble', 'backupPlans', 'mastermind', 'vendetta'],
 } as const;
 export type Trait = (typeof TRAITS)[BotId][number];
 
@@ -48,6 +50,7 @@ export const BOT_FACTIONS: Readonly<Record<BotId, readonly FactionId[]>> = {
   logicalLizards: ['lizards'],
   riverfolkRobots: ['riverfolk'],
   drillbitDuchy: ['duchy'],
+  cogwheelCorvids: ['corvids'],
 };
 
 /** Each bot has its difficulty and traits (3.3). */
@@ -134,6 +137,18 @@ export const SECOND_BOX_OPTIONS = {
   duchyBuild: ['fixed', 'other'],
   /** B-49: how many warriors the Brigadier needs in the Burrow. */
   brigadier: ['three', 'four'],
+  /** B-57: how often an empty supply makes plots while the Corvids recruit. */
+  plotThickens: ['repeat', 'once'],
+  /** B-59: whether a Bomb may change places with the other Bomb. */
+  bombSwap: ['any', 'noBomb'],
+  /** B-61: who picks the card that an Extortion costs. */
+  extortion: ['random', 'choice'],
+  /** B-67: whether a plot under Vendetta changes places as a Bomb does. */
+  vendetta: ['withSwap', 'removalOnly'],
+  /** B-69: what a Bomb does to the Vagabot. */
+  bombVagabot: ['threeItems', 'nothing'],
+  /** B-70: whether a bot scores for the Snare that it springs. */
+  snareVp: ['one', 'zero'],
 } as const;
 
 export const TABLE_OPTIONS = { ...FIRST_BOX_OPTIONS, ...SECOND_BOX_OPTIONS } as const;

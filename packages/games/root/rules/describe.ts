@@ -25,6 +25,7 @@ import {
   SUIT_IDS,
   suitId,
 } from './pieces.ts';
+import { plotRef, plotSeen } from './plots.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
 import type { State } from './state.ts';
 import {
@@ -102,6 +103,8 @@ export function describeClearing(state: State, clearing: Clearing): Message[] {
     const n = piecesAt(state, kind, clearing);
     if (n > 0) lines.push(message(m('show.piece'), { at, piece: kindRef(kind), n }));
   }
+  const plot = plotSeen(state, clearing);
+  if (plot !== NONE) lines.push(message(m('show.plot'), { at, plot: plotRef(plot) }));
   if (hasRuin(state, clearing)) lines.push(message(m('show.ruin'), { at }));
   if (ferryOf(state) === clearing) lines.push(message(m('show.ferry'), { at }));
   return lines;

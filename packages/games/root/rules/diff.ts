@@ -17,6 +17,7 @@ import {
   itemId,
   suitId,
 } from './pieces.ts';
+import { hasPlot, plotRef, plotSeen } from './plots.ts';
 import { relationOf } from './relations.ts';
 import type { State } from './state.ts';
 import {
@@ -138,6 +139,11 @@ function diffClearing(before: State, after: State, clearing: Clearing, say: Say)
     const change = piecesAt(after, kind, clearing) - piecesAt(before, kind, clearing);
     for (let n = change; n > 0; n -= 1) say('do.placePiece', { piece: kindRef(kind), at });
     for (let n = change; n < 0; n += 1) say('do.removePiece', { piece: kindRef(kind), at });
+  }
+  const plot = plotSeen(after, clearing);
+  if (plot !== plotSeen(before, clearing)) {
+    if (plot !== NONE) say('fix.plotUp', { plot: plotRef(plot), at });
+    else if (hasPlot(after, clearing)) say('fix.plotDown', { at });
   }
   if (hasRuin(before, clearing) && !hasRuin(after, clearing)) say('do.removeRuin', { at });
   if (!hasRuin(before, clearing) && hasRuin(after, clearing)) say('fix.putRuin', { at });

@@ -2,6 +2,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { isBot, isByFerry, mayPlace, openSlots, piecesOf, warriorsToAimAt } from './board.ts';
 import { bots, common } from './content.ts';
+import { losePlot } from './corvids.ts';
 import { costOfErrors } from './duchy.ts';
 import { hasTrait, itemOnCard } from './facts.ts';
 import { loseSoul, robotRevenge } from './lizards.ts';
@@ -20,12 +21,14 @@ import {
   isVagabond,
   KEEP,
   ownerOf,
+  PLOT,
   RIVERFOLK,
   removalOrderOf,
   SYMPATHY,
   suitOfBase,
   TRADE_POST,
 } from './pieces.ts';
+import { springsSnare } from './plots.ts';
 import { score } from './points.ts';
 import { disruptTrade } from './riverfolk.ts';
 import type { RootTable } from './scene.ts';
@@ -61,7 +64,7 @@ const add = (state: State, index: number, n: number): void => {
 
 // ---- warriors ------------------------------------------------------------------
 
-/** Places as many as the supply holds and says how many that were. */
+/** Places as many as the supply holds, unless a Snare holds a bot back, and says how many that were. */
 export function placeWarriors(
   table: RootTable,
   faction: Faction,
@@ -72,6 +75,7 @@ export function placeWarriors(
   const { state } = table.scene;
   const n = Math.min(wanted, warriorSupply(state, faction));
   if (n <= 0 || !mayPlace(state, faction, clearing)) return 0;
+  if (isHeldBack(table, faction, clearing)) return 0;
   add(state, WARRIORS + faction * CLEARINGS + clearing, n);
   add(state, WARRIOR_SUPPLY + faction, -n);
   table.emit?.(by, m('do.placeWarriors'), {
@@ -107,13 +111,14 @@ export interface Move {
   readonly n: number;
 }
 
-/** Says whether they moved. */
+/** Says whether they moved: a Snare may hold a bot back. */
 export function moveWarriors(
   table: RootTable,
   { faction, from, to, n }: Move,
   by: RuleId,
 ): boolean {
   const { state } = table.scene;
+  if (isHeldBack(table, faction, from)) return false;
   const ferry = isByFerry(state, from, to);
   add(state, WARRIORS + faction * CLEARINGS + from, -n);
   add(state, WARRIORS + faction * CLEARINGS + to, n);
@@ -142,12 +147,29 @@ export function rideFerry(table: RootTable, faction: Faction, to: Clearing): voi
 export const canBuild = (state: State, faction: Faction, clearing: Clearing): boolean =>
   mayPlace(state, faction, clearing) && openSlots(state, clearing) > 0;
 
-/** Says whether it was placed. */
+/** Says whether it was placed: a Snare may hold a bot back. A plot comes face down. */
 export function placePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): boolean {
   const { state } = table.scene;
+  if (isHeldBack(table, ownerOf(kind), clearing)) return false;
   shiftPiece(state, kind, clearing, 1);
   add(state, PIECE_SUPPLY + kind, -1);
-  table.emit?.(by, m('do.placePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
+  const told = kind === PLOT ? m('do.placePlot') : m('do.placePiece');
+  table.emit?.(by, told, { piece: kindRef(kind), at: clearingRef(clearing) });
+  return true;
+}
+
+/**
+ * 11.8.2: whether a Snare keeps a bot from putting a piece there or moving one away. It is gone with that, and
+ * this clearing's part of the action with it (B-71, B-76); whatever else the bot does goes on.
+ */
+export function isHeldBack(table: RootTable, faction: Faction, clearing: Clearing): boolean {
+  const { state } = table.scene;
+  if (!springsSnare(state, faction, clearing)) return false;
+  const by = rule('11.8.2');
+  table.emit?.(by, m('do.snare'), { faction: factionRef(faction), at: clearingRef(clearing) });
+  // B-70, B-79: a token removed like any other, unless the table says otherwise.
+  if (state.facts.config.options.snareVp === 'zero') removePiece(table, PLOT, clearing, by);
+  else destroyPiece(table, faction, PLOT, clearing, by);
   return true;
 }
 
@@ -180,6 +202,7 @@ export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by
   if (kind === KEEP) table.emit?.(rule('4.2.1'), m('do.keepGone'));
   if (isBase(kind)) crackdown(table, kind);
   if (kind === GARDEN) loseSoul(table);
+  if (kind === PLOT) losePlot(table, clearing, placeWarriors);
 }
 
 export function shiftPiece(state: State, kind: Kind, clearing: Clearing, n: number): void {
@@ -261,7 +284,7 @@ interface Removal {
   readonly by: RuleId;
 }
 
-function destroyAllOf(table: RootTable, { remover, victim, clearing, by }: Removal): void {
+export function destroyAllOf(table: RootTable, { remover, victim, clearing, by }: Removal): void {
   const { state } = table.scene;
   const fallen = warriorsToAimAt(state, victim, clearing);
   removeWarriors(table, victim, clearing, fallen, by);

@@ -7,7 +7,7 @@ import { cardsForeseen, forecastOf, foresightTests } from '@empty-chair/testkit/
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
-import { human, marquise, readPosition, vagabot } from '../examples/position.ts';
+import { corvids, human, marquise, readPosition, vagabot } from '../examples/position.ts';
 import { cardRef } from './chance.ts';
 import { root } from './module.ts';
 import { CLEARINGS } from './pieces.ts';
@@ -86,5 +86,17 @@ describe('foresight', () => {
     const items = forecast.moves.filter(({ happening }) => happening.id === 'do.explore');
     expect(items.length).toBeGreaterThan(1);
     expect(forecast).toEqual(forecastOf(root, under('hammer'), seat(1), { samples: 8 }));
+  });
+
+  test('B-65: what a facedown plot is, is not foreseen', () => {
+    const lying = (plot: string) =>
+      readPosition({
+        board: `6 C1 plot ruin | C=0 plots:6.${plot}.down`,
+        seats: [human('marquise'), corvids()],
+      });
+    const forecast = forecastOf(root, lying('bomb'), seat(1), { samples: 8 });
+    const flips = forecast.moves.filter(({ happening }) => happening.id === 'do.flip');
+    expect(flips.length).toBeGreaterThan(1);
+    expect(forecast).toEqual(forecastOf(root, lying('raid'), seat(1), { samples: 8 }));
   });
 });

@@ -11,6 +11,7 @@ import { held, isFollowed } from './pack.ts';
 import type { Card, Faction, Kind } from './pieces.ts';
 import {
   buildingsOf,
+  CORVIDS,
   DUCHY,
   EVERY_CLEARING,
   EVERY_FACTION,
@@ -26,6 +27,7 @@ import {
   kindsOf,
   LIZARDS,
   ownerOf,
+  PLOT,
   RIVERFOLK,
   SYMPATHY,
   TRADE_POST,
@@ -33,6 +35,7 @@ import {
   tokensOf,
   WARRIOR_COUNT,
 } from './pieces.ts';
+import { EVERY_PLOT, hasPlot, plotsLeft } from './plots.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
 import type { State } from './state.ts';
 import {
@@ -46,6 +49,7 @@ import {
   itemSupply,
   PACK_STATES,
   PIECES_GONE,
+  PLOTS,
   POINTS,
   pawnOf,
   paymentsOf,
@@ -277,6 +281,21 @@ export const invariants: readonly Invariant<State>[] = [
       const isFull = GARDEN_SUITS.some((suit) => tradePostsOnMap(state, suit) > tradePostsPerSuit);
       return isCrowded || isFull
         ? message(m('bad.tradePosts'), { n: tradePostsPerSuit })
+        : undefined;
+    },
+  },
+  {
+    name: 'the Corvid bot has one plot in a clearing, two of each type, and a type for each that lies face up',
+    check: (state) => {
+      const isWrong = EVERY_CLEARING.some((at) =>
+        isBot(state, CORVIDS)
+          ? piecesAt(state, PLOT, at) > 1 ||
+            (cell(state, PLOTS + at) !== NONE && !hasPlot(state, at))
+          : cell(state, PLOTS + at) !== NONE,
+      );
+      const most = bots.cogwheelCorvids.numbers.plotsPerType;
+      return isWrong || EVERY_PLOT.some((plot) => plotsLeft(state, plot) < 0)
+        ? message(m('bad.plots'), { n: most })
         : undefined;
     },
   },

@@ -4,6 +4,7 @@ import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as asSeat } from '@empty-chair/kernel/words';
 import { playAlliance } from './bots/alliance/bot.ts';
+import { playCorvids } from './bots/corvids/bot.ts';
 import { playDuchy } from './bots/duchy/bot.ts';
 import { playEyrie } from './bots/eyrie/bot.ts';
 import { playLizards } from './bots/lizards/bot.ts';
@@ -102,6 +103,9 @@ function botTurn(table: Table<State>, seat: Seat): void {
       break;
     case 'drillbitDuchy':
       playDuchy(turn);
+      break;
+    case 'cogwheelCorvids':
+      playCorvids(turn);
       break;
     case undefined:
       throw new RangeError(`seat ${seat} is not automated`);

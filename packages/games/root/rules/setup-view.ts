@@ -103,6 +103,12 @@ const OPTION_RULES: Readonly<Record<Option, string>> = {
   digTie: 'B-45',
   duchyBuild: 'B-48',
   brigadier: 'B-49',
+  plotThickens: 'B-57',
+  bombSwap: 'B-59',
+  extortion: 'B-61',
+  vendetta: 'B-67',
+  bombVagabot: 'B-69',
+  snareVp: 'B-70',
 };
 
 const isOfFirstBox = (bot: BotId): boolean => FIRST_BOX.some((id) => id === bot);

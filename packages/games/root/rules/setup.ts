@@ -15,6 +15,7 @@ import {
   ALLIANCE,
   BIRD,
   CLEARINGS,
+  CORVIDS,
   clearingNumbered,
   DUCHY,
   EVERY_CLEARING,
@@ -40,6 +41,7 @@ import {
   WORKSHOP,
 } from './pieces.ts';
 import type { RootTable, Scene } from './scene.ts';
+import { setUpCorvids } from './setup-corvids.ts';
 import { setUpDuchy } from './setup-duchy.ts';
 import { setUpLizards } from './setup-lizards.ts';
 import { setUpRiverfolk } from './setup-riverfolk.ts';
@@ -178,6 +180,7 @@ function setUpFaction(table: RootTable, faction: Faction): void {
   else if (faction === LIZARDS && facts.botOf[LIZARDS] !== undefined) setUpLizards(table);
   else if (faction === RIVERFOLK && facts.botOf[RIVERFOLK] !== undefined) setUpRiverfolk(table);
   else if (faction === DUCHY && facts.botOf[DUCHY] !== undefined) setUpDuchy(table);
+  else if (faction === CORVIDS && facts.botOf[CORVIDS] !== undefined) setUpCorvids(table);
   else table.emit?.(rule('3.2'), m('do.setUpByHand'), { faction: factionRef(faction) });
 }
 

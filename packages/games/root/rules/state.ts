@@ -41,6 +41,7 @@ export const SOURCES = [
   'services',
   'ministers',
   'investors',
+  'plots',
 ] as const;
 export type Source = (typeof SOURCES)[number];
 export const SOURCE = Object.fromEntries(SOURCES.map((id, index) => [id, index])) as {
@@ -129,6 +130,8 @@ const REGIONS = {
   sold: SERVICES.length,
   /** Which of the Duchy bot's ministers have a crown, from the top. */
   crowns: MINISTERS,
+  /** What is known of the Corvids' plot in each clearing: plots.ts. */
+  plots: CLEARINGS,
   ferry: 1,
   ferryUsed: 1,
   openedPaths: 6,
@@ -176,6 +179,7 @@ export const CONSPIRACY = OFFSETS.conspiracy;
 export const PAYMENTS = OFFSETS.payments;
 export const SOLD = OFFSETS.sold;
 export const CROWNS = OFFSETS.crowns;
+export const PLOTS = OFFSETS.plots;
 export const FERRY = OFFSETS.ferry;
 export const FERRY_USED = OFFSETS.ferryUsed;
 export const OPENED_PATHS = OFFSETS.openedPaths;
@@ -210,6 +214,7 @@ const EMPTY_CELLS = (() => {
   cells.fill(NONE, PAWNS, PAWNS + FACTIONS);
   cells.fill(NONE, CHARACTER, CHARACTER + VAGABONDS);
   cells.fill(NONE, RUIN_ITEMS, RUIN_ITEMS + CLEARINGS * 2);
+  cells.fill(NONE, PLOTS, PLOTS + CLEARINGS);
   cells[FERRY] = NONE;
   cells[QUEST] = NONE;
   cells[WINNER] = NONE;

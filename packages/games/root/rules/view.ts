@@ -11,6 +11,7 @@ import { acolytes, gardensOnMap, orderOfSouls } from './lizards.ts';
 import { characterOf, isFollowed, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
 import {
+  CORVIDS,
   clearingNumbered,
   DUCHY,
   EVERY_CLEARING,
@@ -33,6 +34,7 @@ import {
   suitId,
   suitNamed,
 } from './pieces.ts';
+import { hasPlot, plotId, plotSeen } from './plots.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
 import type { PackState, Place, State } from './state.ts';
 import {
@@ -187,6 +189,8 @@ export interface FactionView {
       }
     | undefined;
   readonly duchy: DuchyView | undefined;
+  /** The Corvid bot's plots on the map by clearing; `plot` is undefined for one that lies face down. */
+  readonly plots: readonly { readonly at: string; readonly plot: string | undefined }[] | undefined;
 }
 export interface RootView {
   readonly map: MapView;
@@ -322,6 +326,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     lizards: faction === LIZARDS && bot !== undefined ? lizardsView(state) : undefined,
     riverfolk: faction === RIVERFOLK && bot !== undefined ? riverfolkView(state) : undefined,
     duchy: faction === DUCHY && bot !== undefined ? duchyView(state) : undefined,
+    plots: faction === CORVIDS && bot !== undefined ? plotsView(state) : undefined,
   };
 }
 
@@ -337,6 +342,12 @@ function riverfolkView(state: State): FactionView['riverfolk'] {
     tradePostsPerSuit: bots.riverfolkRobots.numbers.tradePostsPerSuit,
   };
 }
+
+const plotsView = (state: State): FactionView['plots'] =>
+  EVERY_CLEARING.filter((at) => hasPlot(state, at)).map((at) => {
+    const plot = plotSeen(state, at);
+    return { at: String(at + 1), plot: plot === NONE ? undefined : plotId(plot) };
+  });
 
 function lizardsView(state: State): FactionView['lizards'] {
   const seen = (card: Card) => seenCardId(state, card);

@@ -9,12 +9,12 @@ import type { Input, InputKind } from '../verbs/verbs.ts';
 import { m } from '../words.ts';
 import type { FactionTurn, TurnVerb } from './faction-turn.ts';
 import {
+  atWork,
   buildCost,
   buildPoints,
   clearingsToBuild,
   MARQUISE_ACTIONS,
   marquiseDraw,
-  standing,
 } from './marquise.ts';
 
 /** What belongs to Daylight: once one of these is said, Birdsong is over. */
@@ -59,7 +59,7 @@ function actionsIn(said: readonly Input[]): number {
 
 const woodVerb = (state: State): TurnVerb => ({
   id: 'wood',
-  n: standing(state, SAWMILL).length,
+  n: atWork(state, SAWMILL).length,
   why: whyNoWood(state),
   inputs: [{ kind: 'wood' }],
 });
@@ -89,13 +89,13 @@ function whyNowhere(state: State, cost: number | undefined): Message {
 
 const recruitVerb = (state: State, isDone: boolean): TurnVerb => ({
   id: 'recruit',
-  n: standing(state, RECRUITER).length,
+  n: atWork(state, RECRUITER).length,
   why: isDone ? message(m('no.recruitAgain')) : whyNoRecruits(state),
   inputs: [{ kind: 'recruit' }],
 });
 
 function overworkVerb(state: State): TurnVerb {
-  const sawmills = [...new Set(standing(state, SAWMILL))];
+  const sawmills = [...new Set(atWork(state, SAWMILL))];
   const isOut = pieceSupply(state, WOOD) === 0;
   return {
     id: 'overwork',

@@ -1,5 +1,5 @@
 import { get } from '@empty-chair/kernel/ids';
-import { onMap, openSlots, rules } from '../board.ts';
+import { mayPlace, onMap, openSlots, rules } from '../board.ts';
 import type { Clearing, Kind } from '../pieces.ts';
 import {
   CLEARINGS,
@@ -75,7 +75,11 @@ export function clearingsToBuild(state: State, kind: Kind): readonly Clearing[] 
   if (cost === undefined) return [];
   const reach = woodWithinReach(state);
   return EVERY_CLEARING.filter(
-    (at) => rules(state, MARQUISE, at) && openSlots(state, at) > 0 && (reach[at] as number) >= cost,
+    (at) =>
+      rules(state, MARQUISE, at) &&
+      openSlots(state, at) > 0 &&
+      mayPlace(state, MARQUISE, at) &&
+      (reach[at] as number) >= cost,
   );
 }
 
@@ -89,3 +93,7 @@ export function woodSpent(state: State, at: Clearing, cost: number): readonly Cl
 /** Where each building of the kind stands, a clearing with two of them twice. */
 export const standing = (state: State, kind: Kind): readonly Clearing[] =>
   EVERY_CLEARING.flatMap((at) => new Array<Clearing>(piecesAt(state, kind, at)).fill(at));
+
+/** Of these, where she may place what they bring: not under a Snare (11.7.2). */
+export const atWork = (state: State, kind: Kind): readonly Clearing[] =>
+  standing(state, kind).filter((at) => mayPlace(state, MARQUISE, at));

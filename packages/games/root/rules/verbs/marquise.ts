@@ -4,6 +4,7 @@ import { message } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
 import { canBuild, placePiece, placeWarriors, removePiece } from '../effects.ts';
 import {
+  atWork,
   buildCost,
   buildPoints,
   clearingsToBuild,
@@ -11,7 +12,7 @@ import {
   standing,
   woodSpent,
 } from '../humans/marquise.ts';
-import type { Clearing, Faction } from '../pieces.ts';
+import type { Clearing, Faction, Kind } from '../pieces.ts';
 import {
   clearingNumbered,
   EVERY_CLEARING,
@@ -27,7 +28,7 @@ import type { State } from '../state.ts';
 import { pieceSupply, piecesAt, warriorSupply } from '../state.ts';
 import { clearingRef, factionRef, m, ref, rule } from '../words.ts';
 import type { Offers } from './verb.ts';
-import { clearing, n, no, verb } from './verb.ts';
+import { clearing, n, no, verb, whyHeldFast } from './verb.ts';
 
 /** What a human Marquise does in one breath (law 6); piece by piece it can be said by other verbs. */
 
@@ -36,11 +37,17 @@ export const BUILDING_IDS = ['sawmill', 'workshop', 'recruiter'] as const;
 const whyNotCats = (me: Faction): Message | undefined =>
   me === MARQUISE ? undefined : no('no.notYourVerb');
 
+/** All of them stand under Snares. */
+function whyIdle(state: State, kind: Kind): Message | undefined {
+  const [first] = standing(state, kind);
+  return first === undefined ? undefined : whyHeldFast(state, MARQUISE, first);
+}
+
 /** Law 6.4. With too little wood she chooses where, so it is placed by hand. */
 export function whyNoWood(state: State): Message | undefined {
-  const sawmills = standing(state, SAWMILL).length;
+  const sawmills = atWork(state, SAWMILL).length;
   const supply = pieceSupply(state, WOOD);
-  if (sawmills === 0) return no('no.noSawmill');
+  if (sawmills === 0) return whyIdle(state, SAWMILL) ?? no('no.noSawmill');
   return supply < sawmills ? no('no.wood', { n: supply }) : undefined;
 }
 
@@ -48,19 +55,19 @@ export const wood = verb({
   fields: {},
   refuses: (state, _, me) => whyNotCats(me) ?? whyNoWood(state),
   apply: (table) => {
-    for (const at of standing(table.scene.state, SAWMILL)) {
+    for (const at of atWork(table.scene.state, SAWMILL)) {
       placePiece(table, WOOD, at, rule('law.wood'));
     }
   },
   said: (_, faction, state) =>
-    message(m('did.wood'), { faction, n: standing(state, SAWMILL).length }),
+    message(m('did.wood'), { faction, n: atWork(state, SAWMILL).length }),
 });
 
 /** Law 6.5.3. With too few warriors she chooses where, so they are placed by hand. */
 export function whyNoRecruits(state: State): Message | undefined {
-  const recruiters = standing(state, RECRUITER).length;
+  const recruiters = atWork(state, RECRUITER).length;
   const supply = warriorSupply(state, MARQUISE);
-  if (recruiters === 0) return no('no.noRecruiter');
+  if (recruiters === 0) return whyIdle(state, RECRUITER) ?? no('no.noRecruiter');
   return supply < recruiters
     ? no('no.supply', { faction: factionRef(MARQUISE), n: supply })
     : undefined;
@@ -76,7 +83,7 @@ export const recruit = verb({
     }
   },
   said: (_, faction, state) =>
-    message(m('did.recruit'), { faction, n: standing(state, RECRUITER).length }),
+    message(m('did.recruit'), { faction, n: atWork(state, RECRUITER).length }),
 });
 
 /** Law 6.5.4: pays, places and scores. */
@@ -111,6 +118,8 @@ function whyNotBuilt(
   const cost = buildCost(state, kind);
   if (cost === undefined) return no('no.supply', { faction: factionRef(MARQUISE), n: 0 });
   if (!rules(state, MARQUISE, at)) return no('no.notRuled', { at: clearingRef(at) });
+  const why = whyHeldFast(state, MARQUISE, at);
+  if (why !== undefined) return why;
   if (!canBuild(state, MARQUISE, at)) return no('no.slot', { at: clearingRef(at) });
   return clearingsToBuild(state, kind).includes(at) ? undefined : no('no.woodThere', { n: cost });
 }
@@ -122,7 +131,7 @@ export const overwork = verb({
     const at = clearingNumbered(given.at);
     if (me !== MARQUISE) return no('no.notYourVerb');
     if (piecesAt(state, SAWMILL, at) === 0) return no('no.noSawmill');
-    return pieceSupply(state, WOOD) === 0 ? no('no.wood', { n: 0 }) : undefined;
+    return pieceSupply(state, WOOD) === 0 ? no('no.wood', { n: 0 }) : whyHeldFast(state, me, at);
   },
   apply: (table, given) => {
     placePiece(table, WOOD, clearingNumbered(given.at), rule('law.overwork'));
@@ -169,5 +178,5 @@ export function* marquiseActions(
     for (const at of clearingsToBuild(state, kind)) yield { kind: 'build', piece, at: at + 1 };
   }
   if (pieceSupply(state, WOOD) === 0) return;
-  for (const at of new Set(standing(state, SAWMILL))) yield { kind: 'overwork', at: at + 1 };
+  for (const at of new Set(atWork(state, SAWMILL))) yield { kind: 'overwork', at: at + 1 };
 }

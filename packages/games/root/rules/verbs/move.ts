@@ -3,11 +3,12 @@ import { isShut, moveTargets } from '../board.ts';
 import { moveWarriors } from '../effects.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import { clearingNumbered } from '../pieces.ts';
+import { isHeldFast } from '../plots.ts';
 import type { State } from '../state.ts';
 import { warriorsAt } from '../state.ts';
 import { clearingRef, m, rule } from '../words.ts';
 import type { Offers } from './verb.ts';
-import { clearing, n, no, verb } from './verb.ts';
+import { clearing, n, no, verb, whyHeldFast } from './verb.ts';
 
 /** By path, river, tunnel or card: recorded all the same. */
 export const move = verb({
@@ -18,7 +19,7 @@ export const move = verb({
     const from = clearingNumbered(given.from);
     return warriorsAt(state, me, from) < given.n
       ? no('no.soMany', { at: clearingRef(from) })
-      : undefined;
+      : whyHeldFast(state, me, from);
   },
   apply: (table, given, me) => {
     moveWarriors(
@@ -48,7 +49,7 @@ export function* movesFrom(
   from: Clearing,
 ): Offers<{ move: typeof move }> {
   const most = warriorsAt(state, me, from);
-  if (most === 0) return;
+  if (most === 0 || isHeldFast(state, me, from)) return;
   for (const to of moveTargets(state, from)) {
     if (isShut(state, from, to)) continue;
     yield { kind: 'move', n: { least: 1, most }, from: from + 1, to: to + 1 };

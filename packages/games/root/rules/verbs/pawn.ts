@@ -1,4 +1,5 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
+import type { Message } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
 import { isByFerry, isShut, moveTargets } from '../board.ts';
 import { maps } from '../content.ts';
@@ -11,7 +12,7 @@ import type { Place, State } from '../state.ts';
 import { forestOf, inForest, isInForest, PAWNS, pawnOf } from '../state.ts';
 import { clearingRef, m, ref, rule } from '../words.ts';
 import type { Offers } from './verb.ts';
-import { no, verb, wordLike } from './verb.ts';
+import { no, verb, whyHeldFast, wordLike } from './verb.ts';
 
 const forests = maps.flatMap((map) => map.forests.map(({ id }) => id));
 
@@ -22,7 +23,7 @@ export const pawn = verb({
     if (!isVagabond(me)) return no('no.noPawn');
     const target = placeCalled(state, to);
     if (target === undefined) return no('no.noPlace', { place: literal(to) });
-    return pawnOf(state, me) === target ? no('no.sameClearing') : undefined;
+    return pawnOf(state, me) === target ? no('no.sameClearing') : whyPawnStays(state, me);
   },
   apply: (table, { to }, me) => {
     const target = placeCalled(table.scene.state, to) as Place;
@@ -40,6 +41,11 @@ export const pawn = verb({
     }),
 });
 
+export function whyPawnStays(state: State, me: Faction): Message | undefined {
+  const from = pawnOf(state, me);
+  return isInForest(from) ? undefined : whyHeldFast(state, me, from);
+}
+
 export function movePawn(table: RootTable, me: Faction, to: Clearing): void {
   const { state } = table.scene;
   const from = pawnOf(state, me);
@@ -55,9 +61,10 @@ function placeCalled({ facts }: State, name: string): Place | undefined {
   return EVERY_CLEARING.includes(clearing) ? clearing : undefined;
 }
 
-/** The clearings next to a pawn: by path and Ferry, or those that its forest touches. */
+/** The clearings next to a pawn: by path and Ferry, or those that its forest touches; none under a Snare. */
 export function clearingsInReach(state: State, me: Faction): readonly Clearing[] {
   const from = pawnOf(state, me);
+  if (whyPawnStays(state, me) !== undefined) return [];
   return isInForest(from)
     ? get(state.facts.forestClearings, forestOf(from))
     : moveTargets(state, from).filter((to) => !isShut(state, from, to));
@@ -65,7 +72,7 @@ export function clearingsInReach(state: State, me: Faction): readonly Clearing[]
 
 /** Along a path, by the Ferry, or through the woods. */
 export function* pawnMoves(state: State, me: Faction): Offers<{ pawn: typeof pawn }> {
-  if (!isVagabond(me)) return;
+  if (!isVagabond(me) || whyPawnStays(state, me) !== undefined) return;
   const { facts } = state;
   const from = pawnOf(state, me);
   const woods = isInForest(from)

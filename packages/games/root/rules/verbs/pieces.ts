@@ -18,7 +18,7 @@ import type { State } from '../state.ts';
 import { pieceSupply, piecesAt, warriorSupply, warriorsAt } from '../state.ts';
 import { clearingRef, factionRef, m, ref, rule } from '../words.ts';
 import type { Offers, PieceId } from './verb.ts';
-import { clearing, n, no, piece, verb } from './verb.ts';
+import { clearing, n, no, piece, verb, whyHeldFast } from './verb.ts';
 
 const fields = { n, piece, at: clearing };
 
@@ -31,10 +31,7 @@ export const place = verb({
     if (given.piece === 'warrior' && supply < given.n) {
       return no('no.supply', { faction: factionRef(me), n: supply });
     }
-    return (
-      whyNotYours(me, given.piece) ??
-      (mayPlace(state, me, clearingNumbered(given.at)) ? undefined : no('no.keep'))
-    );
+    return whyNotYours(me, given.piece) ?? whyNotPlaced(state, me, clearingNumbered(given.at));
   },
   apply: (table, given, me) => {
     const at = clearingNumbered(given.at);
@@ -102,6 +99,11 @@ export function whyNotSoMany(
       ? warriorsAt(state, faction, at)
       : piecesAt(state, kindOf(given.piece), at);
   return standing < given.n ? no('no.soMany', { at: clearingRef(at) }) : undefined;
+}
+
+/** The keep of somebody else (4.2.1), or a Snare (11.7.2). */
+function whyNotPlaced(state: State, me: Faction, at: Clearing): Message | undefined {
+  return whyHeldFast(state, me, at) ?? (mayPlace(state, me, at) ? undefined : no('no.keep'));
 }
 
 function whyNotYours(me: Faction, id: PieceId): Message | undefined {

@@ -20,6 +20,7 @@ export function setByPath(state: State, path: string, value: unknown): void {
   const data = encodeState(state) as Json;
   setAt(data, path.split('.'), path, value);
   forgetSupplies(data, path);
+  forgetPlots(data, path);
   settlePiles('deck', cardsOutsidePiles, { before, data, path });
   settlePiles('quests', questsOutsidePiles, { before, data, path });
   let corrected: State;
@@ -61,6 +62,15 @@ function forgetSupplies(data: Json, path: string): void {
     if (!path.startsWith(`factions.${id}.supply`)) delete faction['supply'];
     if (path !== `factions.${id}.warriorsInSupply`) delete faction['warriorsInSupply'];
     if (path === `factions.${id}.score`) delete faction['scoredFrom'];
+  }
+}
+
+/** Where no plot lies any more, nothing is known of one. A plot that is itself corrected is taken as it is. */
+function forgetPlots(data: Json, path: string): void {
+  const { plots } = (data['factions'] as Record<string, Json>)['corvids'] ?? {};
+  if (!plots || path.startsWith('factions.corvids')) return;
+  for (const [id, { tokens }] of Object.entries(data['clearings'] as Record<string, Json>)) {
+    if (!idsIn(tokens).includes('plot')) delete (plots as Json)[id];
   }
 }
 

@@ -21,7 +21,7 @@ import { clearingNumbered, factionNamed, ITEM_IDS, isVagabond } from '../pieces.
 import type { State } from '../state.ts';
 import { PACK_STATES } from '../state.ts';
 import { clearingRef, m, ref, rule } from '../words.ts';
-import { clearingsInReach, movePawn } from './pawn.ts';
+import { clearingsInReach, movePawn, whyPawnStays } from './pawn.ts';
 import { clearing, no, verb } from './verb.ts';
 
 /** What a human Vagabond does with his items (law 9); nothing of it before he has said who he is. */
@@ -110,6 +110,8 @@ export const walk = verb({
     const to = clearingNumbered(given.to);
     const why = whyNotFollowed(state, me);
     if (why !== undefined) return why;
+    const whyStays = whyPawnStays(state, me);
+    if (whyStays !== undefined) return whyStays;
     if (!clearingsInReach(state, me).includes(to)) return no('no.way', { at: clearingRef(to) });
     return whyNotReady(state, me, 'boot', bootsTo(state, me, to));
   },

@@ -6,11 +6,12 @@ import type { InputOf, Offer, Verb } from '@empty-chair/kernel/verbs';
 import type { Message, Params, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { factionOn } from '../facts.ts';
-import type { Faction } from '../pieces.ts';
+import type { Clearing, Faction } from '../pieces.ts';
 import { CLEARINGS, FACTION_IDS, KIND_IDS } from '../pieces.ts';
+import { isHeldFast } from '../plots.ts';
 import type { RootTable, Scene } from '../scene.ts';
 import type { State } from '../state.ts';
-import { factionRef, m } from '../words.ts';
+import { clearingRef, factionRef, m } from '../words.ts';
 
 /** What a human can say, of the faction that says it. */
 interface HumanVerb<Fields extends FieldSet> {
@@ -40,6 +41,10 @@ export type Offers<Verbs> = Generator<Offer<InputOf<Verbs>>, void, void>;
 
 /** Why something cannot be. */
 export const no = (id: Parameters<typeof m>[0], params?: Params): Message => message(m(id), params);
+
+/** 11.7.2: where a Snare lies, a human's piece is neither placed nor moved away. */
+export const whyHeldFast = (state: State, me: Faction, at: Clearing): Message | undefined =>
+  isHeldFast(state, me, at) ? no('no.snare', { at: clearingRef(at) }) : undefined;
 
 // ---- fields -------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import { runPhases } from '@empty-chair/kernel/steps';
 import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { hurtVagabond } from '../../battle-hits.ts';
-import { baseFor } from '../../board.ts';
+import { baseFor, isSympathetic } from '../../board.ts';
 import { bots } from '../../content.ts';
 import {
   destroyAll,
@@ -186,6 +186,8 @@ function spreadAndScore(table: AllianceTable): void {
     score(table, turn.me, numbers.cannotSpreadVp, 'sympathy', rule('6.5.1.II'));
     return;
   }
+  // B-77: a Snare has kept the token away.
+  if (!isSympathetic(turn.state, clearing)) return;
   const printed = tracks.sympathy[space] as number;
   const fined = isUnderMartialLaw(turn, clearing) && printed > 0;
   if (fined) table.emit?.(rule('6.2.5'), m('do.martialLaw'));

@@ -9,7 +9,14 @@ import { needsBoats, selectToBuild } from '../../bot-customers.ts';
 import { discardCard } from '../../chance.ts';
 import { bots, numberOn } from '../../content.ts';
 import { costOfErrors } from '../../duchy.ts';
-import { destroyPiece, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
+import {
+  destroyPiece,
+  isHeldBack,
+  isOnTrack,
+  moveWarriors,
+  placePiece,
+  placeWarriors,
+} from '../../effects.ts';
 import { seenCardRef } from '../../faces.ts';
 import { hasTrait, levelRow } from '../../facts.ts';
 import type { Clearing, Kind, Suit } from '../../pieces.ts';
@@ -141,7 +148,8 @@ function newRoost(table: TurnTable, by: RuleId): void {
     turmoil(table);
     return;
   }
-  placePiece(table, ROOST, clearing, by);
+  // B-76, B-77: a Snare holds back the whole placing, and that is no turmoil.
+  if (!placePiece(table, ROOST, clearing, by)) return;
   // four warriors, or all that are left.
   placeWarriors(table, table.scene.me, clearing, numbers.newRoostWarriors, by);
 }
@@ -161,6 +169,9 @@ function recruit(table: TurnTable, column: Suit): void {
   const turn = table.scene;
   const wanted = cardsIn(turn, column);
   const clearing = select(table, choose.recruitClearing, column);
+  // B-77: who is held back by a Snare is no cause for turmoil.
+  const isSent = clearing !== undefined && warriorSupply(turn.state, turn.me) > 0;
+  if (isSent && isHeldBack(table, turn.me, clearing)) return;
   const placed =
     clearing === undefined
       ? 0

@@ -142,7 +142,10 @@ function suitedRitual(table: TurnTable, card: Card, suit: Suit): void {
   state.revealed = [...state.revealed, card];
   const clearing = select(table, choose.ritualClearing, suit);
   if (clearing === undefined) return;
-  placeWarriors(table, me, clearing, numbers.ritualWarriors, rule('8.5.1'));
+  const isSent = warriorSupply(state, me) > 0;
+  const placed = placeWarriors(table, me, clearing, numbers.ritualWarriors, rule('8.5.1'));
+  // B-76: where a Snare has held the warrior back, no garden comes either.
+  if (isSent && placed === 0) return;
   const fits = canBuild(state, me, clearing) && hasGardenLeft(state, suit);
   if (fits && rulesOrHires(table, clearing)) {
     placePiece(table, GARDEN, clearing, rule('8.5.1'));

@@ -7,6 +7,7 @@ import { costOfErrors } from '../../duchy.ts';
 import {
   buildingKindsAt,
   destroyPiece,
+  isHeldBack,
   placePiece,
   placeWarriors,
   removeWarriors,
@@ -58,6 +59,8 @@ function convert(table: TurnTable): Outcome {
   if (player === undefined) return 'nothing';
   const clearing = select(table, choose.convertClearing, player);
   if (clearing === undefined) return 'nothing';
+  // B-77: the acolyte is spent all the same, and Fanatics have nobody there.
+  if (isHeldBack(table, me, clearing)) return 'done';
   const isPaid = warriorSupply(state, me) === 0;
   if (isPaid) spendAcolyte(table, rule('B-07'));
   // An exchange is a removal: its owner may answer with Field Hospitals (B-10).
@@ -105,6 +108,8 @@ function sanctify(table: TurnTable): Outcome {
   if (player === undefined) return 'nothing';
   const clearing = select(table, choose.sanctifyClearing, player);
   if (clearing === undefined) return 'nothing';
+  // B-77: spent all the same.
+  if (isHeldBack(table, me, clearing)) return 'done';
   const kind = chooseAtRandom(table, {
     rule: by,
     channel: 'choices',

@@ -8,7 +8,7 @@ import { battle } from '../../battle.ts';
 import { rules } from '../../board.ts';
 import { selectToBuild } from '../../bot-customers.ts';
 import { bots, numberOn } from '../../content.ts';
-import { isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
+import { isHeldBack, isOnTrack, moveWarriors, placePiece, placeWarriors } from '../../effects.ts';
 import { hasTrait, levelRow } from '../../facts.ts';
 import type { Clearing, Faction } from '../../pieces.ts';
 import { BIRD, CLEARINGS } from '../../pieces.ts';
@@ -158,7 +158,7 @@ function battleIn(
 function recruit(table: MarquiseTable, by: RuleId): void {
   const wanted = level(table.scene).recruit;
   const clearings = each(table, choose.recruitClearings);
-  afterRecruit(table, wanted - dealWarriors(table, clearings, wanted, by));
+  afterRecruit(table, dealWarriors(table, clearings, wanted, by));
 }
 
 function recruitEscalated(table: MarquiseTable, by: RuleId): void {
@@ -173,10 +173,13 @@ function recruitEscalated(table: MarquiseTable, by: RuleId): void {
   // A short supply is dealt from the highest priority down.
   const clearings = turn.state.facts.byPriority.filter((clearing) => chosen.includes(clearing));
   const cited = hasIronWill ? rule('trait.ironWill') : by;
-  afterRecruit(table, wanted - dealWarriors(table, clearings, wanted, cited));
+  afterRecruit(table, dealWarriors(table, clearings, wanted, cited));
 }
 
-/** One warrior at a time, round the clearings, so that the first ones get what is left over. */
+/**
+ * One warrior at a time, round the clearings, so that the first ones get what is left over (A-07). Those that
+ * a Snare holds back are there for the next clearing's share (B-78). Says how many the supply lacks.
+ */
 function dealWarriors(
   table: MarquiseTable,
   clearings: readonly Clearing[],
@@ -184,13 +187,23 @@ function dealWarriors(
   by: RuleId,
 ): number {
   const { state, me } = table.scene;
-  const n = Math.min(wanted, warriorSupply(state, me));
-  let placed = 0;
-  for (const [i, clearing] of clearings.entries()) {
-    const share = Math.floor(n / clearings.length) + (i < n % clearings.length ? 1 : 0);
-    placed += placeWarriors(table, me, clearing, share, by);
+  if (clearings.length === 0) return wanted;
+  const shares = new Map<Clearing, number>();
+  const snared = new Set<Clearing>();
+  let left = warriorSupply(state, me);
+  let dealt = 0;
+  for (; dealt < wanted && left > 0; dealt += 1) {
+    const clearing = clearings[dealt % clearings.length] as Clearing;
+    const share = shares.get(clearing) ?? 0;
+    if (share === 0 && !snared.has(clearing) && isHeldBack(table, me, clearing)) {
+      snared.add(clearing);
+    }
+    if (snared.has(clearing)) continue;
+    shares.set(clearing, share + 1);
+    left -= 1;
   }
-  return placed;
+  for (const [clearing, n] of shares) placeWarriors(table, me, clearing, n, by);
+  return wanted - dealt;
 }
 
 /** After a Recruit step: the extra two, and the points for what is missing from it. */
@@ -211,7 +224,7 @@ function recruitExtra(table: MarquiseTable): number {
   if (extraRecruit === 0) return 0;
   const clearing = select(table, choose.extraRecruitClearing);
   if (clearing === undefined) return extraRecruit;
-  return extraRecruit - placeWarriors(table, table.scene.me, clearing, extraRecruit, rule('3.3.1'));
+  return dealWarriors(table, [clearing], extraRecruit, rule('3.3.1'));
 }
 
 // ---- 4.5.3, 4.7.3 Build --------------------------------------------------------

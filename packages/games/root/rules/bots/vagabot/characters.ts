@@ -7,7 +7,7 @@ import { enemyPieces, openSlots, slotsWithoutBuildings } from '../../board.ts';
 import { cardRef, forestRef } from '../../chance.ts';
 import type { Character } from '../../config.ts';
 import { bots, numberOn } from '../../content.ts';
-import { craftForBot, destroyAll } from '../../effects.ts';
+import { craftForBot, destroyAll, isHeldBack } from '../../effects.ts';
 import { seenCardRef } from '../../faces.ts';
 import { hostileTo, itemOnCard } from '../../facts.ts';
 import { damagedItems, exhaust, loseItem, readyItems } from '../../items.ts';
@@ -105,11 +105,12 @@ function hideout(table: TurnTable): void {
   slip(table, rule('7.7.3'));
 }
 
-/** Into a random adjacent forest, for free. */
+/** Into a random adjacent forest, for free. A Snare keeps it where it is (11.8.2). */
 export function slip(table: TurnTable, by: ReturnType<typeof rule>): void {
   const turn = table.scene;
   const { facts } = turn.state;
   const place = pawnPlace(turn);
+  if (!isInForest(place) && isHeldBack(table, turn.me, place)) return;
   const forest = chooseAtRandom(table, {
     rule: by,
     channel: 'choices',

@@ -1,8 +1,9 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { hasFerryToRide, isByFerry } from '../../board.ts';
 import { mayRide, needsBoats, targetsOf } from '../../bot-customers.ts';
 import { bots } from '../../content.ts';
-import { rideFerry } from '../../effects.ts';
+import { isHeldBack, rideFerry } from '../../effects.ts';
 import type { Facts } from '../../facts.ts';
 import { exhaust, readyItems, vagabotFaction } from '../../items.ts';
 import type { Clearing } from '../../pieces.ts';
@@ -85,9 +86,9 @@ function itemsFor(state: State, start: Place, way: readonly Clearing[]): number 
 }
 
 /** An item, or by river Riverboats, each time anew (B-82). */
-function payForMove(table: TurnTable, to: Clearing): boolean {
+function payForMove(table: TurnTable, to: Clearing, by: RuleId): boolean {
   const { state, me } = table.scene;
-  if (!isByRiver(state, pawnOf(state, me), to)) return exhaust(table, MOVE_COST, rule('7.5'));
+  if (!isByRiver(state, pawnOf(state, me), to)) return exhaust(table, MOVE_COST, by);
   if (!mayRide(state, me)) return false;
   sellForWarriors(table, me, 'riverboats', rule('S-D'));
   return !isOver(state);
@@ -104,8 +105,12 @@ export function travel(table: TurnTable, ways: Ways, destination: Clearing): boo
     return false;
   }
   for (const clearing of way) {
-    if (!payForMove(table, clearing)) return false;
-    const ferry = isByFerry(state, pawnOf(state, me), clearing);
+    if (!payForMove(table, clearing, rule('7.5'))) return false;
+    const from = pawnOf(state, me);
+    // 11.8.2: it goes on moving, and pays again.
+    const isHeld = !isInForest(from) && isHeldBack(table, me, from);
+    if (isHeld && (isOver(state) || !payForMove(table, clearing, rule('11.8.2')))) return false;
+    const ferry = isByFerry(state, from, clearing);
     state.cells[PAWNS + me] = clearing;
     table.emit?.(rule('7.2.2'), m('do.movePawn'), { at: clearingRef(clearing) });
     if (ferry) rideFerry(table, me, clearing);
