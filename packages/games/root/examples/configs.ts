@@ -77,6 +77,18 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
   }),
   'the Duchy by the table against humans': configFrom({
     seats: 'marquise,duchy/bot/easy/investors,alliance,vagabond',
+  }),
+  'the Corvids with every trait among bots': configFrom({
+    map: 'lake',
+    seats: `corvids/bot/easy/${TRAITS.cogwheelCorvids.join('/')},marquise/bot,lizards/bot,vagabond/bot/ranger`,
+  }),
+  'the Corvids and humans, together': configFrom({
+    seats: 'vagabond,corvids/bot/nightmare/gamble,eyrie/bot,alliance',
+    coop: 'yes',
+  }),
+  'the Corvids by the table': configFrom({
+    map: 'mountain',
+    seats: 'marquise,corvids/bot,eyrie/bot',
     cards: 'table',
     dice: 'table',
     choices: 'table',

@@ -7,6 +7,7 @@ import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import {
   fourBots,
+  withCorvids,
   withDuchy,
   withHumans,
   withLizards,
@@ -62,6 +63,12 @@ describe('whole games', () => {
     name: 'duchy',
     games: 150,
     config: withDuchy,
+  });
+  wholeGames(root, 'and with the Corvids', {
+    ...options,
+    name: 'corvids',
+    games: 150,
+    config: withCorvids,
   });
 
   spokenTest(root, {
