@@ -41,6 +41,12 @@ describe('a line of a bot turn', () => {
     ['do.buy', { faction: faction('eyrie') }, ['move', 'short.buy']],
     ['do.marketOrder', {}, ['lead', 'in full']],
     ['do.shield', {}, ['note', 'in full']],
+    // Plots.
+    ['do.placePlot', { piece: { kind: 'piece', id: 'plot' } }, ['move', 'short.placePlot']],
+    ['do.extortAtRandom', { faction: faction('marquise') }, ['move', 'in full']],
+    ['do.bomb', {}, ['lead', 'in full']],
+    ['do.snare', { faction: faction('eyrie') }, ['lead', 'in full']],
+    ['do.plotWas', {}, ['note', 'in full']],
   ])('%s of %j', (id, params, expected) => {
     expect(look(id, params)).toEqual(expected);
   });
@@ -55,6 +61,8 @@ describe('a line of a bot turn', () => {
     // The Mayor removes a warrior for his point; the Earl only counts.
     expect(look('do.score', params, { rule: '10.7.6' })[0]).toBe('points');
     expect(look('do.score', params, { rule: '10.7.7' })[0]).toBe('scoring');
+    expect(look('do.score', params, { rule: '11.4.4' })[0]).toBe('points');
+    expect(look('do.score', params, { rule: '11.6.1' })[0]).toBe('scoring');
   });
 
   test('an order card that the table was asked for is known and done', () => {
@@ -71,6 +79,12 @@ describe('a line of a bot turn', () => {
       expect(look(id)[0]).not.toBe('move');
     },
   );
+
+  test.each(['do.flip', 'do.changePlots'])('%s is done where the table was asked for it', (id) => {
+    const short = id.replace('do.', 'short.');
+    expect(look(id)).toEqual(['move', short]);
+    expect(look(id, {}, { by: 'table' })).toEqual(['lead', short]);
+  });
 
   test('tells dice with the battle, or with the losses where the table has rolled them', () => {
     expect(look('do.dice')).toEqual(['note', 'short.dice']);
@@ -90,6 +104,7 @@ describe('a line of the set-up', () => {
     expect(owner('8.3.3')).toBe('lizards');
     expect(owner('9.3.4')).toBe('riverfolk');
     expect(owner('10.3.4')).toBe('duchy');
+    expect(owner('11.3.1')).toBe('corvids');
     expect(owner('law.setup', { piece: { kind: 'piece', id: 'keep' } })).toBe('marquise');
     expect(owner('3.1')).toBeUndefined();
     expect(owner('law.suits')).toBeUndefined();

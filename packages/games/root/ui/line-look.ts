@@ -29,6 +29,8 @@ const NOTES = [
   'do.sword',
   'do.captain',
   'do.cannotBuild',
+  'do.embeddedAgents',
+  'do.plotWas',
 ];
 /** What is only told: the moves after it come of it. */
 const LEADS = [
@@ -40,6 +42,9 @@ const LEADS = [
   'do.noPity',
   'do.win',
   'do.setOrder',
+  'do.bomb',
+  'do.snare',
+  'do.guessed',
 ];
 /** With the app's own decks these cards are not on the table; the mat shows them. */
 const CARDS: Readonly<Record<string, LineLook['as']>> = {
@@ -66,6 +71,8 @@ const TURNED_UP: Readonly<Record<string, LineLook['as']>> = {
   'do.turnUp': 'lead',
   'do.toMarket': 'note',
 };
+/** Plots that the table was asked for lie there already. */
+const TURNED_OVER = ['do.flip', 'do.changePlots'];
 /** What is said in few words of whoever acts. */
 const SHORT: Readonly<Record<string, UiId>> = {
   'do.moveWarriors': 'short.moveWarriors',
@@ -94,6 +101,9 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.movePiece': 'short.movePiece',
   'do.crown': 'short.crown',
   'do.uncrown': 'short.uncrown',
+  'do.placePlot': 'short.placePlot',
+  'do.flip': 'short.flip',
+  'do.changePlots': 'short.changePlots',
 };
 /** A token that is called by what it stands for. */
 const SHORT_OF_SYMPATHY: Readonly<Record<string, UiId>> = {
@@ -128,6 +138,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '8': 'lizards',
   '9': 'riverfolk',
   '10': 'duchy',
+  '11': 'corvids',
 };
 
 /** Whose pieces a line of the set-up is about. */
@@ -170,7 +181,8 @@ export function lineLook(happening: Happening, { config, seat }: LineTurn): Line
     const as = chance.dice === 'app' ? 'note' : 'lead';
     return { as, short: shortly('short.dice', happening) };
   }
-  const as = NOTES.includes(id) ? 'note' : LEADS.includes(id) ? 'lead' : 'move';
+  const isLead = LEADS.includes(id) || (chance.choices === 'table' && TURNED_OVER.includes(id));
+  const as = NOTES.includes(id) ? 'note' : isLead ? 'lead' : 'move';
   if (id === 'do.battle') return { as, short: shortly('short.battle', happening) };
   return { as, short: shortly(short, happening) };
 }
