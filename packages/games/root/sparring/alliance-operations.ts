@@ -1,4 +1,4 @@
-import { mayMove } from '../rules/board.ts';
+import { mayMove, mayPlace } from '../rules/board.ts';
 import { canTake, nextPoints } from '../rules/humans/alliance.ts';
 import { neighbours } from '../rules/humans/ways.ts';
 import type { Clearing } from '../rules/pieces.ts';
@@ -93,7 +93,7 @@ function moveOut(state: State): Operation | undefined {
 /** At the base with the fewest warriors. */
 function recruit(state: State, supply: number): Operation | undefined {
   if (supply < 1) return undefined;
-  const bases = EVERY_CLEARING.filter((at) => baseAt(state, at));
+  const bases = EVERY_CLEARING.filter((at) => baseAt(state, at) && mayPlace(state, ALLIANCE, at));
   const at = leastOf(bases, (base) => warriorsAt(state, ALLIANCE, base));
   return at === undefined
     ? undefined

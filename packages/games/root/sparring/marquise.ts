@@ -1,4 +1,4 @@
-import { openSlots, rules } from '../rules/board.ts';
+import { mayPlace, openSlots, rules } from '../rules/board.ts';
 import {
   buildCost,
   buildPoints,
@@ -72,8 +72,13 @@ export class MarquisePlan extends Player {
   private *birdsong(): Course {
     for (const clearing of EVERY_CLEARING) {
       const wood = Math.min(piecesAt(this.state, SAWMILL, clearing), pieceSupply(this.state, WOOD));
-      if (wood > 0) yield record.place(wood, WOOD, clearing);
+      if (wood > 0 && this.mayPlace(clearing)) yield record.place(wood, WOOD, clearing);
     }
+  }
+
+  /** Not under a Snare. */
+  private mayPlace(at: Clearing): boolean {
+    return mayPlace(this.state, MARQUISE, at);
   }
 
   private workshops(): number[] {
@@ -129,7 +134,7 @@ export class MarquisePlan extends Player {
     const wood = woodWithinReach(state);
     let best: { readonly kind: Kind; readonly at: Clearing; readonly worth: number } | undefined;
     for (const at of EVERY_CLEARING) {
-      if (openSlots(state, at) <= 0 || !rules(state, MARQUISE, at)) continue;
+      if (openSlots(state, at) <= 0 || !rules(state, MARQUISE, at) || !this.mayPlace(at)) continue;
       for (const kind of MARQUISE_BUILDINGS) {
         const cost = buildCost(state, kind);
         if (cost === undefined || cost > (wood[at] as number)) continue;
@@ -176,7 +181,7 @@ export class MarquisePlan extends Player {
     });
     const worth = OVERWORK_SHARE * Math.max(0, ...kinds.map((kind) => this.worthOf(kind)));
     for (const at of EVERY_CLEARING) {
-      if (piecesAt(state, SAWMILL, at) === 0) continue;
+      if (piecesAt(state, SAWMILL, at) === 0 || !this.mayPlace(at)) continue;
       const card = hand.match(suitOf(state, at));
       if (card === undefined || this.deck.isBird(card)) continue;
       return {
@@ -202,7 +207,7 @@ export class MarquisePlan extends Player {
     this.hasRecruited = true;
     for (const at of EVERY_CLEARING) {
       const n = Math.min(piecesAt(this.state, RECRUITER, at), warriorSupply(this.state, MARQUISE));
-      if (n > 0) yield record.place(n, 'warrior', at);
+      if (n > 0 && this.mayPlace(at)) yield record.place(n, 'warrior', at);
     }
   }
 

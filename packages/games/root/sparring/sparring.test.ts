@@ -4,7 +4,7 @@ import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { volume } from '@empty-chair/testkit/volume';
 import { checkWholeGame } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';
-import { withDuchy, withHumans, withLizards } from '../examples/random-config.ts';
+import { withCorvids, withDuchy, withHumans, withLizards } from '../examples/random-config.ts';
 import { against, tablesFor } from '../examples/sparring-games.ts';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
@@ -12,10 +12,12 @@ import { cardNamed, factsOf } from '../rules/facts.ts';
 import { root } from '../rules/module.ts';
 import type { FactionId } from '../rules/pieces.ts';
 import { MARQUISE } from '../rules/pieces.ts';
+import { factionRef, rule } from '../rules/words.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
 import { CommonDeck } from './cards.ts';
 import { sparring } from './index.ts';
 import { Player } from './player.ts';
+import { StandIns } from './stand-ins.ts';
 
 const most = 3000;
 const problemsOf = (config: Config, seed: string, plans: readonly (string | undefined)[] = []) =>
@@ -55,6 +57,10 @@ describe('whole games of the stand-ins keep the invariants, are never refused an
   test('and with the Drillbit Duchy', () => {
     const seeds = Array.from({ length: volume(30) }, (_, i) => `duchy ${i}`);
     expect(seeds.flatMap((seed) => problemsOf(withDuchy(seed), seed))).toEqual([]);
+  });
+  test('and with the Cogwheel Corvids, whose Snares bind them', () => {
+    const seeds = Array.from({ length: volume(30) }, (_, i) => `corvids ${i}`);
+    expect(seeds.flatMap((seed) => problemsOf(withCorvids(seed), seed))).toEqual([]);
   });
 
   test('with chance by the table', () => {
@@ -142,4 +148,21 @@ test('trait.investors: a stand-in discards a card that fits if there is one', ()
   expect(asked('rabbit', 'fox')).toBe('discarded');
   expect(somebody.hand.cards).toEqual([]);
   expect(asked('fox')).toBe('none');
+});
+
+test('11.7.3: an Extortion costs a stand-in a card, the one worth least where he may choose', () => {
+  const config = configFrom({ seats: 'marquise,corvids/bot' });
+  const standIns = new StandIns(config, []);
+  simulate(root, config, 'extortion', { policy: standIns, most: 30 });
+  const hand = standIns.players[MARQUISE]?.hand;
+  const before = hand?.cards.length ?? 0;
+  expect(before).toBeGreaterThan(1);
+  const hear = (id: string) =>
+    standIns.hear?.(rule('11.7.3'), id as MessageId, { faction: factionRef(MARQUISE) });
+  hear('do.extortAtRandom');
+  expect(hand?.cards).toHaveLength(before - 1);
+  const least = hand?.least(() => true);
+  hear('do.extort');
+  expect(hand?.cards).toHaveLength(before - 2);
+  expect(hand?.cards).not.toContain(least);
 });

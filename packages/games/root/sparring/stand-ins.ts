@@ -2,13 +2,14 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { Rng } from '@empty-chair/kernel/rng';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import type { Question } from '@empty-chair/kernel/table';
-import type { Seat } from '@empty-chair/kernel/words';
+import type { Params, Seat } from '@empty-chair/kernel/words';
 import type { Config } from '../rules/config.ts';
 import type { Facts } from '../rules/facts.ts';
 import { factionOn, factsOf, seatOf } from '../rules/facts.ts';
 import type { Faction, Suit } from '../rules/pieces.ts';
 import {
   ALLIANCE,
+  CORVIDS,
   clearingNumbered,
   EVERY_FACTION,
   factionId,
@@ -28,6 +29,7 @@ import type { Course } from './player.ts';
 import { anyOf, named, Player } from './player.ts';
 import { randomInput } from './random.ts';
 import { VagabondPlan } from './vagabond.ts';
+import { factionIn } from './words.ts';
 
 export const PLAN = 'plan';
 export const RANDOM = 'random';
@@ -68,12 +70,22 @@ export class StandIns implements Policy<State, Input> {
       ({ faction, bot }, seat) =>
         bot === undefined && listeners.includes(faction) && this.planOf(seat) === PLAN,
     );
-    if (listens) {
+    if (listens || this.facts.botOf[CORVIDS] !== undefined) {
       this.hear = (_rule, id, params = {}) => {
         for (const player of this.players) player?.hear?.(id, params);
         this.outrage?.hear(id, params);
+        this.hearExtortion(id, params);
       };
     }
+  }
+
+  /** 11.7.3, B-61: a random card, or the one worth least where he may choose. */
+  private hearExtortion(id: string, params: Params): void {
+    const hand = this.players[factionIn(params, 'faction')]?.hand;
+    if (id === 'do.extortAtRandom') hand?.spendRandom();
+    if (id !== 'do.extort') return;
+    const least = hand?.least(() => true);
+    if (least !== undefined) hand?.spend(least);
   }
 
   answer<A>(question: Question<A>, rng: Rng): A {

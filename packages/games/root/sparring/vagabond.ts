@@ -7,6 +7,7 @@ import { enemiesOf } from '../rules/facts.ts';
 import { neighbours } from '../rules/humans/ways.ts';
 import type { Card, Clearing, Faction, Item } from '../rules/pieces.ts';
 import { buildingsOf, EVERY_ITEM, FACTION_IDS, ITEM_IDS, tokensOf } from '../rules/pieces.ts';
+import { isHeldFast } from '../rules/plots.ts';
 import type { Place, State } from '../rules/state.ts';
 import {
   craftedBy,
@@ -97,6 +98,12 @@ export class VagabondPlan extends Player {
     return this.place as Clearing;
   }
 
+  /** Under a Snare. */
+  private get isHeldFast(): boolean {
+    const { place } = this;
+    return !isInForest(place) && isHeldFast(this.state, this.me, place);
+  }
+
   private get sight(): Sight {
     const { state, me, pack, quests, fame, hand, deck } = this;
     return { state, me, pack, quests, fame, hand, deck };
@@ -107,6 +114,7 @@ export class VagabondPlan extends Player {
   private *slip(): Course {
     const { facts } = this.state;
     const { place } = this;
+    if (this.isHeldFast) return;
     const isHurt =
       this.pack.damaged > 0 &&
       (this.pack.undamaged <= FEW_ITEMS || this.pack.damaged >= MANY_DAMAGED);
@@ -148,6 +156,7 @@ export class VagabondPlan extends Player {
   private *daylight(): Course {
     for (;;) {
       yield* this.actHere(this.here);
+      if (this.isHeldFast) break;
       const inReach = neighbours(this.state, this.here).filter(
         (at) => this.bootsTo(at) <= this.boots,
       );
