@@ -28,7 +28,7 @@ import {
   SYMPATHY,
   TRADE_POST,
 } from './pieces.ts';
-import { hasPlot } from './plots.ts';
+import { hasPlot, isFollowedPlot } from './plots.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
@@ -224,8 +224,11 @@ function isDefenseless(
 /** 6.2.2 Automated Ambush, and Informants for a lone token; a facedown plot, a human's or the bot's. */
 function ambushHits(table: RootTable, defender: Faction, clearing: Clearing): number {
   const { state } = table.scene;
-  if (defender === CORVIDS && isBot(state, CORVIDS)) return embeddedAgents(table, clearing);
-  if (defender === CORVIDS && hasPlot(state, clearing)) return askFacedownPlot(table);
+  if (defender === CORVIDS && hasPlot(state, clearing)) {
+    return isFollowedPlot(state, clearing)
+      ? embeddedAgents(table, clearing)
+      : askFacedownPlot(table);
+  }
   if (defender !== ALLIANCE || !isBot(state, ALLIANCE)) return 0;
   if (warriorsAt(state, ALLIANCE, clearing) > 0) {
     table.emit?.(rule('6.2.2'), m('do.ambush'));

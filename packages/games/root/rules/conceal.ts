@@ -1,5 +1,6 @@
 import { NONE } from '@empty-chair/kernel/ids';
-import { CLEARINGS, EVERY_CLEARING } from './pieces.ts';
+import { isBot } from './board.ts';
+import { CLEARINGS, CORVIDS, EVERY_CLEARING } from './pieces.ts';
 import { forgetPlot, isFaceUp } from './plots.ts';
 import type { State } from './state.ts';
 import { RUIN_ITEMS, UNKNOWN_ITEM } from './state.ts';
@@ -10,6 +11,7 @@ export function conceal(state: State): void {
   for (let place = RUIN_ITEMS; place < RUIN_ITEMS + CLEARINGS * 2; place += 1) {
     if (cells[place] !== NONE) cells[place] = UNKNOWN_ITEM;
   }
+  if (!isBot(state, CORVIDS)) return;
   for (const clearing of EVERY_CLEARING)
     if (!isFaceUp(state, clearing)) forgetPlot(state, clearing);
 }

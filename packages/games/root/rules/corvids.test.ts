@@ -2,11 +2,12 @@ import { Refused } from '@empty-chair/kernel/errors';
 import { newMatch, submit } from '@empty-chair/kernel/match';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { seat } from '@empty-chair/kernel/words';
+import { scripted } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { printPosition } from '../examples/notation.ts';
 import type { Position } from '../examples/position.ts';
-import { corvids, human, marquise, readPosition } from '../examples/position.ts';
+import { corvids, eyrie, human, marquise, readPosition } from '../examples/position.ts';
 import { encodeState } from './codec-encode.ts';
 import { configFrom } from './config-words.ts';
 import { describe as describeState } from './describe.ts';
@@ -55,11 +56,6 @@ describe('the position of the Corvids', () => {
       { board: '5 plot | C=0 plots:5.bomb.up,5.raid.up', seats: SEATS },
       'data.twice',
     ],
-    [
-      'of a human’s Corvids',
-      { board: '5 plot | C=0 plots:5.bomb.up', seats: [marquise(), human('corvids')] },
-      'bad.corvids',
-    ],
   ])('%s cannot be', (_, position, why) => {
     expect(() => readPosition(position)).toThrow(why);
   });
@@ -68,8 +64,20 @@ describe('the position of the Corvids', () => {
     expect(broken(readPosition({ board: '5 plot*2', seats: SEATS }))).toEqual(['bad.plots']);
     const bombs = '1 plot; 2 plot; 3 plot | C=0 plots:1.bomb.up,2.bomb.down,3.bomb.up';
     expect(broken(readPosition({ board: bombs, seats: SEATS }))).toEqual(['bad.plots']);
-    const humans = { board: '5 plot*2', seats: [marquise(), human('corvids')] };
-    expect(broken(readPosition(humans))).toEqual([]);
+    const humans = (board: string) =>
+      readPosition({ board, seats: [marquise(), human('corvids')] });
+    expect(broken(humans('5 plot*2'))).toEqual([]);
+    expect(broken(humans('5 plot*2 | C=0 plots:5.unknown.down'))).toEqual(['bad.plots']);
+  });
+
+  test('law.plots: of a human’s it says those that are followed', () => {
+    const seats = [marquise(), human('corvids')];
+    const board = '5 plot; 6 plot ruin; 7 plot | C=0 plots:5.snare.up,6.unknown.down';
+    expect(plotsOf(readPosition({ board, seats }))).toEqual({
+      5: { type: 'snare', face: 'up' },
+      6: { type: 'unknown', face: 'down' },
+    });
+    expect(plotsOf(readPosition({ board: '7 plot', seats }))).toBeUndefined();
   });
 });
 
@@ -172,6 +180,45 @@ describe('a Snare and humans', () => {
     const offered = inputs.legal(state, seat(0)).map(inputs.inputKey);
     expect(offered.filter((text) => /^place \d+ \w+ 5$|^move \d+ 5 /.test(text))).toEqual([]);
     expect(offered).toContain('move 1 1 5');
+  });
+});
+
+describe('what human Corvids cannot say', () => {
+  const refusalOf = (text: string, board: string, seats: Position['seats']) =>
+    inputs.refusal(readPosition({ board, seats: seats ?? [] }), seat(0), inputs.parseInput(text))
+      ?.id;
+  const CROWS = [human('corvids'), marquise()];
+  const HERE_TOO = '5 C2 plot; 6 C1 ruin; 8 plot*2; 9 plot | C=0 plots:5.unknown.down,9.snare.up';
+  const UP = '1 plot; 2 plot; 3 plot | C=0 plots:1.bomb.up,2.bomb.up,3.unknown.down';
+
+  test.each([
+    ['plot 6', HERE_TOO, CROWS, undefined],
+    ['plot 6 2', HERE_TOO, CROWS, 'no.soMany'],
+    ['plot 5', HERE_TOO, CROWS, 'no.plotThere'],
+    ['place 1 plot 5', HERE_TOO, CROWS, undefined],
+    ['flip 5 bomb', HERE_TOO, CROWS, undefined],
+    ['flip 6 bomb', HERE_TOO, CROWS, 'no.noPlotDown'],
+    ['flip 8 bomb', HERE_TOO, CROWS, 'no.noPlotDown'],
+    ['flip 9 bomb', HERE_TOO, CROWS, 'no.noPlotDown'],
+    ['flip 3 bomb', UP, CROWS, 'no.plotType'],
+    ['trick 5 9', HERE_TOO, CROWS, 'no.trick'],
+    ['trick 1 2', UP, CROWS, undefined],
+    ['trick 1 1', UP, CROWS, 'no.trick'],
+    ['expose 5', HERE_TOO, CROWS, 'no.notYourVerb'],
+    ['plot 6', '6 M1 ruin', SEATS, 'no.notYourVerb'],
+    ['flip 6 bomb', '6 plot ruin', SEATS, 'no.notYourVerb'],
+    ['trick 1 2', '1 plot; 2 plot', SEATS, 'no.notYourVerb'],
+    ['expose 5', '5 M1 plot', SEATS, 'no.expose'],
+    ['expose 5', '5 M1 plot', [human('marquise'), human('corvids'), eyrie()], undefined],
+    ['expose 6', '5 M1 plot', [human('marquise'), human('corvids'), eyrie()], 'no.noPlotDown'],
+  ] as const)('law.plots, law.trick, law.exposure, B-65: %s in %s', (text, board, seats, why) => {
+    expect(refusalOf(text, board, seats)).toBe(why);
+  });
+
+  test('law.plots: a second plot is not placed beside one that is followed', () => {
+    const state = readPosition({ board: HERE_TOO, seats: CROWS });
+    const input = inputs.parseInput('place 1 plot 5');
+    expect(() => scripted(root, { state, seat: seat(0), input })).toThrow('no.plotThere');
   });
 });
 

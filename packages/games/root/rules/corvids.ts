@@ -11,6 +11,7 @@ import {
   forgetPlot,
   isFaceDown,
   isFaceUp,
+  isFollowedPlot,
   plotAt,
   plotRef,
   plotsLeft,
@@ -19,7 +20,7 @@ import {
 import type { RootTable } from './scene.ts';
 import { clearingRef, m, rule } from './words.ts';
 
-/** What the plots of the Corvid bot do in anybody's turn (11.2, 11.7). */
+/** What the plots of the Corvids do in anybody's turn (11.2, 11.7), a human's as far as they are followed. */
 
 const { numbers, traits } = bots.cogwheelCorvids;
 const BACKUP_WARRIORS = numberOn(traits, 'backupPlans', 'warriors');
@@ -52,8 +53,10 @@ export function turnUp(table: RootTable, at: Clearing, by: RuleId, ask: MessageI
 
 /** 11.2.2: a facedown plot deals a hit, with or without warriors beside it. */
 export function embeddedAgents(table: RootTable, clearing: Clearing): number {
-  if (!isFaceDown(table.scene.state, clearing)) return 0;
-  table.emit?.(rule('11.2.2'), m('do.embeddedAgents'));
+  const { state } = table.scene;
+  if (!isFaceDown(state, clearing)) return 0;
+  const by = isBot(state, CORVIDS) ? rule('11.2.2') : rule('law.embeddedAgents');
+  table.emit?.(by, m('do.embeddedAgents'));
   return numbers.embeddedHits;
 }
 
@@ -71,16 +74,16 @@ type PlaceWarriors = (
  */
 export function losePlot(table: RootTable, clearing: Clearing, place: PlaceWarriors): void {
   const { state } = table.scene;
-  if (!isBot(state, CORVIDS)) {
-    forgetPlot(state, clearing);
-    return;
-  }
+  if (!isFollowedPlot(state, clearing)) return;
+  const by = isBot(state, CORVIDS) ? rule('11.7.4') : rule('law.plots');
   const wasUp = isFaceUp(state, clearing);
-  const plot = turnUp(table, clearing, rule('11.7.4'), m('ask.plotLost'));
+  const plot = isBot(state, CORVIDS)
+    ? turnUp(table, clearing, by, m('ask.plotLost'))
+    : askOwner(table, clearing);
   forgetPlot(state, clearing);
   if (!wasUp) {
     const told = { plot: plotRef(plot), at: clearingRef(clearing) };
-    table.emit?.(rule('11.7.4'), m('do.plotWas'), told);
+    table.emit?.(by, m('do.plotWas'), told);
   }
   if (hasTrait(state.facts, CORVIDS, 'backupPlans')) {
     place(table, CORVIDS, clearing, BACKUP_WARRIORS, rule('trait.backupPlans'));
@@ -88,6 +91,20 @@ export function losePlot(table: RootTable, clearing: Clearing, place: PlaceWarri
   if (plot !== RAID) return;
   const around = neighboursOf(state.facts, clearing);
   for (const next of state.facts.byPriority) {
-    if (around.includes(next)) place(table, CORVIDS, next, numbers.raidWarriors, rule('11.7.4'));
+    if (around.includes(next)) place(table, CORVIDS, next, numbers.raidWarriors, by);
   }
+}
+
+/** A human shows what it was. */
+function askOwner(table: RootTable, at: Clearing): Plot {
+  const { state } = table.scene;
+  const known = plotAt(state, at);
+  if (known >= 0) return known;
+  return table.ask<Plot>({
+    rule: rule('law.plots'),
+    channel: 'human',
+    ask: { id: m('ask.plotLost'), params: { at: clearingRef(at) } },
+    answers: EVERY_PLOT.filter((plot) => plotsLeft(state, plot) > 0),
+    ref: plotRef,
+  });
 }

@@ -35,7 +35,7 @@ import {
   tokensOf,
   WARRIOR_COUNT,
 } from './pieces.ts';
-import { EVERY_PLOT, hasPlot, plotsLeft } from './plots.ts';
+import { EVERY_PLOT, plotsLeft } from './plots.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
 import type { State } from './state.ts';
 import {
@@ -285,14 +285,13 @@ export const invariants: readonly Invariant<State>[] = [
     },
   },
   {
-    name: 'the Corvid bot has one plot in a clearing, two of each type, and a type for each that lies face up',
+    name: 'one plot of the Corvid bot in a clearing, or of a human who is followed; two of each type',
     check: (state) => {
-      const isWrong = EVERY_CLEARING.some((at) =>
-        isBot(state, CORVIDS)
-          ? piecesAt(state, PLOT, at) > 1 ||
-            (cell(state, PLOTS + at) !== NONE && !hasPlot(state, at))
-          : cell(state, PLOTS + at) !== NONE,
-      );
+      const isWrong = EVERY_CLEARING.some((at) => {
+        const n = piecesAt(state, PLOT, at);
+        const isKnown = cell(state, PLOTS + at) !== NONE;
+        return isKnown ? n !== 1 : n > 1 && isBot(state, CORVIDS);
+      });
       const most = bots.cogwheelCorvids.numbers.plotsPerType;
       return isWrong || EVERY_PLOT.some((plot) => plotsLeft(state, plot) < 0)
         ? message(m('bad.plots'), { n: most })

@@ -24,19 +24,24 @@ export const RAID = plotNamed('raid');
 /** Of each type there are as many (11.3.1). */
 const { plotsPerType } = bots.cogwheelCorvids.numbers;
 
-/** A cell holds the type; face up it is that much higher. NONE is a type that nobody has seen. */
+/** A cell holds the type; face up it is that much higher. */
 const UP = PLOT_IDS.length;
+/** A human's that lies face down. NONE is one of the bot's that nobody has seen, or a human's that was placed by hand. */
+const HIDDEN = 2 * UP;
 
 export const hasPlot = (state: State, clearing: Clearing): boolean =>
   piecesAt(state, PLOT, clearing) > 0;
-export const isFaceUp = (state: State, clearing: Clearing): boolean =>
-  cell(state, PLOTS + clearing) >= UP;
+export function isFaceUp(state: State, clearing: Clearing): boolean {
+  const known = cell(state, PLOTS + clearing);
+  return known >= UP && known < HIDDEN;
+}
 export const isFaceDown = (state: State, clearing: Clearing): boolean =>
   hasPlot(state, clearing) && !isFaceUp(state, clearing);
 
 /** The type of the plot there; NONE for one that nobody knows, and where none lies. */
 export function plotAt(state: State, clearing: Clearing): Plot {
   const known = cell(state, PLOTS + clearing);
+  if (known === HIDDEN) return NONE;
   return (known >= UP ? known - UP : known) as Plot;
 }
 /** The type as everybody sees it: face up. */
@@ -46,6 +51,22 @@ export const plotSeen = (state: State, clearing: Clearing): Plot =>
 export function layPlot(state: State, clearing: Clearing, plot: Plot, isUp: boolean): void {
   state.cells[PLOTS + clearing] = isUp ? plot + UP : plot;
 }
+export function hidePlot(state: State, clearing: Clearing): void {
+  state.cells[PLOTS + clearing] = HIDDEN;
+}
+export function swapPlots(state: State, one: Clearing, other: Clearing): void {
+  const [first, second] = [cell(state, PLOTS + one), cell(state, PLOTS + other)];
+  state.cells[PLOTS + one] = second;
+  state.cells[PLOTS + other] = first;
+}
+/** Whether it is followed which side is up: of the bot's always, of a human's once he has said so. */
+export const isFollowedPlot = (state: State, clearing: Clearing): boolean =>
+  state.facts.botOf[CORVIDS] !== undefined || cell(state, PLOTS + clearing) !== NONE;
+/** Law 13.2.2: one in a clearing. Of a human's that are not followed nobody counts. */
+export const takesPlot = (state: State, clearing: Clearing): boolean =>
+  !hasPlot(state, clearing) || !isFollowedPlot(state, clearing);
+export const hasOnePlot = (state: State, clearing: Clearing): boolean =>
+  piecesAt(state, PLOT, clearing) === 1;
 export function forgetPlot(state: State, clearing: Clearing): void {
   state.cells[PLOTS + clearing] = NONE;
 }

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { allianceExamples } from '../../examples/human-alliance.ts';
 import { cardExamples } from '../../examples/human-cards.ts';
 import { humanDuchyExamples } from '../../examples/human-duchy.ts';
+import { humanCorvidExamples } from '../../examples/human-corvids.ts';
 import { eyrieExamples } from '../../examples/human-eyrie.ts';
 import { marquiseExamples } from '../../examples/human-marquise.ts';
 import { moveExamples } from '../../examples/human-moves.ts';
@@ -29,6 +30,7 @@ examples(root, readPosition, eyrieExamples);
 examples(root, readPosition, allianceExamples);
 examples(root, readPosition, humanDuchyExamples);
 examples(root, readPosition, vagabondExamples);
+examples(root, readPosition, humanCorvidExamples);
 
 const refusalOf = (text: string, position: Position, by = 0): string =>
   refusal(() =>

@@ -12,8 +12,10 @@ import {
   kindNamed,
   kindsOf,
   ownerOf,
+  PLOT,
   SYMPATHY,
 } from '../pieces.ts';
+import { takesPlot } from '../plots.ts';
 import type { State } from '../state.ts';
 import { pieceSupply, piecesAt, warriorSupply, warriorsAt } from '../state.ts';
 import { clearingRef, factionRef, m, ref, rule } from '../words.ts';
@@ -80,7 +82,7 @@ export function* ownPiecesAt(
     const id = kindId(kind);
     const fits = isBuilding(kind)
       ? canBuild(state, me, here)
-      : isAllowed && (kind !== SYMPATHY || piecesAt(state, SYMPATHY, here) === 0);
+      : isAllowed && canLieThere(state, kind, here);
     if (pieceSupply(state, kind) > 0 && fits) yield { kind: 'place', n: 1, piece: id, at };
     if (piecesAt(state, kind, here) > 0) yield { kind: 'remove', n: 1, piece: id, at };
   }
@@ -102,7 +104,7 @@ export function whyNotSoMany(
 }
 
 /** The keep of somebody else (4.2.1), or a Snare (11.7.2). */
-function whyNotPlaced(state: State, me: Faction, at: Clearing): Message | undefined {
+export function whyNotPlaced(state: State, me: Faction, at: Clearing): Message | undefined {
   return whyHeldFast(state, me, at) ?? (mayPlace(state, me, at) ? undefined : no('no.keep'));
 }
 
@@ -123,7 +125,14 @@ function whyNoMore(
   if (isBuilding(kind) && !canBuild(state, me, at)) {
     return no('no.slot', { at: clearingRef(at) });
   }
-  return kind === SYMPATHY && piecesAt(state, kind, at) > 0 ? no('no.oneSympathy') : undefined;
+  if (canLieThere(state, kind, at)) return undefined;
+  return kind === PLOT ? no('no.plotThere', { at: clearingRef(at) }) : no('no.oneSympathy');
+}
+
+/** One sympathy token in a clearing, and one plot. */
+function canLieThere(state: State, kind: Kind, at: Clearing): boolean {
+  if (kind === PLOT) return takesPlot(state, at);
+  return kind !== SYMPATHY || piecesAt(state, SYMPATHY, at) === 0;
 }
 
 const told = (given: Given<typeof fields>, faction: Ref) => ({

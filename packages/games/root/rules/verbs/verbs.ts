@@ -13,6 +13,7 @@ import { organize, revolt, spread, train } from './alliance.ts';
 import { ambush, battle, battlesWith } from './battle.ts';
 import { buy, servicesToBuy } from './buy.ts';
 import { correct } from './correct.ts';
+import { expose, flip, plot, trick } from './corvids.ts';
 import { craft, itemsToCraft } from './craft.ts';
 import { burrow, burrowMoves, emerge, muster } from './duchy.ts';
 import { discard, effect, effectsInPlay, effectsToPlay } from './effect.ts';
@@ -79,6 +80,10 @@ const VERBS = {
   repair,
   special,
   drop,
+  plot,
+  flip,
+  trick,
+  expose,
   pass,
   win,
   correct,

@@ -1,14 +1,13 @@
 import { select } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { hurtVagabond, nextLoss } from '../../battle-hits.ts';
-import { isBot, piecesOf } from '../../board.ts';
+import { piecesOf } from '../../board.ts';
+import { explode } from '../../bombs.ts';
 import { bots, numberOn } from '../../content.ts';
 import { drawPlot, turnUp } from '../../corvids.ts';
-import { destroyAllOf, destroyPiece, placePiece, removeWarriors } from '../../effects.ts';
-import { enemiesOf, hasTrait } from '../../facts.ts';
-import { robotRevenge } from '../../lizards.ts';
+import { destroyPiece, placePiece, removeWarriors } from '../../effects.ts';
+import { hasTrait } from '../../facts.ts';
 import type { Clearing, Faction } from '../../pieces.ts';
-import { isVagabond, PLOT } from '../../pieces.ts';
+import { PLOT } from '../../pieces.ts';
 import type { Plot } from '../../plots.ts';
 import {
   BOMB,
@@ -21,7 +20,7 @@ import {
 } from '../../plots.ts';
 import { score } from '../../points.ts';
 import type { TurnTable } from '../../scene.ts';
-import { isOver, pieceSupply, warriorsAt } from '../../state.ts';
+import { isOver, pieceSupply } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import * as choose from './selections.ts';
 
@@ -29,7 +28,6 @@ import * as choose from './selections.ts';
 
 const { numbers, traits } = bots.cogwheelCorvids;
 const WRONG_GUESS_VP = numberOn(traits, 'gamble', 'vpWrong');
-const FULL_REMOVAL_DAMAGE = bots.vagabot.numbers.fullRemovalDamage;
 
 /** A warrior goes back to the supply for a random plot, which nobody looks at. */
 export function hatchPlot(table: TurnTable, clearing: Clearing, by: RuleId): void {
@@ -113,42 +111,6 @@ function extort(table: TurnTable, clearing: Clearing): void {
 }
 
 // ---- 11.7.1 Bomb -----------------------------------------------------------------------
-
-/** All pieces of humans, two of each bot, those in the cooperative game too (11.8.1, B-72). */
-function explode(table: TurnTable, clearing: Clearing, by: RuleId): void {
-  const { state, me } = table.scene;
-  table.emit?.(by, m('do.bomb'), { at: clearingRef(clearing) });
-  for (const victim of enemiesOf(state.facts, me)) {
-    if (piecesOf(state, victim, clearing) === 0 || isOver(state)) continue;
-    if (isVagabond(victim)) hurtPawn(table, victim);
-    else if (isBot(state, victim)) wreck(table, victim, clearing);
-    // B-60: points for buildings and tokens as for any others.
-    else destroyAllOf(table, { remover: me, victim, clearing, by });
-  }
-}
-
-/** B-69: for a Vagabot as for a human, unless the table says that he has nothing to lose. */
-function hurtPawn(table: TurnTable, victim: Faction): void {
-  const { state } = table.scene;
-  const isSpared = isBot(state, victim) && state.facts.config.options.bombVagabot === 'nothing';
-  if (isSpared) return;
-  table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
-  hurtVagabond(table, victim, FULL_REMOVAL_DAMAGE);
-}
-
-/** 11.8.1: warriors first. */
-function wreck(table: TurnTable, victim: Faction, clearing: Clearing): void {
-  const { state, me } = table.scene;
-  const by = rule('11.8.1');
-  const fallen = Math.min(numbers.bombPiecesOfBots, warriorsAt(state, victim, clearing));
-  removeWarriors(table, victim, clearing, fallen, by);
-  for (let left = numbers.bombPiecesOfBots - fallen; left > 0; left -= 1) {
-    const kind = nextLoss(table, victim, clearing);
-    if (kind === undefined) break;
-    destroyPiece(table, me, kind, clearing, by);
-  }
-  robotRevenge(table, victim, fallen);
-}
 
 /** B-59: for a random plot of the supply, drawn before this one goes back; it triggers and scores nothing. */
 function changePlots(table: TurnTable, clearing: Clearing): void {

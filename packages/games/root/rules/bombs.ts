@@ -1,0 +1,53 @@
+import type { RuleId } from '@empty-chair/kernel/words';
+import { hurtVagabond, nextLoss } from './battle-hits.ts';
+import { isBot, piecesOf } from './board.ts';
+import { bots } from './content.ts';
+import { destroyAllOf, destroyPiece, removeWarriors } from './effects.ts';
+import { enemiesOf } from './facts.ts';
+import { robotRevenge } from './lizards.ts';
+import type { Clearing, Faction } from './pieces.ts';
+import { CORVIDS, isVagabond } from './pieces.ts';
+import type { RootTable } from './scene.ts';
+import { isOver, warriorsAt } from './state.ts';
+import { clearingRef, m, rule } from './words.ts';
+
+/** What a Bomb of the Corvids does, a human's or the bot's (11.7.1, 11.8.1). */
+
+const { bombPiecesOfBots } = bots.cogwheelCorvids.numbers;
+const FULL_REMOVAL_DAMAGE = bots.vagabot.numbers.fullRemovalDamage;
+
+/** All pieces of humans, two of each bot, those in the cooperative game too (11.8.1, B-72). */
+export function explode(table: RootTable, clearing: Clearing, by: RuleId): void {
+  const { state } = table.scene;
+  table.emit?.(by, m('do.bomb'), { at: clearingRef(clearing) });
+  for (const victim of enemiesOf(state.facts, CORVIDS)) {
+    if (piecesOf(state, victim, clearing) === 0 || isOver(state)) continue;
+    if (isVagabond(victim)) hurtPawn(table, victim);
+    else if (isBot(state, victim)) wreck(table, victim, clearing);
+    // B-60: points for buildings and tokens as for any others.
+    else destroyAllOf(table, { remover: CORVIDS, victim, clearing, by });
+  }
+}
+
+/** B-69: for a Vagabot as for a human, unless the table says that he has nothing to lose. */
+function hurtPawn(table: RootTable, victim: Faction): void {
+  const { state } = table.scene;
+  const isSpared = isBot(state, victim) && state.facts.config.options.bombVagabot === 'nothing';
+  if (isSpared) return;
+  table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
+  hurtVagabond(table, victim, FULL_REMOVAL_DAMAGE);
+}
+
+/** 11.8.1: warriors first. */
+function wreck(table: RootTable, victim: Faction, clearing: Clearing): void {
+  const { state } = table.scene;
+  const by = rule('11.8.1');
+  const fallen = Math.min(bombPiecesOfBots, warriorsAt(state, victim, clearing));
+  removeWarriors(table, victim, clearing, fallen, by);
+  for (let left = bombPiecesOfBots - fallen; left > 0; left -= 1) {
+    const kind = nextLoss(table, victim, clearing);
+    if (kind === undefined) break;
+    destroyPiece(table, CORVIDS, kind, clearing, by);
+  }
+  robotRevenge(table, victim, fallen);
+}
