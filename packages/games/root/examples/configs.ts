@@ -83,7 +83,7 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
     seats: `corvids/bot/easy/${TRAITS.cogwheelCorvids.join('/')},marquise/bot,lizards/bot,vagabond/bot/ranger`,
   }),
   'the Corvids and humans, together': configFrom({
-    seats: 'vagabond,corvids/bot/nightmare/gamble,eyrie/bot,alliance',
+    seats: 'vagabond,corvids/bot/easy/gamble,eyrie/bot,alliance',
     coop: 'yes',
   }),
   'the Corvids by the table': configFrom({

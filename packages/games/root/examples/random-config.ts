@@ -74,6 +74,15 @@ export const withRiverfolk = (seed: string): Config => withBot(seed, 'riverfolkR
 export const withDuchy = (seed: string): Config => withBot(seed, 'drillbitDuchy', BOT_IDS);
 export const withCorvids = (seed: string): Config => withBot(seed, 'cogwheelCorvids', BOT_IDS);
 
+/** Human Corvids and two or three bots of the first box; now and then together. */
+export function withHumanCorvids(seed: string): Config {
+  const rng = rngFromSeed(seed);
+  const bots = FIRST_BOX.map((bot) => botSeat(rng, bot));
+  shuffle(bots, rng);
+  const seats = [{ faction: 'corvids' as const }, ...bots.slice(0, 2 + rng.below(2))];
+  return { ...around(rng, seats, TABLE_OPTIONS), coop: rng.below(3) === 0 };
+}
+
 function withBot(seed: string, one: BotId, among: readonly BotId[]): Config {
   const rng = rngFromSeed(seed);
   const bots = among.filter((bot) => bot !== one).map((bot) => botSeat(rng, bot));

@@ -1,6 +1,6 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
-import { literal, message } from '@empty-chair/kernel/words';
+import { literal } from '@empty-chair/kernel/words';
 import type { BotId, Config, TableOption } from './config.ts';
 import {
   BOT_FACTIONS,
@@ -11,8 +11,8 @@ import {
   LEVELS,
   TABLE_OPTIONS,
 } from './config.ts';
+import type { FactionId } from './pieces.ts';
 import { FACTION_IDS } from './pieces.ts';
-import { m } from './words.ts';
 
 /**
  * A config in words for the command line: `map=winter seats=marquise/bot/nightmare/blitz,eyrie`.
@@ -65,11 +65,11 @@ function yesOrNo(words: Readonly<Record<string, string>>, name: string): boolean
 
 function readSeats(text: string): unknown[] {
   return text.split(',').map((seat, index) => {
-    const [faction, ...rest] = seat.trim().split('/');
+    const [first, ...rest] = seat.trim().split('/');
     const path = `seats[${index}]`;
-    json.oneOf(faction, path, FACTION_IDS);
+    const faction = json.oneOf(first, path, FACTION_IDS);
     if (rest.length === 0 || (rest[0] === 'human' && rest.length === 1)) return { faction };
-    const bot = botOf(faction ?? '', rest[0] ?? '', path);
+    const bot = botOf(faction, rest[0] ?? '', path);
     const level = rest.find((word) => LEVELS.some((known) => known === word));
     const character = rest.find((word) => CHARACTERS.some((known) => known === word));
     const traits = rest.slice(1).filter((word) => word !== level && word !== character);
@@ -83,9 +83,8 @@ function readSeats(text: string): unknown[] {
   });
 }
 
-function botOf(faction: string, word: string, path: string): BotId {
+/** Every faction has one. */
+function botOf(faction: FactionId, word: string, path: string): BotId {
   if (word !== 'bot') return json.oneOf(word, path, BOT_IDS);
-  const bot = BOT_IDS.find((id) => BOT_FACTIONS[id].some((known) => known === faction));
-  if (bot === undefined) json.fail(path, message(m('bad.noBot')));
-  return bot;
+  return BOT_IDS.find((id) => BOT_FACTIONS[id].includes(faction)) as BotId;
 }

@@ -202,7 +202,7 @@ describe('in words', () => {
     [{ expand: 'never' }, 'options.expand: data.notOneOf'],
     [{ suits: 'fox,mouse' }, 'suits: bad.suitCount'],
     [{ seats: 'cats,eyrie/bot' }, 'seats[0]: data.notOneOf'],
-    [{ seats: 'marquise/bot,corvids/bot' }, 'seats[1]: bad.noBot'],
+    [{ seats: 'marquise/bot,hundreds/bot' }, 'seats[1]: data.notOneOf'],
     [{ seats: 'marquise/robot,eyrie' }, 'seats[0]: data.notOneOf'],
     [{ seats: 'eyrie/human/easy,marquise/bot' }, 'seats[0]: data.notOneOf'],
     [{ seats: 'marquise/bot/hard,eyrie' }, 'seats[0].traits[0]: data.notOneOf'],

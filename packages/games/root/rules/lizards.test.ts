@@ -141,6 +141,9 @@ describe('the Lizards in words', () => {
       conspiracies: ['convert', 'crusade', 'convert', 'crusade', 'sanctify'],
       conspiracy: 3,
       lostSouls: ['STD-50', 'STD-40'],
+      rituals: 4,
+      // A fox and a rabbit: a tie.
+      order: 'bird',
       revealed: [],
       gardens: [
         { suit: 'fox', onMap: 1 },

@@ -9,6 +9,7 @@ import {
   fourBots,
   withCorvids,
   withDuchy,
+  withHumanCorvids,
   withHumans,
   withLizards,
   withRiverfolk,
@@ -19,6 +20,7 @@ import type { State } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 
 const folder = fileURLToPath(new URL('../golden', import.meta.url));
+const PLOTTING: readonly string[] = ['plot', 'flip', 'trick'];
 const policy = randomPolicy<State, Input>({ weight: humanWeight });
 
 fingerprintTest(root, `${folder}/fingerprint.txt`, {
@@ -69,6 +71,16 @@ describe('whole games', () => {
     name: 'corvids',
     games: 150,
     config: withCorvids,
+  });
+
+  wholeGames(root, 'and with human Corvids who say what they plot', {
+    most: 3000,
+    policy: randomPolicy<State, Input>({
+      weight: (input) => (PLOTTING.includes(input.kind) ? 60 : humanWeight(input)),
+    }),
+    name: 'human corvids',
+    games: 100,
+    config: withHumanCorvids,
   });
 
   spokenTest(root, {

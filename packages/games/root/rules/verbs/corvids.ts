@@ -1,14 +1,15 @@
 import { count, optional, word } from '@empty-chair/kernel/fields';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { isBot, piecesOf } from '../board.ts';
+import { isBot, mayPlace, piecesOf } from '../board.ts';
 import { explode } from '../bombs.ts';
 import { destroyPiece, placePiece, removePiece, removeWarriors } from '../effects.ts';
 import { enemiesOf, isPlaying } from '../facts.ts';
 import type { Clearing, Faction } from '../pieces.ts';
-import { CORVIDS, clearingNumbered, PLOT } from '../pieces.ts';
+import { CORVIDS, clearingNumbered, EVERY_CLEARING, PLOT } from '../pieces.ts';
 import {
   BOMB,
+  EVERY_PLOT,
   EXTORTION,
   faceUpPlots,
   forgetPlot,
@@ -19,6 +20,7 @@ import {
   isFaceUp,
   layPlot,
   PLOT_IDS,
+  plotId,
   plotNamed,
   plotRef,
   plotsLeft,
@@ -26,9 +28,11 @@ import {
 } from '../plots.ts';
 import { score } from '../points.ts';
 import type { RootTable } from '../scene.ts';
+import type { State } from '../state.ts';
 import { isOver, pieceSupply, warriorsAt } from '../state.ts';
 import { clearingRef, factionRef, m, rule } from '../words.ts';
 import { whyNotPlaced } from './pieces.ts';
+import type { Offers } from './verb.ts';
 import { clearing, no, verb } from './verb.ts';
 
 /**
@@ -69,9 +73,7 @@ export const flip = verb({
     const at = clearingNumbered(given.at);
     const type = plotNamed(given.plot);
     if (me !== CORVIDS) return no('no.notYourVerb');
-    if (!isFaceDown(state, at) || !hasOnePlot(state, at)) {
-      return no('no.noPlotDown', { at: clearingRef(at) });
-    }
+    if (!hasOneDown(state, at)) return no('no.noPlotDown', { at: clearingRef(at) });
     return plotsLeft(state, type) === 0 ? no('no.plotType', { plot: plotRef(type) }) : undefined;
   },
   apply: (table, given, me) => {
@@ -106,16 +108,19 @@ function takeCards(table: RootTable, at: Clearing): void {
   }
 }
 
+/** Two plots with the same side up. */
+const areAlike = (state: State, one: Clearing, other: Clearing): boolean =>
+  one !== other &&
+  hasOnePlot(state, one) &&
+  hasOnePlot(state, other) &&
+  isFaceUp(state, one) === isFaceUp(state, other);
+
 /** Law 13.5.4. */
 export const trick = verb({
   fields: { from: clearing, to: clearing },
   refuses: (state, given, me) => {
     const [from, to] = [clearingNumbered(given.from), clearingNumbered(given.to)];
-    const isPair = from !== to && hasOnePlot(state, from) && hasOnePlot(state, to);
-    return (
-      whyNotCrows(me) ??
-      (isPair && isFaceUp(state, from) === isFaceUp(state, to) ? undefined : no('no.trick'))
-    );
+    return whyNotCrows(me) ?? (areAlike(state, from, to) ? undefined : no('no.trick'));
   },
   apply: (table, given) => {
     const [from, to] = [clearingNumbered(given.from), clearingNumbered(given.to)];
@@ -149,3 +154,37 @@ export const expose = verb({
   said: (given, faction) =>
     message(m('did.expose'), { faction, at: clearingRef(clearingNumbered(given.at)) }),
 });
+
+const hasOneDown = (state: State, at: Clearing): boolean =>
+  isFaceDown(state, at) && hasOnePlot(state, at);
+
+/** What can be said of plots: by human Corvids, and by others of theirs. */
+export function* plotActions(
+  state: State,
+  me: Faction,
+): Offers<{
+  plot: typeof plot;
+  flip: typeof flip;
+  trick: typeof trick;
+  expose: typeof expose;
+}> {
+  if (!isPlaying(state.facts, CORVIDS) || isBot(state, CORVIDS)) return;
+  if (me !== CORVIDS) {
+    for (const at of EVERY_CLEARING)
+      if (isFaceDown(state, at)) yield { kind: 'expose', at: at + 1 };
+    return;
+  }
+  for (const at of EVERY_CLEARING) {
+    const most = warriorsAt(state, me, at);
+    const isFree = !hasPlot(state, at) && mayPlace(state, me, at) && pieceSupply(state, PLOT) > 0;
+    if (isFree && most > 0) yield { kind: 'plot', at: at + 1, n: { least: 1, most } };
+    if (hasOneDown(state, at)) {
+      for (const type of EVERY_PLOT) {
+        if (plotsLeft(state, type) > 0) yield { kind: 'flip', at: at + 1, plot: plotId(type) };
+      }
+    }
+    for (const to of EVERY_CLEARING) {
+      if (to > at && areAlike(state, at, to)) yield { kind: 'trick', from: at + 1, to: to + 1 };
+    }
+  }
+}

@@ -13,7 +13,7 @@ import { organize, revolt, spread, train } from './alliance.ts';
 import { ambush, battle, battlesWith } from './battle.ts';
 import { buy, servicesToBuy } from './buy.ts';
 import { correct } from './correct.ts';
-import { expose, flip, plot, trick } from './corvids.ts';
+import { expose, flip, plot, plotActions, trick } from './corvids.ts';
 import { craft, itemsToCraft } from './craft.ts';
 import { burrow, burrowMoves, emerge, muster } from './duchy.ts';
 import { discard, effect, effectsInPlay, effectsToPlay } from './effect.ts';
@@ -164,6 +164,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* marquiseActions(state, me);
   yield* vagabondActions(state, me);
   yield* burrowMoves(state, me);
+  yield* plotActions(state, me);
   yield { kind: 'pass' };
   yield { kind: 'win' };
 }
