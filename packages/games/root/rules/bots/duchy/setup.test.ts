@@ -101,6 +101,15 @@ describe('the set-up of the Duchy', () => {
     expect(setUp(words, ['2']).encoded.clearings['4']).toMatchObject({ tokens: ['tunnel'] });
   });
 
+  test('B-02: human Lizards, who set up by hand, are asked for their corner', () => {
+    const words = { ...TABLE, seats: 'marquise,duchy/bot,lizards' };
+    // Keep in 1 with its buildings; the Lizards opposite it in 3: the Duchy has 2 and 4 left.
+    const answers = ['1', '1', '5', '9', '3'];
+    expect(setUp(words, answers).corners).toEqual(['2', '4']);
+    // By the other reading nobody needs to know.
+    expect(setUp({ ...words, corners: 'bots' }, ['1']).corners).toEqual(['2', '3', '4']);
+  });
+
   test('B-02: by the other reading only the starts of bots count; the keep still closes its corner', () => {
     const humans = { ...TABLE, seats: 'marquise,duchy/bot', corners: 'bots' };
     expect(setUp(humans, ['1']).corners).toEqual(['2', '3', '4']);
