@@ -190,6 +190,17 @@ export const lizardOtherTurnExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'told at once it lies on top at once, in anybody’s turn',
+    cite: '8.2.4, B-92',
+    position: { board: '12 M1 | L=0 souls:STD-01 | turn 1.1', seats: CATS },
+    seat: seat(0),
+    input: { kind: 'spend', suit: 'fox' },
+    expect: {
+      happenings: ['do.toSouls card=STD-30'],
+      state: { 'factions.lizards.lostSouls': ['STD-01', 'STD-30'], 'turn.seat': 1 },
+    },
+  },
+  {
     name: 'with three humans dominance cards are in the deck, and stand for no other',
     cite: 'B-92',
     position: {

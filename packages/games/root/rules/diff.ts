@@ -103,7 +103,16 @@ export function diff(before: State, after: State): readonly Message[] {
   }
   for (const faction of after.facts.vagabonds) diffPack(before, after, faction, say);
   diffMats(before, after, say);
+  // A spent card alone: the app's own pile is not on the table, but there is nothing else to tell.
+  if (lines.length === 0) diffSouls(before, after, say);
   return lines;
+}
+
+function diffSouls(before: State, after: State, say: Say): void {
+  if (after.lostSouls.join() === before.lostSouls.join()) return;
+  const cards = after.lostSouls.toReversed().map(seenCardRef(after));
+  if (cards.length > 0) say('fix.souls', { cards });
+  else say('fix.noSouls');
 }
 
 /** A human Vagabond's items, condition by condition as they lie there, and his markers. */
@@ -183,11 +192,7 @@ function diffDeck(before: State, after: State, say: Say): void {
   for (const card of missing(before.available, after.available)) {
     say('fix.fromSide', { card: seen(card) });
   }
-  if (after.lostSouls.join() !== before.lostSouls.join()) {
-    const cards = after.lostSouls.toReversed().map(seen);
-    if (cards.length > 0) say('fix.souls', { cards });
-    else say('fix.noSouls');
-  }
+  diffSouls(before, after, say);
   if (after.market.join() !== before.market.join()) {
     if (after.market.length > 0) say('fix.market', { cards: after.market.map(seen) });
     else say('fix.noMarket');

@@ -168,8 +168,22 @@ describe('the Lizards in words', () => {
     const souls = '5 | L=0 souls:STD-50,STD-33';
     expect(between('5 | L=0', souls)).toEqual(['fix.souls cards=[bird-none, fox-none]']);
     expect(between(souls, '5 | L=0')).toEqual(['fix.noSouls']);
-    expect(between('5 | L=0', souls, {})).toEqual([]);
+    // Of the app's own cards only if there is nothing else to tell.
+    expect(between('5 | L=0 conspiracy:2', `${souls} conspiracy:4`, {})).toEqual([
+      'fix.conspiracy n=4',
+    ]);
+    expect(between('5 | L=0', souls, {})).toEqual(['fix.souls cards=[STD-33, STD-50]']);
   });
+});
+
+test('8.2.4: a card is spent only where the Lizard bot plays, and of a suit that does not lie open', () => {
+  const why = (position: Position) => {
+    const refused = root.refusal(readPosition(position), seat(0), inputs.parseInput('spend fox'));
+    return refused === undefined ? undefined : showMessage(refused);
+  };
+  expect(why({ board: '12 M1', seats: SEATS })).toBeUndefined();
+  expect(why({ board: '12 M1 | deck draw:STD-40', seats: SEATS })).toBe('no.suitLiesOpen suit=fox');
+  expect(why({ board: '12 M1', seats: [human('lizards'), marquise()] })).toBe('no.noLostSouls');
 });
 
 test('8.4.2, 8.5: what a turn of theirs costs and takes', () => {

@@ -9,14 +9,25 @@ import type { State } from './state.ts';
 import { factionRef, m, ref, rule, suitRef } from './words.ts';
 
 /**
- * 8.2.4: what humans spend or discard goes onto the Lost Souls, and only they know what it was. Each
- * tells it as the turn ends, in order, by suit: no more of it matters to the Lizards (B-92).
+ * 8.2.4: what humans spend or discard goes onto the Lost Souls, and only they know what it was. They tell
+ * it by suit, no more of it matters to the Lizards (B-92): at once, in anybody's turn, or what is not
+ * told yet as their own turn ends, in order.
  */
+export const suitsToSpend = (state: State): readonly Suit[] =>
+  isBot(state, LIZARDS) ? EVERY_SUIT.filter((suit) => standIn(state, suit) !== NONE) : [];
+
+export function spendCard(table: RootTable, suit: Suit): void {
+  const { state } = table.scene;
+  const card = standIn(state, suit);
+  if (table.atTable.cards) takeCard(state, card);
+  else dropCard(table, card);
+  addSoul(table, card, rule('8.2.4'));
+}
+
 export function askSpentCards(table: RootTable, me: Faction): void {
   const { state } = table.scene;
-  if (!isBot(state, LIZARDS)) return;
   for (;;) {
-    const suits = EVERY_SUIT.filter((suit) => standIn(state, suit) !== NONE);
+    const suits = suitsToSpend(state);
     if (suits.length === 0) return;
     const suit = table.ask<Suit>({
       rule: rule('8.2.4'),
@@ -26,10 +37,7 @@ export function askSpentCards(table: RootTable, me: Faction): void {
       ref: (answer) => (answer === NONE ? ref('answer', 'none') : suitRef(answer)),
     });
     if (suit === NONE) return;
-    const card = standIn(state, suit);
-    if (table.atTable.cards) takeCard(state, card);
-    else dropCard(table, card);
-    addSoul(table, card, rule('8.2.4'));
+    spendCard(table, suit);
   }
 }
 

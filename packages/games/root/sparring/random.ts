@@ -17,6 +17,7 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   craft: 20,
   effect: 5,
   discard: 10,
+  spend: 5,
   score: 10,
   give: 20,
   take: 20,

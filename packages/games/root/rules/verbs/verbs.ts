@@ -28,6 +28,7 @@ import { open, pathsToOpen } from './open.ts';
 import { pawn, pawnMoves } from './pawn.ts';
 import { ownPiecesAt, place, remove } from './pieces.ts';
 import { pointsToScore, score } from './score.ts';
+import { cardsToSpend, spend } from './spend.ts';
 import { character, drop, refresh, repair, walk } from './vagabond.ts';
 import { aid, quest, special, strike } from './vagabond-deeds.ts';
 import { vagabondActions } from './vagabond-offers.ts';
@@ -50,6 +51,7 @@ const VERBS = {
   craft,
   effect,
   discard,
+  spend,
   score,
   give,
   take,
@@ -110,13 +112,14 @@ export function apply(table: Table<State>, seat: Seat, input: Input): void {
 
 /**
  * What a human also does while others are on turn: set up by hand before the first bot moves, bring
- * warriors back after a battle, score for what somebody else did.
+ * warriors back after a battle, score for what somebody else did, spend a card.
  */
 const OFF_TURN: readonly InputKind[] = [
   'place',
   'remove',
   'score',
   'discard',
+  'spend',
   'ambush',
   'hospitals',
 ];
@@ -143,6 +146,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   for (const here of EVERY_CLEARING) yield* ownPiecesAt(state, me, here);
   yield* pointsToScore();
   yield* effectsInPlay(state, me);
+  yield* cardsToSpend(state);
   if (cell(state, SEAT) !== seat) return;
   for (const here of EVERY_CLEARING) {
     yield* movesFrom(state, me, here);
