@@ -40,7 +40,7 @@ describe('a line of a bot turn', () => {
     ['do.returnPayments', { faction: faction('marquise') }, ['move', 'short.returnPayments']],
     ['do.buy', { faction: faction('eyrie') }, ['move', 'short.buy']],
     ['do.marketOrder', {}, ['lead', 'in full']],
-    ['do.shield', {}, ['note', 'in full']],
+    ['do.shield', {}, ['lead', 'in full']],
     // Plots.
     ['do.placePlot', { piece: { kind: 'piece', id: 'plot' } }, ['move', 'short.placePlot']],
     ['do.extortAtRandom', { faction: faction('marquise') }, ['move', 'in full']],

@@ -25,8 +25,6 @@ const NOTES = [
   'do.noQuest',
   'do.noConspiracy',
   'do.fanatics',
-  'do.shield',
-  'do.sword',
   'do.captain',
   'do.cannotBuild',
   'do.embeddedAgents',
@@ -34,6 +32,8 @@ const NOTES = [
 ];
 /** What is only told: the moves after it come of it. */
 const LEADS = [
+  'do.shield',
+  'do.sword',
   'do.noOrder',
   'do.marketOrder',
   'do.turmoil',
