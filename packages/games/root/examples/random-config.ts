@@ -69,8 +69,20 @@ export function withHumans(seed: string): Config {
 /** The Logical Lizards and three others of any kind, up to two of them human; now and then together. */
 export const withLizards = (seed: string): Config => withBot(seed, 'logicalLizards', FIRST_BOX);
 
-/** The other bots of the second box likewise, among all that there are. */
-export const withRiverfolk = (seed: string): Config => withBot(seed, 'riverfolkRobots', BOT_IDS);
+/** The Riverfolk Robots likewise, among all that there are: every bot can be a customer. Now and then of humans. */
+export function withRiverfolk(seed: string): Config {
+  const config = withBot(seed, 'riverfolkRobots', BOT_IDS);
+  if (rngFromSeed(`human ${seed}`).below(5) !== 0) return config;
+  return {
+    ...config,
+    seats: config.seats.map((one) =>
+      one.faction === 'riverfolk' ? { faction: one.faction } : one,
+    ),
+    options: { ...config.options, humanRiverfolk: 'asked' },
+  };
+}
+
+/** The other two in the same way. */
 export const withDuchy = (seed: string): Config => withBot(seed, 'drillbitDuchy', BOT_IDS);
 export const withCorvids = (seed: string): Config => withBot(seed, 'cogwheelCorvids', BOT_IDS);
 

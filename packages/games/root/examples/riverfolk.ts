@@ -3,6 +3,7 @@ import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { riverfolkAdvancedExamples } from './riverfolk-advanced.ts';
 import { riverfolkCustomerExamples } from './riverfolk-customers.ts';
+import { humanRiverfolkExamples } from './riverfolk-human.ts';
 import { riverfolkOrganizeExamples } from './riverfolk-organize.ts';
 import { riverfolkServiceExamples } from './riverfolk-services.ts';
 import { riverfolkTraitExamples } from './riverfolk-traits.ts';
@@ -16,4 +17,5 @@ export const riverfolkExamples: readonly Example<Position, Input>[] = [
   ...riverfolkTraitExamples,
   ...riverfolkCustomerExamples,
   ...riverfolkAdvancedExamples,
+  ...humanRiverfolkExamples,
 ];

@@ -7,12 +7,12 @@ import { vagabotFaction } from './items.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import { ALLIANCE, EYRIE, isVagabond, LIZARDS, MARQUISE, RIVERFOLK } from './pieces.ts';
 import type { RootTable, Turn, TurnTable } from './scene.ts';
-import { canPay, hasWarriorsToPay, sell, soldNow } from './services.ts';
+import { canPay, hasWarriorsToPay, sell, servicesAllowed, soldInAll, soldNow } from './services.ts';
 import type { State } from './state.ts';
-import { SERVICES, SOLD, scoreOf, seatOnTurn, warriorsAt } from './state.ts';
+import { isOver, SERVICES, SOLD, scoreOf, seatOnTurn, warriorsAt } from './state.ts';
 import { rule } from './words.ts';
 
-/** When bots buy services of the Riverfolk bot: 9.7 and the cards of services S-1 to S-I. */
+/** When bots buy services of the Riverfolk, the bot or humans: 9.7 and the cards of services S-1 to S-I. */
 
 const { numbers } = bots.riverfolkRobots;
 const MERCENARIES = SOLD + SERVICES.indexOf('mercenaries');
@@ -28,9 +28,10 @@ export const likesBirds = (state: State, buyer: Faction): boolean =>
 const isCustomer = (state: State, buyer: Faction): boolean =>
   state.facts.sellsServices &&
   buyer !== RIVERFOLK &&
-  scoreOf(state, buyer) >= scoreOf(state, RIVERFOLK);
+  scoreOf(state, buyer) >= scoreOf(state, RIVERFOLK) &&
+  (isBot(state, RIVERFOLK) || soldInAll(state) < servicesAllowed(state, buyer));
 
-/** S-1: it can pay, and has not fewer points than they. */
+/** S-1: it can pay, and has not fewer points than they; of humans it buys no more than anybody may. */
 export const mayBuy = (state: State, buyer: Faction): boolean =>
   isCustomer(state, buyer) && canPay(state, buyer);
 
@@ -65,8 +66,8 @@ interface Fight {
 }
 
 /**
- * S-4: two warriors or fewer are about to battle beside theirs, whoever has ordered it. Not in Birdsong,
- * which is the only time that the Lizards battle (B-36).
+ * S-4: on its turn a bot is about to battle beside theirs with two warriors or fewer. Not in Birdsong, which
+ * is the only time that the Lizards battle (B-36).
  */
 export function hireForBattle(table: RootTable, { attacker, defender, clearing }: Fight): void {
   const { state } = table.scene;
@@ -85,7 +86,7 @@ export function hireToBuild(table: TurnTable, canBuildNow: () => boolean): boole
   const helps = canBuildNow();
   state.cells[MERCENARIES] = 0;
   if (helps) sell(table, me, 'mercenaries', rule('S-4'));
-  return helps;
+  return helps && !isOver(state);
 }
 
 /** Where to build, with Mercenaries if it takes them. */

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { cell, PAYMENTS, paymentsOf, SERVICES, SOLD } from './state.ts';
 import { m } from './words.ts';
 
-/** The Riverfolk bot's own: its row of cards, Payments by faction, what is sold in this turn. */
+/** The Riverfolk bot's row of cards; theirs, and humans' who sell to bots: Payments, what is sold in this turn. */
 export const RIVERFOLK_FIELDS = ['market', 'payments', 'sold'];
 
 const { numbers } = bots.riverfolkRobots;
@@ -18,13 +18,15 @@ const { numbers } = bots.riverfolkRobots;
 const MOST_SOLD = 99;
 
 export function encodeRiverfolk(state: State): Readonly<Record<string, unknown>> {
-  if (!isBot(state, RIVERFOLK)) return {};
   const { facts } = state;
+  if (!facts.sellsServices) return {};
   const paid = facts.factions.filter((faction) => paymentsOf(state, faction) > 0);
   const sold = SERVICES.map((id, service) => [id, cell(state, SOLD + service)] as const);
   const bought = sold.filter(([, n]) => n > 0);
   return {
-    market: state.market.map((card) => facts.cards[card]?.id ?? ''),
+    ...(isBot(state, RIVERFOLK) && {
+      market: state.market.map((card) => facts.cards[card]?.id ?? ''),
+    }),
     payments: Object.fromEntries(
       paid.map((faction) => [factionId(faction), paymentsOf(state, faction)]),
     ),
@@ -34,11 +36,9 @@ export function encodeRiverfolk(state: State): Readonly<Record<string, unknown>>
 
 /** Before the supplies of all factions, which Payments hold a part of. */
 export function readRiverfolk(state: State, fields: Fields, path: string): void {
-  if (!isBot(state, RIVERFOLK)) {
-    for (const name of RIVERFOLK_FIELDS) {
-      if (name in fields) json.fail(`${path}.${name}`, message(m('bad.riverfolk')));
-    }
-    return;
+  for (const name of RIVERFOLK_FIELDS) {
+    const isTheirs = name === 'market' ? isBot(state, RIVERFOLK) : state.facts.sellsServices;
+    if (name in fields && !isTheirs) json.fail(`${path}.${name}`, message(m('bad.riverfolk')));
   }
   state.market = json.optional(
     fields,

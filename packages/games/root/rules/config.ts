@@ -127,6 +127,8 @@ export const SECOND_BOX_OPTIONS = {
   vagabondPays: ['nothing', 'items'],
   /** 9.7: which cards say when bots buy services. */
   botServices: ['basic', 'advanced'],
+  /** 9.7: whether bots buy of human Riverfolk, who then are asked for their hand, or that is recorded by hand. */
+  humanRiverfolk: ['byHand', 'asked'],
   /** B-42: whom a bird card crowns in the Duchy's set-up. */
   startingBird: ['bottommost', 'topmost', 'none'],
   /** B-43: whether the Mayor may take a warrior from the Burrow. */

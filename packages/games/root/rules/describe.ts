@@ -139,7 +139,7 @@ function describeFaction(state: State, faction: Faction): Message[] {
   }
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
   if (faction === LIZARDS && isBot(state, LIZARDS)) lines.push(...describeLizards(state));
-  if (faction === RIVERFOLK && isBot(state, RIVERFOLK)) lines.push(...describeRiverfolk(state));
+  if (faction === RIVERFOLK) lines.push(...describeRiverfolk(state));
   if (faction === DUCHY) lines.push(...describeDuchy(state));
   if (isFollowed(state, faction)) lines.push(...describePack(state, faction));
   return lines;
@@ -168,13 +168,12 @@ function describeLizards(state: State): Message[] {
 }
 
 function describeRiverfolk(state: State): Message[] {
-  const lines = [
-    message(
-      m('show.tradePosts'),
-      Object.fromEntries(GARDEN_SUITS.map((suit) => [suitId(suit), tradePostsOnMap(state, suit)])),
-    ),
-  ];
+  const lines: Message[] = [];
   const { market, facts } = state;
+  if (isBot(state, RIVERFOLK)) {
+    const onMap = GARDEN_SUITS.map((suit) => [suitId(suit), tradePostsOnMap(state, suit)]);
+    lines.push(message(m('show.tradePosts'), Object.fromEntries(onMap)));
+  }
   if (market.length > 0) {
     lines.push(message(m('show.market'), { cards: market.map(seenCardRef(state)) }));
   }

@@ -62,7 +62,7 @@ export interface Facts {
   /** Whom a bot may choose as a target; in the cooperative game not the other bots (A-03, B-72). */
   readonly hostile: readonly (readonly Faction[])[];
 
-  /** The Riverfolk bot plays (9.2.3). */
+  /** Bots buy of the Riverfolk, a bot or humans who are asked (9.2.3, 9.7). */
   readonly sellsServices: boolean;
 
   /** 3.4: the dominance cards leave the deck. */
@@ -188,7 +188,8 @@ function seatFacts(config: Config) {
     levelOf: botOf.map((seat) => LEVELS.indexOf(seat?.difficulty ?? 'standard')),
     traitsOf: botOf.map((seat) => new Set(seat?.traits ?? [])),
     humans,
-    sellsServices: isBot(RIVERFOLK),
+    sellsServices:
+      isBot(RIVERFOLK) || (humans.includes(RIVERFOLK) && config.options.humanRiverfolk === 'asked'),
     vagabonds,
     ruinItems: ruinItemsFor(vagabonds.length),
     noDominance: humans.length <= common.noDominanceUpToHumans || config.coop,

@@ -269,8 +269,8 @@ export const invariants: readonly Invariant<State>[] = [
     name: 'the Market and Payments belong to the Riverfolk bot, and of each suit it has three trade posts, one in a clearing',
     check: (state) => {
       if (!isBot(state, RIVERFOLK)) {
-        const isTrading = state.market.length + sum(state.facts.factions.map(paidBy(state))) > 0;
-        return isTrading ? message(m('bad.riverfolk')) : undefined;
+        const paid = state.facts.sellsServices ? 0 : sum(state.facts.factions.map(paidBy(state)));
+        return state.market.length + paid > 0 ? message(m('bad.riverfolk')) : undefined;
       }
       const { tradePostsPerSuit, market } = bots.riverfolkRobots.numbers;
       if (state.market.length > market) return message(m('bad.market'), { n: market });

@@ -291,6 +291,32 @@ describe('what a human may buy', () => {
       { board: '5 E2 R2 | R=0 sold:mercenaries.1', seats: [human('eyrie'), riverfolk()] },
       'no.battle at=5',
     ],
+    [
+      'a refund by somebody else',
+      'refund 1 riverfolk',
+      { board: '8 E2 | R=0', seats: [human('eyrie'), riverfolk()] },
+      'no.notASeller',
+    ],
+    [
+      'a refund that nobody has paid',
+      'refund 1 marquise',
+      {
+        board: '8 M2',
+        seats: [human('riverfolk'), marquise()],
+        options: { humanRiverfolk: 'asked' },
+      },
+      'no.payments faction=marquise n=0',
+    ],
+    [
+      'a refund of nothing',
+      'refund 0 marquise',
+      {
+        board: '8 M2 | R=0 payments:marquise.1',
+        seats: [human('riverfolk'), marquise()],
+        options: { humanRiverfolk: 'asked' },
+      },
+      'no.zero',
+    ],
   ])('%s: refused', (_, text, position, why) => {
     const refused = root.refusal(readPosition(position), seat(0), inputs.parseInput(text));
     expect(showMessage(refused ?? message('nothing' as never))).toBe(why);

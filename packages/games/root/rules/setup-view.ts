@@ -98,6 +98,7 @@ const OPTION_RULES: Readonly<Record<Option, string>> = {
   tradeDisruption: 'B-28',
   vagabondPays: 'B-33',
   botServices: '9.7',
+  humanRiverfolk: '9.7',
   startingBird: 'B-42',
   mayorBurrow: 'B-43',
   digTie: 'B-45',

@@ -124,9 +124,9 @@ const REGIONS = {
   questsDone: VAGABONDS * EVERY_QUEST.length,
   /** Where the Lizard bot's marker lies on its track of conspiracies, from 0. */
   conspiracy: 1,
-  /** Warriors in the Riverfolk bot's Payments (9.2.3), by their faction. */
+  /** Warriors in the Riverfolk's Payments (9.2.3), by their faction; of humans also those in Funds and committed. */
   payments: FACTIONS,
-  /** Services that whoever is on turn has bought of the Riverfolk bot, by service. */
+  /** Services that whoever is on turn has bought of the Riverfolk, by service. */
   sold: SERVICES.length,
   /** Which of the Duchy bot's ministers have a crown, from the top. */
   crowns: MINISTERS,

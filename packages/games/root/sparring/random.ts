@@ -23,6 +23,7 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   take: 20,
   open: 20,
   buy: 20,
+  refund: 20,
   // Said piece by piece already.
   wood: 0,
   recruit: 0,

@@ -1,5 +1,6 @@
 import { optional, word } from '@empty-chair/kernel/fields';
 import { literal, message } from '@empty-chair/kernel/words';
+import { isBot } from '../board.ts';
 import { decks } from '../content.ts';
 import { faceOf, seenCardRef } from '../faces.ts';
 import { hasTrait } from '../facts.ts';
@@ -29,7 +30,7 @@ const card = wordLike(Object.values(decks).flatMap((deck) => deck.map(({ id }) =
 export const buy = verb({
   fields: { service: word(SERVICES), card: optional(card, NO_CARD) },
   refuses: (state, given, me) => {
-    if (!state.facts.sellsServices) return no('no.noServices');
+    if (!isBot(state, RIVERFOLK)) return no('no.noServices');
     if (given.service === 'handCard' && marketCard(state, given.card) === undefined) {
       return no('no.notInMarket', { card: literal(given.card) });
     }
@@ -83,7 +84,7 @@ function takeIntoHand(table: RootTable, bought: Card): void {
 
 /** As many as are allowed, though more are recorded too. */
 export function* servicesToBuy(state: State, me: Faction): Offers<{ buy: typeof buy }> {
-  if (!state.facts.sellsServices || !canPay(state, me)) return;
+  if (!isBot(state, RIVERFOLK) || !canPay(state, me)) return;
   if (soldInAll(state) >= servicesAllowed(state, me)) return;
   for (const one of state.market) {
     yield { kind: 'buy', service: 'handCard', card: state.facts.cards[one]?.id as string };

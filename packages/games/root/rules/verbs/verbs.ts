@@ -27,6 +27,7 @@ import { move, movesFrom } from './move.ts';
 import { open, pathsToOpen } from './open.ts';
 import { pawn, pawnMoves } from './pawn.ts';
 import { ownPiecesAt, place, remove } from './pieces.ts';
+import { refund, warriorsToRefund } from './refund.ts';
 import { pointsToScore, score } from './score.ts';
 import { cardsToSpend, spend } from './spend.ts';
 import { character, drop, refresh, repair, walk } from './vagabond.ts';
@@ -57,6 +58,7 @@ const VERBS = {
   take,
   open,
   buy,
+  refund,
   wood,
   recruit,
   build,
@@ -165,6 +167,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* exchanges(state, me);
   yield* pathsToOpen(state);
   yield* servicesToBuy(state, me);
+  yield* warriorsToRefund(state, me);
   yield* marquiseActions(state, me);
   yield* vagabondActions(state, me);
   yield* burrowMoves(state, me);

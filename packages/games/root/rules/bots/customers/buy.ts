@@ -1,15 +1,17 @@
 import { NONE } from '@empty-chair/kernel/ids';
 import type { Selection } from '@empty-chair/kernel/select';
 import { hasOption, select } from '@empty-chair/kernel/select';
+import { isBot } from '../../board.ts';
 import { isAdvanced, likesBirds, mayBuy } from '../../bot-customers.ts';
 import { canCraft } from '../../effects.ts';
 import { takeFromMarket } from '../../market.ts';
 import type { Card } from '../../pieces.ts';
-import { BIRD, EYRIE } from '../../pieces.ts';
+import { BIRD, EYRIE, RIVERFOLK } from '../../pieces.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import { sell } from '../../services.ts';
 import { decreeOf } from '../../state.ts';
 import { m, ref } from '../../words.ts';
+import { buyFromHand, wantsFromHand } from './from-hand.ts';
 import type { MarketCard } from './selections.ts';
 import { birdCard, itemCard, newSuitCard } from './selections.ts';
 
@@ -26,12 +28,17 @@ function wish(turn: Turn): Selection<Turn, MarketCard> | undefined {
   return wantsBird && hasOption(turn, birdCard) ? birdCard : undefined;
 }
 
-export const wantsOtherOrder = (turn: Turn): boolean =>
-  mayBuy(turn.state, turn.me) && wish(turn) !== undefined;
+export function wantsOtherOrder(turn: Turn): boolean {
+  const { state, me } = turn;
+  if (!mayBuy(state, me)) return false;
+  return isBot(state, RIVERFOLK) ? wish(turn) !== undefined : wantsFromHand(turn);
+}
 
 /** Buys it, and says which; what becomes of the old one is the bot's own rule. */
 export function buyOrder(table: TurnTable): Card {
-  const by = mayBuy(table.scene.state, table.scene.me) ? wish(table.scene) : undefined;
+  if (!wantsOtherOrder(table.scene)) return NONE;
+  if (!isBot(table.scene.state, RIVERFOLK)) return buyFromHand(table);
+  const by = wish(table.scene);
   return by === undefined ? NONE : buyCard(table, by);
 }
 

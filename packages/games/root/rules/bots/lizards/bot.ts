@@ -3,7 +3,7 @@ import { hasOption, select } from '@empty-chair/kernel/select';
 import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { rules } from '../../board.ts';
+import { isBot, rules } from '../../board.ts';
 import { hireToBuild, isAdvanced } from '../../bot-customers.ts';
 import { addSoul, revealOrder, toDiscardPile } from '../../chance.ts';
 import { bots, numberOn } from '../../content.ts';
@@ -19,7 +19,7 @@ import {
   takeAcolyte,
 } from '../../lizards.ts';
 import type { Card, Clearing, Suit } from '../../pieces.ts';
-import { BIRD, GARDEN, GARDEN_SUITS } from '../../pieces.ts';
+import { BIRD, GARDEN, GARDEN_SUITS, RIVERFOLK } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import { canPay } from '../../services.ts';
@@ -98,7 +98,7 @@ export function playLizards(table: TurnTable): void {
 function wantsSoul(turn: Turn): boolean {
   const { state, me } = turn;
   return (
-    state.facts.sellsServices &&
+    isBot(state, RIVERFOLK) &&
     isAdvanced(state) &&
     state.lostSouls.length < bots.riverfolkRobots.numbers.lostSouls &&
     canPay(state, me) &&
