@@ -163,6 +163,8 @@ describe('the Riverfolk in words', () => {
         { faction: 'marquise', n: 2 },
         { faction: 'riverfolk', n: 1 },
       ],
+      shield: false,
+      sword: false,
       tradePosts: [
         { suit: 'fox', onMap: 0 },
         { suit: 'rabbit', onMap: 1 },

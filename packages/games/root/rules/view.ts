@@ -4,10 +4,8 @@ import { openSlots, rulerOf } from './board.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
 import { faceOf, seenCardId } from './faces.ts';
-import { levelRow } from './facts.ts';
 import { itemsOfQuest } from './humans/vagabond.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
-import { acolytes, gardensOnMap, orderOfSouls } from './lizards.ts';
 import { characterOf, isFollowed, itemsIn } from './pack.ts';
 import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
 import {
@@ -19,7 +17,6 @@ import {
   EVERY_KIND,
   EYRIE,
   factionId,
-  GARDEN_SUITS,
   isBuilding,
   itemId,
   KIND_COUNT,
@@ -31,15 +28,12 @@ import {
   questNamed,
   RIVERFOLK,
   SUIT_IDS,
-  suitId,
   suitNamed,
 } from './pieces.ts';
 import { hasPlot, plotId, plotSeen } from './plots.ts';
-import { tradePostsOnMap } from './riverfolk.ts';
 import type { PackState, Place, State } from './state.ts';
 import {
   BLOCKED,
-  CONSPIRACY,
   cell,
   craftedBy,
   decreeOf,
@@ -52,7 +46,6 @@ import {
   itemSupply,
   OPENED_PATHS,
   pawnOf,
-  paymentsOf,
   pieceSupply,
   piecesAt,
   questOf,
@@ -63,8 +56,8 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
-import type { DuchyView } from './view-duchy.ts';
-import { duchyView } from './view-duchy.ts';
+import type { DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
+import { duchyView, lizardsView, riverfolkView } from './view-second-box.ts';
 
 export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
@@ -108,6 +101,8 @@ export interface ClearingView {
   readonly slots: readonly { readonly fill: string; readonly faction: string | undefined }[];
   readonly warriors: readonly { readonly faction: string; readonly n: number }[];
   readonly tokens: readonly PieceView[];
+  /** What the plot there is, once it lies open. */
+  readonly plot: string | undefined;
   readonly pawns: readonly string[];
   readonly ferry: boolean;
   readonly pass: boolean;
@@ -162,34 +157,10 @@ export interface FactionView {
         readonly maxHits: number;
       }
     | undefined;
-  /** The Lizard bot's: acolytes, the space of its marker from 1, its cards (the top one last), gardens. */
-  readonly lizards:
-    | {
-        readonly acolytes: number;
-        readonly conspiracies: readonly string[];
-        readonly conspiracy: number;
-        readonly lostSouls: readonly string[];
-        /** As many of them, from the top, are rituals of its next Daylight. */
-        readonly rituals: number;
-        /** The suit of its next order, if no other card comes. */
-        readonly order: string;
-        readonly revealed: readonly string[];
-        readonly gardens: readonly { readonly suit: string; readonly onMap: number }[];
-        /** By gardens of a suit on the map, from one. */
-        readonly points: readonly number[];
-      }
-    | undefined;
-  /** The Riverfolk bot's: its row of cards (the rightmost last), Payments, trade posts on the map. */
-  readonly riverfolk:
-    | {
-        readonly market: readonly string[];
-        readonly payments: readonly { readonly faction: string; readonly n: number }[];
-        readonly tradePosts: readonly { readonly suit: string; readonly onMap: number }[];
-        readonly tradePostsPerSuit: number;
-      }
-    | undefined;
+  readonly lizards: LizardsView | undefined;
+  readonly riverfolk: RiverfolkView | undefined;
   readonly duchy: DuchyView | undefined;
-  /** The Corvid bot's plots on the map by clearing; `plot` is undefined for one that lies face down. */
+  /** The Corvid bot's on the map; `plot` is undefined for one that lies face down. */
   readonly plots: readonly { readonly at: string; readonly plot: string | undefined }[] | undefined;
 }
 export interface RootView {
@@ -251,6 +222,11 @@ function pawnsAt(state: State, where: Place): readonly string[] {
   return state.facts.factions.filter((faction) => pawnOf(state, faction) === where).map(factionId);
 }
 
+function openPlot(state: State, clearing: Clearing): string | undefined {
+  const plot = plotSeen(state, clearing);
+  return plot === NONE ? undefined : plotId(plot);
+}
+
 function clearingView(state: State, clearing: Clearing): ClearingView {
   const drawn = state.facts.map.clearings[clearing];
   const ruler = rulerOf(state, clearing);
@@ -281,6 +257,7 @@ function clearingView(state: State, clearing: Clearing): ClearingView {
       return n === 0 ? [] : [{ faction: factionId(faction), n }];
     }),
     tokens: pieces(false),
+    plot: openPlot(state, clearing),
     pawns: pawnsAt(state, clearing),
     ferry: ferryOf(state) === clearing,
     pass: state.facts.pass === clearing,
@@ -330,43 +307,11 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
   };
 }
 
-function riverfolkView(state: State): FactionView['riverfolk'] {
-  const paying = state.facts.factions.filter((payer) => paymentsOf(state, payer) > 0);
-  return {
-    market: state.market.map((card) => seenCardId(state, card)),
-    payments: paying.map((payer) => ({ faction: factionId(payer), n: paymentsOf(state, payer) })),
-    tradePosts: GARDEN_SUITS.map((suit) => ({
-      suit: suitId(suit),
-      onMap: tradePostsOnMap(state, suit),
-    })),
-    tradePostsPerSuit: bots.riverfolkRobots.numbers.tradePostsPerSuit,
-  };
-}
-
 const plotsView = (state: State): FactionView['plots'] =>
-  EVERY_CLEARING.filter((at) => hasPlot(state, at)).map((at) => {
-    const plot = plotSeen(state, at);
-    return { at: String(at + 1), plot: plot === NONE ? undefined : plotId(plot) };
-  });
-
-function lizardsView(state: State): FactionView['lizards'] {
-  const seen = (card: Card) => seenCardId(state, card);
-  const { conspiracies, difficulties, tracks } = bots.logicalLizards;
-  return {
-    acolytes: acolytes(state),
-    conspiracies,
-    conspiracy: cell(state, CONSPIRACY) + 1,
-    lostSouls: state.lostSouls.map(seen),
-    rituals: levelRow(state.facts, LIZARDS, difficulties).rituals,
-    order: suitId(orderOfSouls(state)),
-    revealed: state.revealed.map(seen),
-    gardens: GARDEN_SUITS.map((suit) => ({
-      suit: suitId(suit),
-      onMap: gardensOnMap(state, suit),
-    })),
-    points: tracks.garden,
-  };
-}
+  EVERY_CLEARING.filter((at) => hasPlot(state, at)).map((at) => ({
+    at: String(at + 1),
+    plot: openPlot(state, at),
+  }));
 
 function trackView(state: State, kind: Kind, bot: boolean): TrackView {
   const piece = kindId(kind);

@@ -81,10 +81,11 @@ export function contentsOf(
   };
 }
 
-function onRim({ tokens, ferry, pass, slots }: ClearingView): Contents['rim'] {
+function onRim({ tokens, plot, ferry, pass, slots }: ClearingView): Contents['rim'] {
   const marks = [
     ...tokens.map(({ piece, faction, n }) => ({
-      icon: piece,
+      // One that lies open shows what it is.
+      icon: piece === 'plot' && plot !== undefined ? `plot-${plot}` : piece,
       faction: faction as string | undefined,
       n,
     })),

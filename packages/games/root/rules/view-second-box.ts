@@ -1,0 +1,106 @@
+import { bots } from './content.ts';
+import { burrow } from './duchy.ts';
+import { seenCardId } from './faces.ts';
+import { levelRow } from './facts.ts';
+import { acolytes, gardensOnMap, orderOfSouls } from './lizards.ts';
+import type { Card } from './pieces.ts';
+import {
+  EVERY_MINISTER,
+  factionId,
+  GARDEN_SUITS,
+  LIZARDS,
+  ministerId,
+  RIVERFOLK,
+  suitId,
+  suitOfMinister,
+} from './pieces.ts';
+import { arePaymentsEmpty, tradePostsOnMap } from './riverfolk.ts';
+import type { State } from './state.ts';
+import { CONSPIRACY, cell, hasCrown, paymentsOf, warriorSupply } from './state.ts';
+
+/** The boards of the second box's bots, as plain data for whoever draws them. */
+
+export interface LizardsView {
+  readonly acolytes: number;
+  readonly conspiracies: readonly string[];
+  /** The space of the marker, from 1. */
+  readonly conspiracy: number;
+  /** The top one last. */
+  readonly lostSouls: readonly string[];
+  /** As many of them, from the top, are rituals of its next Daylight. */
+  readonly rituals: number;
+  /** The suit of its next order, if no other card comes. */
+  readonly order: string;
+  readonly revealed: readonly string[];
+  readonly gardens: readonly { readonly suit: string; readonly onMap: number }[];
+  /** By gardens of a suit on the map, from one. */
+  readonly points: readonly number[];
+}
+
+export function lizardsView(state: State): LizardsView {
+  const seen = (card: Card) => seenCardId(state, card);
+  const { conspiracies, difficulties, tracks } = bots.logicalLizards;
+  return {
+    acolytes: acolytes(state),
+    conspiracies,
+    conspiracy: cell(state, CONSPIRACY) + 1,
+    lostSouls: state.lostSouls.map(seen),
+    rituals: levelRow(state.facts, LIZARDS, difficulties).rituals,
+    order: suitId(orderOfSouls(state)),
+    revealed: state.revealed.map(seen),
+    gardens: GARDEN_SUITS.map((suit) => ({
+      suit: suitId(suit),
+      onMap: gardensOnMap(state, suit),
+    })),
+    points: tracks.garden,
+  };
+}
+
+export interface RiverfolkView {
+  /** Its row of cards, the rightmost last. */
+  readonly market: readonly string[];
+  readonly payments: readonly { readonly faction: string; readonly n: number }[];
+  /** What it would have if it organized now (9.2.4). */
+  readonly shield: boolean;
+  readonly sword: boolean;
+  readonly tradePosts: readonly { readonly suit: string; readonly onMap: number }[];
+  readonly tradePostsPerSuit: number;
+}
+
+export function riverfolkView(state: State): RiverfolkView {
+  const paying = state.facts.factions.filter((payer) => paymentsOf(state, payer) > 0);
+  return {
+    market: state.market.map((card) => seenCardId(state, card)),
+    payments: paying.map((payer) => ({ faction: factionId(payer), n: paymentsOf(state, payer) })),
+    shield: arePaymentsEmpty(state),
+    sword: warriorSupply(state, RIVERFOLK) === 0,
+    tradePosts: GARDEN_SUITS.map((suit) => ({
+      suit: suitId(suit),
+      onMap: tradePostsOnMap(state, suit),
+    })),
+    tradePostsPerSuit: bots.riverfolkRobots.numbers.tradePostsPerSuit,
+  };
+}
+
+export interface DuchyView {
+  /** Warriors that wait there. */
+  readonly burrow: number;
+  /** From the top. */
+  readonly ministers: readonly {
+    readonly minister: string;
+    readonly suit: string;
+    readonly crowned: boolean;
+  }[];
+  /** What Recruit adds, by citadels on the map, from none. */
+  readonly moles: readonly number[];
+}
+
+export const duchyView = (state: State): DuchyView => ({
+  burrow: burrow(state),
+  ministers: EVERY_MINISTER.map((minister) => ({
+    minister: ministerId(minister),
+    suit: suitId(suitOfMinister(minister)),
+    crowned: hasCrown(state, minister),
+  })),
+  moles: bots.drillbitDuchy.tracks.moles,
+});
