@@ -38,7 +38,11 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   ...held,
   '3.4.coop': 'the humans win together: a random human does not get so far (human.test.ts does)',
   'law.suits': 'only asked at the table; by the app it is a silent shuffle (setup.test.ts)',
-  'law.embeddedAgents': 'only a question to the human (battle.test.ts)',
+  'law.embeddedAgents':
+    'human Corvids who say what they plot are not among these (human-corvids.ts, play.test.ts)',
+  'law.plots': 'as law.embeddedAgents',
+  'law.trick': 'as law.embeddedAgents',
+  'law.exposure': 'as law.embeddedAgents',
   '5.5.1.I/why.placeable':
     'a roost beside the keep comes only from a written position (examples/eyrie-decree.ts)',
   '9.5.3/why.placeable':
