@@ -152,6 +152,18 @@ export const riverfolkAdvancedExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'a way by river alone takes no item, also where it stays if items are short',
+    cite: 'S-D, A-43',
+    position: {
+      board: '7 M2 | M=12 | V=9 @4 items:0/3 | R=9',
+      seats: [vagabot({ character: 'ranger' }), riverfolk(), human('marquise')],
+      options: { ...ADVANCED, vagabotShortRoute: 'stay' },
+    },
+    seat: me,
+    script: { cards: ['STD-02'] },
+    expect: { state: { 'factions.vagabond.pawn.clearing': 7 } },
+  },
+  {
     name: 'two river moves are two purchases; when the Riverfolk can pay no more it goes no further',
     cite: 'S-D, B-82, A-43',
     position: {

@@ -4,7 +4,7 @@ import type { Trait } from '../rules/config.ts';
 import type { FactionId } from '../rules/pieces.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
-import { eyrie, human, marquise, riverfolk, vagabot } from './position.ts';
+import { eyrie, human, lizards, marquise, riverfolk, vagabot } from './position.ts';
 
 const me = seat(0);
 const battle = (defender: FactionId): Input => ({
@@ -71,6 +71,41 @@ export const riverfolkTraitExamples: readonly Example<Position, Input>[] = [
       },
     }),
   ),
+  {
+    name: 'Greedy: a bot buys one after the other, and each time counts',
+    cite: 'B-40',
+    position: {
+      board: '12 M1 | L=12 souls:STD-50,STD-51,STD-52 | R=0 market:STD-46,STD-40',
+      seats: [lizards(), trading('greedy'), human('marquise')],
+      options: { botServices: 'advanced' },
+    },
+    seat: me,
+    script: { choices: ['STD-46'], cards: ['STD-30'] },
+    expect: {
+      state: {
+        'factions.riverfolk.payments': { lizards: 6 },
+        'factions.riverfolk.scoredFrom': { services: 2 },
+      },
+    },
+  },
+  {
+    name: 'Greedy: the point can end the game before the battle that it was for',
+    cite: 'trait.greedy, law.victory',
+    position: {
+      board: '3 M1; 6 M2 E4 R2 | M=29 | R=29',
+      seats: [marquise(), trading('greedy'), human('eyrie')],
+    },
+    seat: me,
+    script: { cards: ['STD-30'] },
+    expect: {
+      happenings: [
+        'do.reveal card=STD-30',
+        'do.buy faction=marquise service=mercenaries payer=marquise n=4',
+        'do.score faction=riverfolk n=1',
+        'do.win faction=riverfolk',
+      ],
+    },
+  },
   {
     name: 'Involved: Riverfolk warriors stand by the bot that a human attacks',
     cite: 'trait.involved, B-41',

@@ -364,6 +364,15 @@ describe('whom the Riverfolk’s warriors count for', () => {
     expect(rules(together, MARQUISE, five)).toBe(true);
   });
 
+  test('B-112: a Vagabond who pays to be left alone may battle the Riverfolk as ever', () => {
+    const state = readPosition({
+      board: '5 R2 | V=0 @5 | R=0 sold:mercenaries.1',
+      seats: [human('vagabond'), riverfolk({ traits: ['involved'] })],
+    });
+    expect(root.refusal(state, seat(0), inputs.parseInput('battle 5 riverfolk'))).toBeUndefined();
+    expect(rules(state, RIVERFOLK, five)).toBe(true);
+  });
+
   test('9.2.3.II: with Riverboats rivers are paths', () => {
     const targets = (board: string) =>
       moveTargets(readPosition({ board, seats: SEATS }), clearingNumbered(7)).map((c) => c + 1);
