@@ -1,5 +1,5 @@
-/** The drawings that several parts of the map share, around their own middle. */
-export const STAR = 'M0-7 2-2.2 7.2-1.7 3.3 1.7 4.5 6.7 0 4-4.5 6.7-3.3 1.7-7.2-1.7-2-2.2Z';
+/** The drawings that several parts of the map share, around their own middle; the star around any. */
+export const STAR = 'm0-7 2 4.8 5.2.5-3.9 3.4 1.2 5-4.5-2.7-4.5 2.7 1.2-5-3.9-3.4 5.2-.5z';
 /** A turned skittle on the grid of 24, its foot at 22. */
 export const SKITTLE =
   'M12 2a4.7 4.7 0 0 1 2.9 8.4H9.1A4.7 4.7 0 0 1 12 2ZM8.2 11.6h7.6c.6 2.6 3.6 4.2 4 8.8.1.9-.5 1.6-1.4 1.6H5.6c-.9 0-1.5-.7-1.4-1.6.4-4.6 3.4-6.2 4-8.8Z';
