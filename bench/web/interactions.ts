@@ -70,7 +70,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
     for (let round = 0; round < ROUNDS; round += 1) {
       // The map may lie where the last bot was.
       for (const area of [/^Languedoc\b/, /^Burgundy\b/]) {
-        await times.tap('whole map', player.button('Show the whole board'));
+        await times.tap('whole map', player.tool('Show the whole board'));
         await times.tap('place', player.place(area).first());
       }
       await times.tap('end of turn', player.button('Done'));

@@ -41,7 +41,7 @@ export abstract class HexPlayer extends Player {
   }
 
   async done(): Promise<void> {
-    await this.tap(this.button('Done'));
+    await this.tap(this.step('Done'));
   }
 
   /** What is to be put back, and whether it can be seen without scrolling. */
@@ -56,15 +56,15 @@ export abstract class HexPlayer extends Player {
 
   /** Back to the whole board where it was zoomed in, and the hex. */
   async goTo(hex: string): Promise<void> {
-    const whole = this.button('Show the whole board');
+    const whole = this.tool('Show the whole board');
     if (await whole.isVisible()) await this.tap(whole);
     await this.tap(this.hex(hex));
   }
 
   /** Whatever the bots do, until a human is on turn again, the game is over or `other` is there. */
   protected async botsUntil(other: Locator = this.yourTurn): Promise<void> {
-    const plays = this.button(/^Play its turn/);
-    const rests = this.yourTurn.or(this.button('Play again')).or(other);
+    const plays = this.step(/^Play its turn/);
+    const rests = this.yourTurn.or(this.step('Play again')).or(other);
     await this.stepping(async () => {
       await plays.or(rests).first().waitFor();
       if (!(await plays.isVisible())) return true;

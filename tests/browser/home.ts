@@ -12,7 +12,7 @@ export async function recordSomething(player: RootPlayer): Promise<void> {
   await player.tap(player.button('+1 VP'));
   await player
     .clearing(5)
-    .and(player.button(/4 warriors/))
+    .and(player.place(/4 warriors/))
     .waitFor();
 }
 

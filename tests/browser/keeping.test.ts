@@ -146,7 +146,7 @@ describe('two tabs on one game', () => {
     await first.heading('Another tab has taken over').waitFor();
     await second
       .clearing(5)
-      .and(second.button(/4 warriors/))
+      .and(second.place(/4 warriors/))
       .waitFor();
     await second.tap(second.button('+2 VP'));
     await second.tap(second.button('End my turn'));
@@ -183,7 +183,7 @@ describe('a deleted game', () => {
     await player.tap(player.link(/Continue$/));
     await player
       .clearing(5)
-      .and(player.button(/4 warriors/))
+      .and(player.place(/4 warriors/))
       .waitFor();
     expect(complaints).toEqual([]);
   });

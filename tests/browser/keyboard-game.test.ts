@@ -36,7 +36,7 @@ describe('a game without a pointer', () => {
       await player.tap(player.button('One more: warrior'));
       await player
         .clearing(5)
-        .and(player.button(new RegExp(`${more + 1} warriors`)))
+        .and(player.place(new RegExp(`${more + 1} warriors`)))
         .waitFor();
     }
     // A round of bots, and the end.

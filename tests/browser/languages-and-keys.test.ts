@@ -114,7 +114,7 @@ describe('the keyboard alone', () => {
     await keys.press('Enter');
     await player
       .clearing(1)
-      .and(player.button(/2 warriors/))
+      .and(player.place(/2 warriors/))
       .waitFor();
     await reach(page, player.button('+1 VP'));
     await keys.press('Enter');

@@ -4,6 +4,17 @@ import { linkTo } from '../../packages/web/src/share/link.ts';
 /** More taps than any whole game takes: who needs more goes round in a circle. */
 const MOST_STEPS = 2000;
 
+/**
+ * The whole page, or all of a table that does not hold its board: a role is slow to find, and half of
+ * a step went into reading hundreds of places for a button that is beside them.
+ */
+const OFF_BOARD = [
+  'body:not(:has(.frame))',
+  'body > :has(> main > .frame) > :not(main)',
+  'main:has(> .frame) > :not(.frame)',
+  '.frame > :not(.board)',
+].join(', ');
+
 /** Somebody at the table: finds things as a person does, by what they are and what they are called. */
 export abstract class Player {
   readonly page: Page;
@@ -21,16 +32,31 @@ export abstract class Player {
     return this.page.locator('[aria-label="What to do"]');
   }
 
+  /** Everything but the board, whose places are found by `place`. */
+  private get offBoard(): Locator {
+    return this.page.locator(OFF_BOARD);
+  }
+
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+    return this.offBoard.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** One of the panel: the soonest to be found. */
+  step(name: string | RegExp): Locator {
+    return this.panel.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** One that lies over the board, or in the rail beside it. */
+  tool(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
   }
 
   link(name: string | RegExp): Locator {
-    return this.page.getByRole('link', { name, exact: typeof name === 'string' });
+    return this.offBoard.getByRole('link', { name, exact: typeof name === 'string' });
   }
 
   heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', { name, exact: typeof name === 'string' });
+    return this.offBoard.getByRole('heading', { name, exact: typeof name === 'string' });
   }
 
   get board(): Locator {
@@ -115,7 +141,7 @@ export abstract class Player {
 
   /** Plays the turn of the bot that is next and makes all its moves. Questions get an answer. */
   async botTurn(): Promise<void> {
-    await this.tap(this.button(/^Play its turn/));
+    await this.tap(this.step(/^Play its turn/));
     await this.finishBotTurn();
   }
 
@@ -134,9 +160,7 @@ export abstract class Player {
 
   /** The one button that leads on, whoever is on turn. */
   private get onward(): Locator {
-    return this.panel
-      .getByRole('button', { name: /^(Play its turn|All done|End my turn|Done(?!, next))/ })
-      .first();
+    return this.step(/^(Play its turn|All done|End my turn|Done(?!, next))/).first();
   }
 
   private async goOn(): Promise<void> {
@@ -162,7 +186,7 @@ export abstract class Player {
   }
 
   async playToEnd(): Promise<void> {
-    await this.playUntil(this.button('Play again'));
+    await this.playUntil(this.step('Play again'));
   }
 
   async toHome(): Promise<void> {

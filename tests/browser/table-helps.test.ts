@@ -56,7 +56,7 @@ describe('the check of the table', () => {
     await player.page.getByText('Correction recorded.').waitFor();
     await player
       .clearing(1)
-      .and(player.button(/2 warriors/))
+      .and(player.place(/2 warriors/))
       .waitFor();
   });
 });

@@ -23,7 +23,7 @@ export class EuropaPlayer extends Player {
   async start(soFar: Partial<SoFar> = {}): Promise<void> {
     await this.join(await tableSoFar('europa', { seed: '7', ...soFar }));
     await this.yourTurn('Actions')
-      .or(this.button(/^Play its turn/))
+      .or(this.step(/^Play its turn/))
       .waitFor();
   }
 
@@ -43,14 +43,14 @@ export class EuropaPlayer extends Player {
 
   /** A place found by its name, as one does on a map with five hundred of them. */
   async goTo(name: string): Promise<void> {
-    await this.tap(this.button('Find a place on the map'));
+    await this.tap(this.tool('Find a place on the map'));
     await this.page.getByRole('combobox', { name: 'Find a place on the map' }).fill(name);
     await this.tap(this.page.getByRole('option').first());
     await this.tap(this.place(new RegExp(`${name}\\b.*:`)).first());
   }
 
   async done(): Promise<void> {
-    await this.tap(this.button('Done'));
+    await this.tap(this.step('Done'));
   }
 
   /** A turn of the human's, with its taps counted. */
@@ -72,7 +72,7 @@ export class EuropaPlayer extends Player {
     there: Locator,
     look: (what: 'bot' | 'question') => Promise<void>,
   ): Promise<void> {
-    const plays = this.button(/^Play its turn/);
+    const plays = this.step(/^Play its turn/);
     const moves = this.panel.getByRole('checkbox');
     for (;;) {
       await plays.or(this.working).or(this.question).or(there).first().waitFor();
@@ -103,8 +103,8 @@ export class EuropaPlayer extends Player {
   }
 
   async allDone(): Promise<void> {
-    const all = this.button('All done');
-    const last = this.panel.getByRole('button', { name: /^Done(?!, next)/ });
+    const all = this.step('All done');
+    const last = this.step(/^Done(?!, next)/);
     await this.tap((await all.isVisible()) ? all : last.first());
   }
 

@@ -67,7 +67,7 @@ export class RootPlayer extends Player {
   /** From home to the first turn of a game that is set up already, or to a later one. */
   async start({ seed = '7', said = [], ...who }: StartOptions = {}): Promise<void> {
     await this.join(await tableSoFar('root', { seed, said, config: configOf(who) }));
-    await this.button(/^(End my turn|Play its turn)/).waitFor();
+    await this.step(/^(End my turn|Play its turn)/).waitFor();
   }
 
   override async answer(): Promise<void> {
@@ -88,8 +88,8 @@ export class RootPlayer extends Player {
 
   /** The short way to an end: on to the human's turn, who writes down the points that 30 lacks. */
   async winByPoints(from = 0): Promise<void> {
-    await this.playUntil(this.button('End my turn'));
-    for (let points = from; points < 30; points += 5) await this.tap(this.button('+5 VP'));
+    await this.playUntil(this.step('End my turn'));
+    for (let points = from; points < 30; points += 5) await this.tap(this.step('+5 VP'));
     await this.heading(/^(Winner: |You win|You lose)/).waitFor();
   }
 }

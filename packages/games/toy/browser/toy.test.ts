@@ -48,7 +48,7 @@ describe('the orchard', () => {
     await player.tap(player.tree(2));
     await player
       .tree(2)
-      .and(player.button(/You: tree\s2\. Fruit in the basket: 0/))
+      .and(player.place(/You: tree\s2\. Fruit in the basket: 0/))
       .waitFor();
     await player.tap(player.button('Pick 1 fruit'));
     // Three fruits hang there at the start; two actions, and none is left.
