@@ -59,8 +59,9 @@ export abstract class Player {
     return this.offBoard.getByRole('heading', { name, exact: typeof name === 'string' });
   }
 
+  /** By its label alone, too. */
   get board(): Locator {
-    return this.page.getByRole('group', { name: 'The board' });
+    return this.page.locator('[role=group][aria-label="The board"]');
   }
 
   /** Places of the board by name; while something is only read they can be read, not tapped. */

@@ -32,7 +32,9 @@ describe('the mat of a bot', () => {
     const told = await player.panel.getByText(/^The order: /).innerText();
     const card = told.replace('The order: ', '');
     const part = (heading: string) =>
-      player.panel.locator('section').filter({ has: player.heading(heading) });
+      player.panel
+        .locator('section')
+        .filter({ has: player.page.getByRole('heading', { name: heading, exact: true }) });
     const order = part('Order card in play');
     const discard = part('Last discarded card');
     // It lies open before the first move, to which it has led.
