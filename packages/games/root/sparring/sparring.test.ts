@@ -1,7 +1,7 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
-import { volume } from '@empty-chair/testkit/volume';
+import { isSoaking, volume } from '@empty-chair/testkit/volume';
 import { checkWholeGame } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';
 import { withCorvids, withDuchy, withHumans, withLizards } from '../examples/random-config.ts';
@@ -23,26 +23,33 @@ const most = 3000;
 const problemsOf = (config: Config, seed: string, plans: readonly (string | undefined)[] = []) =>
   checkWholeGame(root, config, seed, { policy: sparring.policyFor(config, plans), most });
 
+const GROUPS: readonly (readonly FactionId[])[] = [
+  ['marquise'],
+  ['eyrie'],
+  ['alliance'],
+  ['vagabond'],
+  ['marquise', 'alliance'],
+  ['eyrie', 'vagabond'],
+  ['eyrie', 'alliance'],
+  ['marquise', 'eyrie', 'vagabond'],
+  ['eyrie', 'alliance', 'vagabond'],
+  ['marquise', 'eyrie', 'alliance'],
+];
+
 describe('whole games of the stand-ins keep the invariants, are never refused and end', () => {
-  test.each<readonly FactionId[]>([
-    ['marquise'],
-    ['eyrie'],
-    ['alliance'],
-    ['vagabond'],
-    ['marquise', 'alliance'],
-    ['eyrie', 'vagabond'],
-    ['eyrie', 'alliance'],
-    ['marquise', 'eyrie', 'vagabond'],
-    ['eyrie', 'alliance', 'vagabond'],
-    ['marquise', 'eyrie', 'alliance'],
-  ])('%s %s %s on all maps at all levels', (...humans: readonly FactionId[]) => {
-    const problems = tablesFor(humans).flatMap((config, table) =>
-      Array.from({ length: volume(2) }, (_, i) =>
-        problemsOf(config, `${humans} ${table} ${i}`),
-      ).flat(),
-    );
-    expect(problems).toEqual([]);
-  });
+  test.each(GROUPS.map((humans, group) => ({ humans, group })))(
+    '$humans on all maps at all levels',
+    ({ humans, group }) => {
+      const problems = tablesFor(humans).flatMap((config, table) => {
+        // In `npm test` each sits down at a quarter of the tables, all together at every one.
+        if (!isSoaking() && table % 4 !== (group + Math.floor(table / 4)) % 4) return [];
+        return Array.from({ length: volume(2) }, (_, i) =>
+          problemsOf(config, `${humans} ${table} ${i}`),
+        ).flat();
+      });
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('with any traits, seats, decks, table options and factions, together or not', () => {
     const seeds = Array.from({ length: volume(60) }, (_, i) => `any ${i}`);
