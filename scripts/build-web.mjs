@@ -29,7 +29,10 @@ export async function buildWeb(options) {
   if (!isStale(STAMP, inputs)) return true;
   if (options?.hear === undefined) process.stderr.write('Building the app...\n');
   const startedAt = new Date();
-  if (!(await runTool('vite', ['build', WEB, '--logLevel', 'warn', '--emptyOutDir'], options))) {
+  // Also inside of a test run, whose NODE_ENV would leave the service worker out.
+  const env = { NODE_ENV: 'production' };
+  const args = ['build', WEB, '--logLevel', 'warn', '--emptyOutDir'];
+  if (!(await runTool('vite', args, { ...options, env }))) {
     rmSync(STAMP, { force: true });
     return false;
   }
