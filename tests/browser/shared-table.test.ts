@@ -118,6 +118,11 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await anna.tap(anna.button('End my turn'));
   await borek.page.getByText(/^Your turn: /).waitFor();
   await agree(all, 1);
+  // On the other phones it is his turn; only in his place can it be entered there.
+  for (const { panel } of [anna, dana]) await panel.getByText('Borek is playing').waitFor();
+  await pictures(anna.page, 'shared-theirs', ['phone-light', 'phone-dark', 'small-light']);
+  for (const other of [anna, dana]) expect(await other.button(/VP$|^End /).count()).toBe(0);
+  expect(await dana.button('Play for them').count()).toBe(0);
   await borek.tap(borek.button('+5 VP'));
   await agree(all, 2);
   await Promise.all([borek.tap(borek.button('+1 VP')), anna.tap(anna.button('Undo'))]);
@@ -150,6 +155,9 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
 
   // Both go on apart: people choose, and the other game stays as a copy.
   await borek.page.context().setOffline(true);
+  await borek.tap(borek.button('Play for them'));
+  expect(await borek.heading('Your turn').count()).toBe(0);
+  await borek.heading('Marquise de Cat').first().waitFor();
   await borek.tap(borek.button('+1 VP'));
   await borek.page.getByText(/^No network: 1 entry waits/).waitFor();
   await anna.tap(anna.button('+5 VP'));

@@ -122,7 +122,11 @@ export interface HumanTurnProps {
   readonly onmarks: (marks: Marks) => void;
   /** Back to so many entries; the table says what to put back, and offers to redo. */
   readonly onundo: (entries: number) => void;
+  /** False at a shared table where it is entered for somebody else. */
+  readonly isMine: boolean;
 }
+/** The button that ends a human's turn. */
+export type HumanDoneProps = Pick<HumanTurnProps, 'session' | 'isMine'>;
 /** The correction of a place, as the check of the table needs it: inputs to record. */
 export interface CorrectProps {
   readonly game: RegisteredGame;
@@ -239,7 +243,7 @@ export interface GameUi {
   readonly SetupForm: Component<SetupProps>;
   readonly HumanTurn: Component<HumanTurnProps>;
   /** Ends the human's turn: the primary button of the action bar. */
-  readonly HumanDone: Component<{ readonly session: TurnSession }>;
+  readonly HumanDone: Component<HumanDoneProps>;
   /** The signpost of a place inside a sentence; without one the shell writes its name in a pill. */
   readonly Pill?: Component<{
     readonly place: Ref;

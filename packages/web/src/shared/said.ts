@@ -34,5 +34,12 @@ export function whoWatches(present: readonly Present[]): string | undefined {
   return about('ui.shared.watching', watching)[0];
 }
 
+/** Whose turn it is, of those who sit in the chair on turn. */
+export function whoPlays(sitters: readonly Present[]): string {
+  const { here, away } = gathering(sitters);
+  const [said] = [...about('ui.shared.onTurn', here), ...about('ui.shared.away', away)];
+  return said ?? words.t('ui.chair.acting');
+}
+
 /** In a list of names that some may not have given. */
 export const nameOr = (name: string): string => name || words.t('ui.shared.somebody');

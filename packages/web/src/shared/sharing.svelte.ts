@@ -70,7 +70,7 @@ export class Sharing {
 
   /** The chair of whoever sits before this device. */
   get ownSeat(): Seat | undefined {
-    return this.table?.me.chairs[0];
+    return this.view?.present.find(({ isMe }) => isMe)?.chairs[0];
   }
 
   /** As the row has it; to be called before anything is entered. */

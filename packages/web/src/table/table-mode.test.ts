@@ -32,6 +32,7 @@ type Facts = AtTable<typeof open>;
 const facts = (change: Partial<Facts> = {}): Facts => ({
   view: 'table',
   waiting: human,
+  isTheirs: false,
   isOfOtherRules: false,
   isWorking: false,
   isWhyOpen: false,
@@ -47,6 +48,13 @@ describe('the panel at the table', () => {
     expect(mode()).toEqual({ kind: 'human' });
     expect(mode({ waiting: bot })).toEqual({ kind: 'bot' });
     expect(mode({ waiting: asks })).toEqual({ kind: 'question', question });
+  });
+
+  it('is of another human where they enter their turn themselves, and of no bot or question', () => {
+    expect(mode({ isTheirs: true })).toEqual({ kind: 'theirs' });
+    expect(mode({ isTheirs: true, waiting: bot })).toEqual({ kind: 'bot' });
+    expect(mode({ isTheirs: true, waiting: asks }).kind).toBe('question');
+    expect(mode({ isTheirs: true, isWorking: true })).toEqual({ kind: 'working' });
   });
 
   it('is the checklist while a line of it is to be done, whoever comes next', () => {

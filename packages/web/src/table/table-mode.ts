@@ -12,6 +12,8 @@ export type Panel =
   | { readonly kind: 'end'; readonly over: Over }
   /** The turn: a checklist is worked off, or the game waits. */
   | { readonly kind: 'working' | 'bot' | 'human' }
+  /** At a shared table: another human's turn, who enters it themselves. */
+  | { readonly kind: 'theirs' }
   | { readonly kind: 'question'; readonly question: Question<unknown> };
 
 /** Foresight lies over the panel of the turn, which waits under it as it is. */
@@ -34,6 +36,8 @@ export interface AtTable<Open> {
   /** The view that the address asks for. */
   readonly view: GameView;
   readonly waiting: Waiting;
+  /** The human on turn sits at another device of a shared table. */
+  readonly isTheirs: boolean;
   /** What older rules asked to put on the table is no longer known. */
   readonly isOfOtherRules: boolean;
   /** A line of the checklist is still to be done. */
@@ -55,14 +59,15 @@ export function modeOf<Open>(at: AtTable<Open>): TableMode<Open> {
   return at.isWhyOpen ? { kind: 'why', under: shown } : shown;
 }
 
-function panelAt({ view, waiting, isOfOtherRules, isWorking }: AtTable<unknown>): Panel {
+function panelAt(at: AtTable<unknown>): Panel {
+  const { view, waiting, isTheirs, isOfOtherRules, isWorking } = at;
   if (view === 'log' || view === 'check') return { kind: view };
   if (view === 'begin' && !isOfOtherRules) return { kind: 'begin' };
   if (view === 'end' && waiting.kind === 'over') return { kind: 'end', over: waiting };
   if (isWorking) return { kind: 'working' };
   if (waiting.kind === 'over') return { kind: 'end', over: waiting };
   if (waiting.kind === 'question') return { kind: 'question', question: waiting.question };
-  return { kind: waiting.kind };
+  return { kind: waiting.kind === 'human' && isTheirs ? 'theirs' : waiting.kind };
 }
 
 /** The panel, whatever lies over it. */

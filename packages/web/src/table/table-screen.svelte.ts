@@ -1,4 +1,4 @@
-import type { Ref } from '@empty-chair/kernel/words';
+import type { Ref, Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
@@ -11,6 +11,8 @@ import type { GameView, HelpTopic, Route } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
 import type { Sharing } from '../shared/sharing.svelte.ts';
+import type { TurnHere } from '../shared/turn-here.ts';
+import { turnHere } from '../shared/turn-here.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { shortcut } from './keys.ts';
 import { LazyAloud } from './lazy-aloud.svelte.ts';
@@ -45,6 +47,7 @@ const HELP_ABOUT: Readonly<Record<PanelKey, HelpTopic>> = {
   working: 'bot',
   bot: 'bot',
   human: 'you',
+  theirs: 'together',
   question: 'bot',
   foresight: 'foresight',
   why: 'why',
@@ -63,6 +66,8 @@ export class TableScreen {
   private look: TableLook = $state.raw() as TableLook;
   /** The place that the check is at. */
   checkMarks: Marks = $state.raw(NO_MARKS);
+  /** The chair of somebody else whose turn is entered here. */
+  private playsFor: Seat | undefined = $state();
   /** The picture of the result is open. */
   isResultShared: boolean = $state(false);
   /** When the game was begun. */
@@ -92,10 +97,22 @@ export class TableScreen {
 
   // ---- what is shown ------------------------------------------------------------
 
+  /** Of a human's turn at a shared table: whose it is for this device. */
+  readonly turnHere: TurnHere | undefined = $derived.by(() => {
+    const { waiting } = this.session;
+    const { view } = this.shared;
+    if (view === undefined || waiting.kind !== 'human') return undefined;
+    return turnHere(waiting.seat, view, this.playsFor);
+  });
+
+  /** False where a human's turn is entered for somebody else. */
+  readonly isMine: boolean = $derived(this.turnHere?.kind !== 'for-them');
+
   readonly mode: TableMode<OpenForesight> = $derived.by(() =>
     modeOf({
       view: this.addressed(),
       waiting: this.session.waiting,
+      isTheirs: this.turnHere?.kind === 'theirs',
       isOfOtherRules: this.session.isOfOtherRules,
       isWorking: this.table.isWorking,
       isWhyOpen: this.table.reason.why !== undefined,
@@ -182,9 +199,14 @@ export class TableScreen {
 
   get mat(): MatProps | undefined {
     const { ledState: state, actingSeat, done } = this.table;
-    const seat = this.seat ?? actingSeat;
+    const seat = this.seat ?? this.ownSeat ?? actingSeat;
     const { game } = this.session;
     return state && { game, state, seat, done: seat === actingSeat ? done : [] };
+  }
+
+  /** While others play, the mat is one's own. */
+  private get ownSeat(): Seat | undefined {
+    return this.panelKey === 'theirs' ? this.shared.ownSeat : undefined;
   }
 
   private get asksMuch(): boolean {
@@ -214,19 +236,20 @@ export class TableScreen {
   // ---- what happens -------------------------------------------------------------
 
   private happened(event: SessionEvent): void {
-    const { session, table } = this;
+    const { session } = this;
     if (event.kind === 'unkept') {
       toasts.refuse(words.t('ui.storage.notKept'));
       return;
     }
     if (event.kind === 'refused') {
       // The human's panel shows a refusal where it was tapped.
-      const isShown = this.view === 'table' && session.waiting.kind === 'human' && !table.isWorking;
-      if (!isShown) toasts.refuse(words.say(event.reason));
+      if (this.panel.kind !== 'human') toasts.refuse(words.say(event.reason));
       return;
     }
     const isSetUpDone = event.before.state === undefined && session.state !== undefined;
     this.look = afterMove(this.look, { isSetUpDone, asksMuch: this.asksMuch });
+    // A turn that is played for somebody is one turn.
+    if (session.seat !== this.playsFor) this.playsFor = undefined;
     this.log.selected = undefined;
     // What was done must be seen, and what has to be put back.
     this.foresight.leave();
@@ -248,6 +271,11 @@ export class TableScreen {
     const heard = isListening ? this.table.heard : undefined;
     untrack(() => this.aloud.show(heard));
   }
+
+  /** Somebody's phone is dead, or they are not here: their turn is entered on this device. */
+  readonly playForThem = (): void => {
+    this.playsFor = this.session.seat;
+  };
 
   moveSheet(stop: Stop): void {
     this.look = sheetMoved(this.look, stop, this.needsRoom);
