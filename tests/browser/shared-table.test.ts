@@ -82,6 +82,24 @@ async function sitsDown(guest: Player, link: string, name: string, chair: RegExp
   await guest.panel.waitFor();
 }
 
+/** The phone lies there with another app open; gives the notices that it shows from now on. */
+async function looksElsewhere({ page }: Player): Promise<() => Promise<readonly string[]>> {
+  const notices = await page.evaluateHandle(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    const shown: string[] = [];
+    window.Notification = class extends Notification {
+      // A browser without a screen says no, whatever it was allowed.
+      static override readonly permission = 'granted';
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        shown.push(title);
+      }
+    };
+    return shown;
+  });
+  return () => notices.jsonValue();
+}
+
 /** Browsers log what the app deals with: no network, somebody who was quicker, a link withdrawn. */
 const isUnexpected = (complaint: string): boolean =>
   !/ERR_INTERNET_DISCONNECTED|status of (409|410)/.test(complaint);
@@ -115,8 +133,10 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await anna.page.getByRole('list', { name: 'Chairs' }).getByText('Borek').first().waitFor();
 
   // Whoever is next is told; what both do at once is done once, or refused.
+  const noticesOf = await looksElsewhere(borek);
   await anna.tap(anna.button('End my turn'));
   await borek.page.getByText(/^Your turn: /).waitFor();
+  await expect.poll(noticesOf).toEqual(['Your turn: Woodland Alliance.']);
   await agree(all, 1);
   // On the other phones it is his turn; only in his place can it be entered there.
   for (const { panel } of [anna, dana]) await panel.getByText('Borek is playing').waitFor();
@@ -165,6 +185,9 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await borek.page.context().setOffline(false);
   await borek.heading('Two games went on').waitFor();
   await pictures(borek.page, 'shared-choice', ['phone-light', 'phone-dark', 'small-light']);
+  await borek.tap(borek.button('Ask the table'));
+  for (const { page } of [anna, dana])
+    await page.getByText('Borek asks which of the two games goes on.').waitFor();
   await borek.tap(
     borek.page.getByRole('radio', { name: /This device/ }).locator('xpath=ancestor::label'),
   );

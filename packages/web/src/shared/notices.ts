@@ -6,6 +6,7 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Notice } from './notice.ts';
+import { notify } from './notify.ts';
 
 /** Somebody by name, also one who never gave any. */
 export const whoIs = (name: string): Ref => literal(name || words.t('ui.sharing.somebody'));
@@ -23,7 +24,7 @@ export function tellNotice(notice: Notice, { ui, state, seats }: Session): void 
       const chairs = state === undefined ? [] : ui.chairs(state, seats);
       const chair = chairs.find(({ seat }) => seat === notice.seat);
       const said = words.t('ui.sharing.yourTurn', { name: chair?.name ?? literal('') });
-      notify(said);
+      void notify(said);
       toasts.show(said);
       break;
     }
@@ -57,16 +58,5 @@ export function overText(why: unknown): UiId {
       return 'ui.sharing.over.full';
     default:
       return 'ui.sharing.over.broken';
-  }
-}
-
-/** Only where the player has allowed it already, and looks elsewhere. */
-function notify(text: string): void {
-  if (!document.hidden || !('Notification' in window)) return;
-  if (Notification.permission !== 'granted') return;
-  try {
-    new Notification(text);
-  } catch {
-    // Some phones let only a service worker do that; the page says it all the same.
   }
 }

@@ -35,6 +35,18 @@ scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') void scope.skipWaiting();
 });
 
+/** A notice that is tapped brings back the game that it is about. */
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function show(address: string): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window' });
+  const there = open.find(({ url }) => url === address);
+  await (there === undefined ? scope.clients.openWindow(address) : there.focus());
+}
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
