@@ -226,9 +226,9 @@ describe('phones at one table', () => {
     const [anna, dana] = [new Phone('Anna', table), new Phone('Dana', toWatch(table))];
     await Promise.all([anna.seated(), dana.seated()]);
     const tick = { kind: 'tick', entry: 0, line: 2, isOn: true } as const;
-    anna.client.sayBeside(tick);
+    await anna.client.sayBeside(tick);
     await expect.poll(() => dana.beside).toEqual([{ by: 'Anna', from: 'player', light: tick }]);
-    dana.client.sayBeside(tick);
+    await dana.client.sayBeside(tick);
     const seen = { kind: 'here', name: '', chairs: [] };
     await expect
       .poll(() => anna.beside.at(-1))
@@ -246,7 +246,7 @@ describe('phones at one table', () => {
     const older = new Phone('Filip', table, { isOlder: true });
     const all = [anna, borek, dana, out, older];
     await Promise.all(all.map((phone) => phone.seated()));
-    for (const phone of all) phone.client.sayBeside({ kind: 'here', name: '', chairs: [] });
+    for (const phone of all) await phone.client.sayBeside({ kind: 'here', name: '', chairs: [] });
     await expect.poll(() => anna.othersBy).toEqual(['Borek', 'Dana', 'Eva']);
     borek.sets(4);
     await agree(...all);
@@ -282,7 +282,7 @@ describe('phones at one table', () => {
     const table = await newTable();
     const [anna, borek] = [new Phone('Anna', table), new Phone('Borek', table)];
     await Promise.all([anna.seated(), borek.seated()]);
-    borek.client.sayBeside({ kind: 'here', name: '', chairs: [] });
+    await borek.client.sayBeside({ kind: 'here', name: '', chairs: [] });
     await expect.poll(() => anna.othersBy).toEqual(['Borek']);
     anna.loses = true;
     for (const n of [1, 2, 3]) borek.sets(n);
@@ -309,7 +309,7 @@ describe('phones at one table', () => {
     });
     const [anna, borek] = [new Phone('Anna', table), new Phone('Borek', table, { way: slow })];
     await Promise.all([anna.seated(), borek.seated()]);
-    borek.client.sayBeside({ kind: 'here', name: '', chairs: [] });
+    await borek.client.sayBeside({ kind: 'here', name: '', chairs: [] });
     await expect.poll(() => anna.othersBy).toEqual(['Borek']);
     borek.sets(1);
     anna.sets(2);

@@ -3,6 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { games } from '@empty-chair/registry/games';
+import { HttpTransport } from '@empty-chair/tables/http';
+import type { Invitation } from '@empty-chair/tables/keys';
+import { invitationFrom, keysOf } from '@empty-chair/tables/keys';
+import { decodeLight } from '@empty-chair/tables/light';
+import { LIGHT_PLACE, unseal } from '@empty-chair/tables/seal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Place } from '../packages/cli/src/run-in-test.ts';
 import { Here } from './tables-harness.ts';
@@ -49,9 +54,43 @@ class Terminal {
     return ran.out;
   }
 
+  /** In a process of its own; each line as it is printed. */
+  follow(how: string) {
+    const bin = fileURLToPath(new URL('../packages/cli/bin/empty-chair.js', import.meta.url));
+    const args = [bin, 'table', 'follow', how];
+    const child = spawn(process.execPath, args, { cwd: this.place.folder });
+    const lines: AsyncIterator<string> = createInterface(child.stdout)[Symbol.asyncIterator]();
+    return {
+      next: async () => (await lines.next()).value as string,
+      /** Gives the exit code. */
+      end: async () => {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        return (await ended)[0];
+      },
+    };
+  }
+
   get game(): string {
     return this.place.read(FILE);
   }
+}
+/** Who says what beside the record, as somebody hears it who has that link. */
+function saidBeside(link: string) {
+  const keys = keysOf(invitationFrom(link.split('#')[1] ?? '') as Invitation);
+  const heard = { all: [] as string[], isOpen: false, leave: () => undefined as unknown };
+  heard.leave = new HttpTransport(here.url, keys, fetch).follow(0, {
+    alive: () => {
+      heard.isOpen = true;
+    },
+    operation: () => undefined,
+    ended: () => undefined,
+    light: ({ from, sealed }) => {
+      const { by, light } = decodeLight(unseal(keys, LIGHT_PLACE, sealed), from);
+      heard.all.push(`${by} ${light.kind}`);
+    },
+  });
+  return heard;
 }
 const terminals: Terminal[] = [];
 const terminal = () => {
@@ -129,14 +168,7 @@ describe('terminals at one table', () => {
   });
 
   it('follow what others do as it happens, in lines for programs too', async () => {
-    const bin = fileURLToPath(new URL('../packages/cli/bin/empty-chair.js', import.meta.url));
-    const follow = (how: string) => {
-      const args = [bin, 'table', 'follow', how];
-      const child = spawn(process.execPath, args, { cwd: borek.place.folder });
-      const lines: AsyncIterator<string> = createInterface(child.stdout)[Symbol.asyncIterator]();
-      return { child, next: async () => (await lines.next()).value as string };
-    };
-    const [forPrograms, inPolish] = [follow('--json'), follow('--lang=pl')];
+    const [forPrograms, inPolish] = [borek.follow('--json'), borek.follow('--lang=pl')];
     await anna.does('do wood pass');
     const first = JSON.parse(await forPrograms.next());
     expect(first).toMatchObject({ name: 'Anna', change: 'enter', waiting: { kind: 'bot' } });
@@ -151,11 +183,44 @@ describe('terminals at one table', () => {
       lines.push(await inPolish.next());
     }
     expect(lines.join('\n')).toContain('tura bota');
-    for (const { child } of [forPrograms, inPolish]) {
-      const end = once(child, 'exit');
-      child.kill('SIGTERM');
-      expect((await end)[0]).toBe(0);
+    for (const { end } of [forPrograms, inPolish]) expect(await end()).toBe(0);
+  });
+
+  it('stay where they are connected when the links are withdrawn; other links are dead', async () => {
+    const dana = terminal();
+    await dana.does(`join ${links.play} --name Dana`);
+    const said = saidBeside(links.watch);
+    const following = borek.follow('--json');
+    await expect.poll(() => said.all).toContain('Borek here');
+    const { code, json } = await anna.table('withdraw --json');
+    expect(code).toBe(0);
+    const anew = json() as typeof links & { stay: readonly string[] };
+    expect(anew.stay).toEqual(['Borek']);
+    expect(new Set([...Object.values(links), anew.play, anew.watch]).size).toBe(5);
+    await anna.does('do wood');
+    expect(JSON.parse(await following.next())).toMatchObject({ name: 'Anna', change: 'enter' });
+    expect(await borek.does('do pass')).toContain('— Anna');
+    expect(await following.end()).toBe(0);
+    expect(await dana.refused('turn')).toContain('The link was withdrawn');
+    for (const link of [links.play, links.watch]) {
+      expect(await terminal().refused(`join ${link}`)).toBe('The server refuses (withdrawn).');
     }
+    await terminal().does(`join ${anew.watch}`);
+  });
+
+  it('tell the others that they are gone, and withdraw nothing that they only watch', async () => {
+    const said = saidBeside(links.watch);
+    await expect.poll(() => said.isOpen).toBe(true);
+    await borek.does('leave');
+    await expect.poll(() => said.all).toEqual(['Borek here', 'Borek gone']);
+    const dana = terminal();
+    await dana.does(`join ${links.watch} --name Dana`);
+    expect(await dana.refused('withdraw')).toContain('could not be withdrawn');
+    await anna.does('do wood');
+    await here.down();
+    expect(await anna.refused('withdraw')).toContain('could not be withdrawn');
+    await here.up(here.port);
+    said.leave();
   });
 
   it('watch with the other link, leave and keep the game, and are refused in one sentence', async () => {

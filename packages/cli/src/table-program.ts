@@ -11,6 +11,7 @@ import {
   tableFollow,
   tableJoin,
   tableLeave,
+  tableWithdraw,
 } from './commands/table.ts';
 import { turnStep } from './commands/turn.ts';
 import { undoStep } from './commands/undo.ts';
@@ -75,6 +76,9 @@ export function addTable(
       if (whose !== 'ours' && whose !== 'theirs') throw new UsageError(say('table.whose'));
       return tableChoose(context, fileOf(options), whose);
     });
+  add('withdraw', 'help.tableWithdraw').action((options: Options) =>
+    tableWithdraw(context, fileOf(options)),
+  );
   add('leave', 'help.tableLeave').action((options: Options) =>
     tableLeave(context, fileOf(options)),
   );

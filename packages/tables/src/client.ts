@@ -159,14 +159,14 @@ export class TableClient<C, S, I> {
     this.happens({ kind: 'chose', whose, id: newId() });
   }
 
-  /** Nothing depends on it: when it cannot be sent, it is not. */
-  sayBeside(light: Light): void {
+  /** Nothing depends on it: when it cannot be sent, it is not. Ends when that is clear. */
+  async sayBeside(light: Light): Promise<void> {
     const { by, staying } = this.parts;
     if (!this.state.isOnline) return;
     const key = staying?.pair.open;
     const said = light.kind === 'here' && key !== undefined ? { ...light, key } : light;
     const sealed = seal(this.keys, LIGHT_PLACE, { by, light: said });
-    this.transport.light(sealed).catch(() => undefined);
+    await this.transport.light(sealed).catch(() => undefined);
   }
 
   /**

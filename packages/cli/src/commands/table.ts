@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Refused } from '@empty-chair/kernel/errors';
 import { gameOfRecord } from '@empty-chair/kernel/record';
 import { Story } from '@empty-chair/kernel/story';
+import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { Book } from '@empty-chair/tables/book';
 import { newDevice } from '@empty-chair/tables/core';
@@ -11,12 +12,10 @@ import { createTable, HttpTransport } from '@empty-chair/tables/http';
 import type { Invitation } from '@empty-chair/tables/keys';
 import {
   invitationFrom,
-  invitationText,
   keysOf,
   newId,
   newInvitation,
   tokenHashes,
-  toWatch,
 } from '@empty-chair/tables/keys';
 import { encodeOperation } from '@empty-chair/tables/operation';
 import { BrokenSeal, placeOf, seal, unseal } from '@empty-chair/tables/seal';
@@ -30,7 +29,8 @@ import type { OpenGame } from '../game-file.ts';
 import { alone, loadedFor, openGame, refuseToOverwrite, saveGame } from '../game-file.ts';
 import type { AnyKept, Chair } from '../table/device-file.ts';
 import { forgetDevice, isShared, writeDevice } from '../table/device-file.ts';
-import { asLine, keeping, linkOf, sit, tellOffline, toldBy, watch } from '../table/sit.ts';
+import { linkLines, linksOf } from '../table/links.ts';
+import { keeping, sit, tellOffline, toldBy, watch } from '../table/sit.ts';
 import { Visit } from '../table/visit.ts';
 import { waitingLines } from '../waiting-lines.ts';
 import { outcomesFrom } from '../walk.ts';
@@ -69,15 +69,10 @@ export async function tableCreate(context: Context, options: CreateOptions): Pro
     const kept = { ...newDevice<never, never>(), known: 1, agreed, shown: agreed };
     writeDevice(context.io, file, open.game, { chair, kept });
   });
-  const [toPlay, watching] = [invitation, toWatch(invitation)].map((one) =>
-    linkOf(server, invitationText(one)),
-  ) as [string, string];
+  const links = linksOf(server, invitation);
   present(context, {
-    asJson: () => ({ file, play: toPlay, watch: watching }),
-    asLines: () => [
-      asLine(context, 'table.toPlay', toPlay),
-      asLine(context, 'table.toWatch', watching),
-    ],
+    asJson: () => ({ file, ...links }),
+    asLines: () => linkLines(context, links),
   });
 }
 
@@ -234,8 +229,44 @@ export async function tableFollow(context: Context, file: string): Promise<void>
   });
   await visit.arrive();
   await visit.ended(stop.signal);
+  await visit.sayGone();
   await visit.leave();
   if (visit.refusal !== undefined) throw visit.refusal;
+}
+
+/** Makes the links useless that were given so far, and prints new ones; whoever is here stays. */
+export async function tableWithdraw(context: Context, file: string): Promise<void> {
+  await alone(context.io, file, async () => {
+    const visit = await sit(context, file);
+    try {
+      await visit.arrive();
+      refuseStuck(visit);
+      const stay = await visit.greeted();
+      const invitation = await withdrawn(visit);
+      await visit.settled();
+      const links = linksOf(visit.server, invitation);
+      const { words } = context;
+      const names = stay.map((name) => name || words.render(say('table.somebody'))).join(', ');
+      present(context, {
+        asJson: () => ({ file, ...links, stay }),
+        asLines: () => [
+          ...linkLines(context, links),
+          words.render(say('table.stay', { n: stay.length, names: literal(names) })),
+        ],
+      });
+    } finally {
+      await visit.leave();
+    }
+  });
+}
+
+async function withdrawn(visit: Visit): Promise<Invitation> {
+  try {
+    return await visit.withdraw();
+  } catch (error) {
+    if (error instanceof ServerRefused) throw new Refused(saysNo(error));
+    throw new Refused(say('table.notWithdrawn'));
+  }
 }
 
 /** The game stays, and is a game of this device alone. */
@@ -243,6 +274,7 @@ export async function tableLeave(context: Context, file: string): Promise<void> 
   await alone(context.io, file, async () => {
     const visit = await sit(context, file);
     await visit.arrive();
+    await visit.sayGone();
     await visit.leave();
     forgetDevice(context.io, file);
   });
@@ -271,6 +303,9 @@ async function reaching<T>(server: string, ask: () => Promise<T>): Promise<T> {
     if (!(error instanceof ServerRefused)) {
       throw new Refused(say('table.noServer', { server: literal(server) }));
     }
-    throw new Refused(say('table.saysNo', { code: literal(error.refusal) }));
+    throw new Refused(saysNo(error));
   }
 }
+
+const saysNo = ({ refusal }: ServerRefused): Message =>
+  say('table.saysNo', { code: literal(refusal) });

@@ -1,5 +1,4 @@
 import { encodeRecord } from '@empty-chair/kernel/record';
-import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import type { Context, Result } from '../context.ts';
 import type { OpenGame } from '../game-file.ts';
@@ -67,8 +66,3 @@ export function toldBy(context: Context, visit: Visit, news: readonly News[]): r
 export function tellOffline(context: Context, { device }: Visit): void {
   if (device.waiting.length > 0 && !device.mustChoose) tellLine(context, say('table.offline'));
 }
-
-export const linkOf = (server: string, text: string): string => `${server}/#${text}`;
-
-export const asLine = (context: Context, id: 'table.toPlay' | 'table.toWatch', link: string) =>
-  context.words.render(say(id, { link: literal(link) }));

@@ -28,6 +28,8 @@ export interface VisitParts extends Loaded {
   readonly hear?: (news: News) => void;
 }
 
+/** So long those who are here have to say so. */
+const GREETING_MS = 500;
 /** Nobody waits longer for a server that says nothing. */
 const PATIENCE_MS = 10_000;
 
@@ -39,6 +41,7 @@ export class Visit {
   private readonly parts: VisitParts;
   private readonly client: TableClient<AnyConfig, AnyState, AnyInput>;
   private readonly names = new Map<string, string>();
+  private readonly met = new Set<string>();
   private chair: Chair;
   private way: HttpTransport;
   private isRefused = false;
@@ -60,7 +63,7 @@ export class Visit {
       hear: {
         changed: () => this.notice(),
         told: (news) => this.hears(news),
-        beside: (said) => this.noteName(said),
+        beside: (said) => this.meets(said),
         over: (why) => {
           this.over = why;
           this.notice();
@@ -76,6 +79,10 @@ export class Visit {
         },
       },
     });
+  }
+
+  get server(): string {
+    return this.chair.server;
   }
 
   get device() {
@@ -100,7 +107,7 @@ export class Visit {
     this.client.start();
     await this.until(() => this.device.isOnline);
     if (this.over !== undefined || !this.device.isOnline) return;
-    this.client.sayBeside({ kind: 'here', name: this.chair.name, chairs: [] });
+    void this.sayHere();
     const missed = await this.way.since(this.device.known).catch(() => []);
     const last = missed.at(-1)?.n ?? 0;
     await this.until(() => this.device.known >= last);
@@ -135,6 +142,22 @@ export class Visit {
     });
   }
 
+  /** Whoever is here, by name, has had time to say so. */
+  async greeted(): Promise<readonly string[]> {
+    await new Promise((over) => setTimeout(over, GREETING_MS));
+    return this.client.others.map(({ name }) => name);
+  }
+
+  /** Puts new links in place of the old: those stay who have said that they are here. */
+  async withdraw(): Promise<Invitation> {
+    return this.client.withdraw(this.client.others);
+  }
+
+  /** Tells the others that nobody is here any more. */
+  async sayGone(): Promise<void> {
+    await this.client.sayBeside({ kind: 'gone' });
+  }
+
   /** Lets go of the server; what was heard is written down. */
   async leave(): Promise<void> {
     this.client.stop();
@@ -160,8 +183,18 @@ export class Visit {
     this.notice();
   }
 
-  private noteName({ by, light }: SaidBeside): void {
-    if (light.kind === 'here' && light.name !== '') this.names.set(by, light.name);
+  private async sayHere(): Promise<void> {
+    await this.client.sayBeside({ kind: 'here', name: this.chair.name, chairs: [] });
+  }
+
+  /** Whoever comes knows nobody: they are told once who is here. */
+  private meets({ by, light }: SaidBeside): void {
+    if (light.kind === 'gone') this.met.delete(by);
+    if (light.kind !== 'here' || by === this.chair.by) return;
+    if (light.name !== '') this.names.set(by, light.name);
+    if (this.met.has(by)) return;
+    this.met.add(by);
+    void this.sayHere();
   }
 
   private wayOf(invitation: Invitation): HttpTransport {

@@ -158,7 +158,7 @@ export function whoIsThere(
     keep: async () => undefined,
     hear: {
       changed: ({ isOnline }) => {
-        if (isOnline && !hasAsked) client.sayBeside({ kind: 'here', name: '', chairs: [] });
+        if (isOnline && !hasAsked) void client.sayBeside({ kind: 'here', name: '', chairs: [] });
         hasAsked = isOnline;
       },
       told: () => undefined,

@@ -102,7 +102,7 @@ export class SharedTable {
     this.beside = new Beside({
       ...{ me, later, now: parts.now, isVisible: parts.isVisible, changed: parts.hear.changed },
       isViewer: !this.mayPlay,
-      say: (light) => this.client.sayBeside(light),
+      say: (light) => void this.client.sayBeside(light),
       asked: (who) => parts.hear.notice({ kind: 'asked', who }),
     });
   }
@@ -364,7 +364,7 @@ export class SharedTable {
   }
 
   askTable(): void {
-    this.client.sayBeside({ kind: 'ask' });
+    void this.client.sayBeside({ kind: 'ask' });
   }
 
   /** The page is seen again, or the network is there: no need to wait any longer. */
