@@ -193,6 +193,7 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   );
   await borek.tap(borek.button('Go on with this'));
   await agree(all);
+  await borek.button('Shared table: connected').waitFor();
   expect((await keptIn(borek.page)).games).toBe(2);
   expect(complaints.map((said) => said.filter(isUnexpected))).toEqual([[], [], []]);
 });

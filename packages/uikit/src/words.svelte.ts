@@ -31,9 +31,9 @@ const own = import.meta.glob<Catalogue>('../text/*/*.json', { import: 'default' 
 const ELSEWHERE: Readonly<Record<string, 'table' | 'shared'>> = {
   'foresight.json': 'table',
   'life.json': 'table',
-  'sharing.json': 'table',
   'table.json': 'table',
   'shared.json': 'shared',
+  'sharing.json': 'shared',
 };
 
 async function ownParts(language: Language, where?: 'table' | 'shared'): Promise<Catalogue> {

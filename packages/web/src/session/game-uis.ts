@@ -2,7 +2,7 @@ import type { RegisteredGame } from '@empty-chair/registry/games';
 import type { Catalogue } from '@empty-chair/text/catalogue';
 import type { GameUi, UiParts } from '@empty-chair/uikit/game-ui.ts';
 import type { Texts } from '@empty-chair/uikit/words.svelte.ts';
-import { tableTexts } from '@empty-chair/uikit/words.svelte.ts';
+import { sharedTexts, tableTexts } from '@empty-chair/uikit/words.svelte.ts';
 
 const FOLDER = '../../../games';
 const drawings = import.meta.glob<UiParts>('../../../games/*/ui/index.ts', { import: 'default' });
@@ -25,4 +25,10 @@ export const textsOf = ({ module, catalogue }: RegisteredGame): readonly Texts[]
   async (language) => (await texts[`${FOLDER}/${module.id}/text/${language}/ui.json`]?.()) ?? {},
   catalogue,
   tableTexts,
+];
+
+/** The same at a table that several devices share. */
+export const sharedTextsOf = (game: RegisteredGame): readonly Texts[] => [
+  ...textsOf(game),
+  sharedTexts,
 ];

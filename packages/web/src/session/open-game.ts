@@ -85,10 +85,9 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
       title: row.name,
       save: () => saving.save(),
       copy: async (other) => {
-        await shelve(
-          { game, story: other },
-          { name: words.t('ui.game.copyName', { name: literal(titleOf(row)) }) },
-        );
+        await put({ game, story: other }, ui, {
+          name: words.t('ui.game.copyName', { name: literal(titleOf(row)) }),
+        });
       },
     });
     await shared.reopen(row.table);
@@ -153,15 +152,23 @@ function progressOf({ game, story }: Opened, ui: GameUi, reading?: Reading): Tol
   };
 }
 
+type Given = Partial<Pick<SavedGame, 'name' | 'isImported' | 'table'>>;
+
 /** Puts a game on the shelf as a new one and gives its id. */
-export async function shelve(
-  opened: Opened,
-  { name, isImported, table }: Partial<Pick<SavedGame, 'name' | 'isImported' | 'table'>> = {},
-): Promise<string> {
+export async function shelve(opened: Opened, given: Given = {}): Promise<string> {
   const [uiOf] = await Promise.all([
     loadUi(opened.game.module.id),
     words.use(settings.language, textsOf(opened.game)),
   ]);
+  return put(opened, uiOf(opened.game), given);
+}
+
+/** The same while the words of that game are there: at its table all that is said must stay. */
+async function put(
+  opened: Opened,
+  ui: GameUi,
+  { name, isImported, table }: Given,
+): Promise<string> {
   const now = timeOr(0);
   const id = newId();
   await shelf.put({
@@ -174,7 +181,7 @@ export async function shelve(
     ...(isImported && { isImported }),
     reading: undefined,
     table,
-    ...progressOf(opened, uiOf(opened.game)),
+    ...progressOf(opened, ui),
   });
   return id;
 }

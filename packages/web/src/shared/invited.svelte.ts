@@ -2,7 +2,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { sharedTexts, tableTexts, words } from '@empty-chair/uikit/words.svelte.ts';
 import { route } from '../route.svelte.ts';
 import { gameTitle } from '../session/game-title.ts';
-import { loadUi, textsOf } from '../session/game-uis.ts';
+import { loadUi, sharedTextsOf } from '../session/game-uis.ts';
 import { shelve } from '../session/open-game.ts';
 import { shelf } from '../store/games.svelte.ts';
 import { settings } from '../store/settings.svelte.ts';
@@ -85,8 +85,7 @@ export class Invited implements JoinActions {
 
 async function tableOf({ game, page, invitation }: Found): Promise<JoinTable> {
   const { id } = game.module;
-  const texts = [...textsOf(game), sharedTexts];
-  const [uiOf] = await Promise.all([loadUi(id), words.use(settings.language, texts)]);
+  const [uiOf] = await Promise.all([loadUi(id), words.use(settings.language, sharedTextsOf(game))]);
   const ui = uiOf(game);
   const { state, record } = page.story.match;
   const [headline] = state === undefined ? [] : game.module.describe(state);

@@ -1,6 +1,6 @@
 import type { RegisteredGame } from '@empty-chair/registry/games';
-import { sharedTexts, words } from '@empty-chair/uikit/words.svelte.ts';
-import { textsOf } from '../session/game-uis.ts';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
+import { sharedTextsOf } from '../session/game-uis.ts';
 import type { atTable } from '../shared/at-table.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { settings } from '../store/settings.svelte.ts';
@@ -15,7 +15,7 @@ export class LazyShared {
     try {
       const [shared] = await Promise.all([
         import('../shared/at-table.ts'),
-        words.use(settings.language, [...textsOf(game), sharedTexts]),
+        words.use(settings.language, sharedTextsOf(game)),
       ]);
       this.parts = shared.atTable;
       return true;
