@@ -30,6 +30,8 @@ export interface ClientParts<C, S, I> {
   readonly transport: Transport;
   /** Runs it after so many milliseconds; gives how to call it off. */
   readonly later: (ms: number, run: () => void) => () => void;
+  /** In milliseconds; without it, or where it says 0, nobody is told when something was done. */
+  readonly now?: () => number;
   /** As this device left the table. */
   readonly kept?: KeptDevice<Change<C, I>, Page<C, S, I>>;
   /** Writes it down. What is sent was written down before, so that it is never made twice. */
@@ -242,10 +244,11 @@ export class TableClient<C, S, I> {
 
   private send(task: Extract<TaskOf<C, S, I>, { kind: 'send' }>, connection: number): void {
     if (connection !== this.connection) return;
-    const { game, by } = this.parts;
+    const { game, by, now } = this.parts;
     const { keys } = this;
     const { id, after, change } = task;
-    const operation = encodeOperation(game, { by, change });
+    const at = now?.();
+    const operation = encodeOperation(game, { by, ...(at && { at }), change });
     const sealed = seal(keys, placeOf(after + 1, id), operation);
     this.transport.append({ after, id, sealed }).then(
       (answer) => {
@@ -307,8 +310,7 @@ export class TableClient<C, S, I> {
 
   private opened({ n, id, sealed }: SealedOperation): Numbered<Change<C, I>> {
     const { game } = this.parts;
-    const { by, change } = decodeOperation(game, unseal(this.keys, placeOf(n, id), sealed));
-    return { n, id, by, change };
+    return { n, id, ...decodeOperation(game, unseal(this.keys, placeOf(n, id), sealed)) };
   }
 
   private failed(error: unknown, connection: number): void {

@@ -23,6 +23,8 @@ export interface Numbered<Change> {
   readonly n: number;
   readonly id: string;
   readonly by: string;
+  /** As its device has it, in milliseconds. */
+  readonly at?: number;
   readonly change: Change;
 }
 

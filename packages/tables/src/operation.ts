@@ -24,23 +24,31 @@ export type Change<C, I> =
 export interface Operation<C, I> {
   /** The device that made it: a name that the device chose, for "who undid that?". */
   readonly by: string;
+  /** When it was sent, in milliseconds, by the clock of that device: only to be shown. */
+  readonly at?: number;
   readonly change: Change<C, I>;
 }
 
 const KINDS = ['begin', 'setup', 'enter', 'back', 'rename'] as const;
 const MOST_NAME = 200;
 const MOST_ENTRIES = 1_000_000;
+/** The last millisecond that a `Date` can be. */
+const MOST_TIME = 8.64e15;
 
 type Game<C, S, I> = GameModule<C, S, I>;
 
-export function encodeOperation<C, S, I>(game: Game<C, S, I>, { by, change }: Operation<C, I>) {
-  return { by, change: encodeChange(game, change) };
+export function encodeOperation<C, S, I>(
+  game: Game<C, S, I>,
+  { change, ...rest }: Operation<C, I>,
+) {
+  return { ...rest, change: encodeChange(game, change) };
 }
 
 export function decodeOperation<C, S, I>(game: Game<C, S, I>, data: unknown): Operation<C, I> {
   json.refuseDeep(data);
-  const fields = json.object(data, '', ['by', 'change']);
+  const fields = json.object(data, '', ['by', 'at', 'change']);
   return {
+    ...('at' in fields && { at: json.whole(fields['at'], 'at', 0, MOST_TIME) }),
     by: json.shortText(json.field(fields, '', 'by'), 'by', MOST_NAME),
     change: json.at('change', () => decodeChange(game, json.field(fields, '', 'change'))),
   };

@@ -53,7 +53,7 @@ export class Visit {
     const { game, kept, chair } = parts;
     this.way = this.wayOf(chair.invitation);
     this.client = new TableClient<AnyConfig, AnyState, AnyInput>({
-      ...{ game, kept, by: chair.by, keys: keysOf(chair.invitation) },
+      ...{ game, kept, by: chair.by, keys: keysOf(chair.invitation), now: Date.now },
       transport: this.noticing(this.way),
       later: (ms, run) => {
         const timer = setTimeout(run, ms);

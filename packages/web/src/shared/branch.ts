@@ -3,8 +3,12 @@ import type { AnyStory } from '../session/opened.ts';
 import type { Branch } from './view.ts';
 
 /** One of two games that went on apart. */
-export function branchOf(story: AnyStory, other: AnyStory, by: readonly string[]): Branch {
-  return { story, by, entries: story.record.entries.length - common(story, other) };
+export function branchOf(
+  story: AnyStory,
+  other: AnyStory,
+  made: Pick<Branch, 'by' | 'at'>,
+): Branch {
+  return { ...made, story, entries: story.record.entries.length - common(story, other) };
 }
 
 /** How many entries both have. */

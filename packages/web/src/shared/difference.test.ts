@@ -1,84 +1,33 @@
-import type { Picture, Piece } from '@empty-chair/uikit/picture/picture.ts';
+import type { MessageId } from '@empty-chair/kernel/words';
+import type { Place } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
-import { weightiest } from './deeds.ts';
-import { differentSpots, framed } from './difference.ts';
+import { differentPlaces } from './difference.ts';
 
-const pawn = (x: number, y: number, n?: number, icon = 'pawn'): Piece => ({
-  ...{ icon, x, y, size: 80, paint: '--ink' },
-  ...(n !== undefined && { n }),
+const place = (id: string, ...warriors: readonly number[]): Place => ({
+  ref: { kind: 'clearing', id },
+  words: warriors.map((n, who) => ({ id: `stands.${who}` as MessageId, params: { n } })),
 });
-const board = (...large: Piece[]): Picture => ({
-  ...{ box: [0, 0, 1000, 900], ground: '--ground', layers: [], small: [] },
-  large,
-});
+const ids = (one: readonly Place[], other: readonly Place[], most = 9) =>
+  differentPlaces(one, other, most).map(({ id }) => id);
 
-describe('the spots where two boards differ', () => {
-  it('are none where they are the same', () => {
-    expect(differentSpots(board(pawn(1, 2, 3)), board(pawn(1, 2, 3)))).toEqual([]);
+describe('the places that differ between two positions', () => {
+  it('are none where both hold the same', () => {
+    expect(ids([place('1', 3), place('2')], [place('1', 3), place('2')])).toEqual([]);
   });
 
-  it('are where a number, or who stands there, is another', () => {
-    const ours = board(pawn(100, 100, 3), pawn(500, 500, 1), pawn(900, 100, 2));
-    const theirs = board(pawn(100, 100, 2), pawn(500, 500, 1), pawn(900, 100, 2, 'other'));
-    expect(differentSpots(ours, theirs).map(({ x, y }) => [x, y])).toEqual([
-      [100, 100],
-      [900, 100],
-    ]);
+  it('are those where something else stands, in either of them', () => {
+    const [ours, theirs] = [
+      [place('1', 3), place('2'), place('3', 1)],
+      [place('1', 2), place('2', 1), place('3', 1)],
+    ];
+    expect(ids(ours, theirs)).toEqual(['1', '2']);
+    expect(ids(theirs, ours)).toEqual(['1', '2']);
   });
 
-  it('are one, around their middle, where pieces stand side by side', () => {
-    const spots = differentSpots(board(pawn(100, 100, 3), pawn(150, 100, 2)), board());
-    expect(spots).toMatchObject([{ x: 125, y: 100, weight: 5 }]);
-  });
-
-  it('begin with the one that has the most pieces', () => {
-    const ours = board(pawn(100, 100, 1), pawn(500, 500, 4), pawn(900, 100, 2));
-    expect(differentSpots(ours, board()).map(({ x }) => x)).toEqual([500, 900, 100]);
-  });
-});
-
-describe('the frame', () => {
-  const box = [0, 0, 1000, 900] as const;
-  const spot = (x: number, y: number) => ({ x, y, r: 40, weight: 1 });
-
-  it('is three times as wide as high, and shows the neighbours', () => {
-    const [x, y, w, h] = framed(box, [spot(500, 450)], 2).frame;
-    expect([w, h]).toEqual([550, expect.closeTo(550 / 3)]);
-    expect([x + w / 2, y + h / 2]).toEqual([500, 450]);
-  });
-
-  it('keeps to the board at its edge', () => {
-    const [x, y] = framed(box, [spot(10, 890)], 2).frame;
-    expect([x, y]).toEqual([0, 900 - 550 / 3]);
-  });
-
-  it('holds a second spot that is near enough, and no third', () => {
-    const { frame, spots } = framed(box, [spot(150, 400), spot(850, 450), spot(500, 420)], 2);
-    expect(spots.map(({ x }) => x)).toEqual([150, 850]);
-    expect([frame[0], frame[0] + frame[2]]).toEqual([100, 900]);
-  });
-
-  it('leaves out a spot that would make all too small', () => {
-    const { spots } = framed(box, [spot(500, 100), spot(500, 800), spot(300, 100)], 2);
-    expect(spots.map(({ x, y }) => [x, y])).toEqual([
-      [500, 100],
-      [300, 100],
-    ]);
-  });
-
-  it('is the middle of the board where nothing differs', () => {
-    expect(framed([0, 0, 900, 900], [], 2)).toEqual({ frame: [0, 300, 900, 300], spots: [] });
-  });
-});
-
-describe('the weightiest', () => {
-  it('keep their order', () => {
-    const weights = [3, 9, 1, 5].map((weight) => ({ weight }));
-    expect(weightiest(weights, 2)).toEqual([{ weight: 9 }, { weight: 5 }]);
-  });
-
-  it('are the first ones where all weigh the same', () => {
-    const all = ['a', 'b', 'c'].map((id) => ({ id, weight: 1 }));
-    expect(weightiest(all, 2).map(({ id }) => id)).toEqual(['a', 'b']);
+  it('come in the order of how much differs, and no more than can be shown', () => {
+    const ours = [place('1', 1), place('2', 1, 2, 3), place('3', 1, 2)];
+    const theirs = [place('1'), place('2'), place('3')];
+    expect(ids(ours, theirs)).toEqual(['2', '3', '1']);
+    expect(ids(ours, theirs, 2)).toEqual(['2', '3']);
   });
 });

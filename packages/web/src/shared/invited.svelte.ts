@@ -1,3 +1,4 @@
+import { seatOnTurn } from '@empty-chair/kernel/match';
 import type { Seat } from '@empty-chair/kernel/words';
 import { sharedTexts, tableTexts, words } from '@empty-chair/uikit/words.svelte.ts';
 import { route } from '../route.svelte.ts';
@@ -87,13 +88,13 @@ async function tableOf({ game, page, invitation }: Found): Promise<JoinTable> {
   const { id } = game.module;
   const [uiOf] = await Promise.all([loadUi(id), words.use(settings.language, sharedTextsOf(game))]);
   const ui = uiOf(game);
-  const { state, record } = page.story.match;
+  const { state, record, waiting } = page.story.match;
   const [headline] = state === undefined ? [] : game.module.describe(state);
   return {
     ...{ kind: 'table', game: id, isBusy: false, present: [], name: settings.player },
     title: page.name || gameTitle(id).name,
     headline: headline === undefined ? '' : words.say(headline),
-    picture: state === undefined ? undefined : ui.picture?.(state),
+    board: state === undefined ? undefined : { ui, game, state, acting: seatOnTurn(waiting) },
     mayPlay: invitation.role === 'player',
     chairs: state === undefined ? [] : ui.chairs(state, game.module.seats(record.config)),
   };

@@ -131,7 +131,11 @@ describe('a phone without a network', () => {
       anna.net.isUp = false;
       server.cut();
       await expect.poll(() => anna.view.state).toBe('alone');
-      for (const n of [1, 2]) anna.says(`set basket ${n}`);
+      for (const n of [1, 2]) {
+        anna.clock = n * 1000;
+        anna.says(`set basket ${n}`);
+      }
+      borek.clock = 3000;
       borek.says('set nest 1');
       await expect.poll(() => anna.view.waiting).toBe(2);
       await agree(borek);
@@ -140,8 +144,8 @@ describe('a phone without a network', () => {
       await expect
         .poll(() => anna.view.choice)
         .toMatchObject({
-          ours: { by: ['Anna'], entries: 2 },
-          theirs: { by: ['Borek'], entries: 1 },
+          ours: { by: ['Anna'], entries: 2, at: 2000 },
+          theirs: { by: ['Borek'], entries: 1, at: 3000 },
         });
       expect(anna.shared.refusal?.id).toBe('ui.sharing.mustChoose');
       // A page that is reloaded asks again.

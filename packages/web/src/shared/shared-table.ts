@@ -20,6 +20,7 @@ import type {
 } from './any-table.ts';
 import { Beside } from './beside.ts';
 import { branchOf } from './branch.ts';
+import { entriesOf, isBack } from './changes.ts';
 import type { Me } from './company.ts';
 import { encodeDevice } from './kept-table.ts';
 import { linksOf } from './links.ts';
@@ -76,6 +77,8 @@ export class SharedTable {
   private mustAdopt = false;
   private isMaking = false;
   private isAdopting = false;
+  /** When something was made here last. */
+  private madeAt: number | undefined;
   private readonly network: Network;
   private news: readonly AnyNews[] = [];
 
@@ -88,7 +91,7 @@ export class SharedTable {
     this.offered = kept.shown;
     this.book = new Book(game);
     this.client = new TableClient({
-      ...{ game, kept, keys, later, by: me.by, transport: way(keys) },
+      ...{ game, kept, keys, later, by: me.by, transport: way(keys), now: parts.now },
       staying: { pair, way, moved: (to) => this.moved(to) },
       keep: ({ waiting }) => this.keep(waiting.length > 0),
       hear: {
@@ -171,10 +174,11 @@ export class SharedTable {
   private get choice(): SharedView['choice'] {
     const { mustChoose, agreed, shown } = this.seen;
     if (!mustChoose || agreed === undefined || shown === undefined) return undefined;
-    const theirs = this.news.flatMap((it) => (it.kind === 'tell' ? it.operation.by : []));
+    const theirs = this.news.flatMap((it) => (it.kind === 'tell' ? it.operation : []));
+    const by = this.names(theirs.map((it) => it.by));
     return {
-      ours: branchOf(shown.story, agreed.story, [this.me.name]),
-      theirs: branchOf(agreed.story, shown.story, this.names(theirs)),
+      ours: branchOf(shown.story, agreed.story, { by: [this.me.name], at: this.madeAt }),
+      theirs: branchOf(agreed.story, shown.story, { by, at: theirs.at(-1)?.at }),
     };
   }
 
@@ -192,6 +196,7 @@ export class SharedTable {
     const change = this.book.changeBetween(from.story.record, { record: after.record, name });
     if (change === undefined) return;
     this.isMaking = true;
+    this.madeAt = this.parts.now() || undefined;
     try {
       this.offer(change, from);
       this.offered = { story: after, name };
@@ -296,9 +301,7 @@ export class SharedTable {
 
   /** Who of the others has gone back, or begun anew, since we looked. */
   private get backBy(): string | undefined {
-    const back = this.news.findLast(
-      (it) => it.kind === 'tell' && (it.operation.change.kind === 'back' || isAnew(it)),
-    );
+    const back = this.news.findLast(isBack);
     return back?.kind === 'tell' ? this.beside.nameOf(back.operation.by) : undefined;
   }
 
@@ -387,10 +390,3 @@ export class SharedTable {
     this.parts.hear.changed();
   }
 }
-
-const entriesOf = (change: { readonly kind: string; readonly entries?: readonly unknown[] }) =>
-  Math.max(1, change.entries?.length ?? 0);
-
-/** Begun anew by somebody, with another record than before. */
-const isAnew = (news: Extract<AnyNews, { kind: 'tell' }>): boolean =>
-  news.operation.change.kind === 'begin' && news.before !== undefined;

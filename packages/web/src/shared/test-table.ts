@@ -103,6 +103,8 @@ export class Phone {
   row: { readonly record: string; readonly device: string };
   /** Writes are answered by this. */
   isDiskFull = false;
+  /** In milliseconds. */
+  clock = 0;
   private readonly stories: KeptFirst<AnyStory>;
   private story: AnyStory;
 
@@ -134,7 +136,7 @@ export class Phone {
         const timer = ms > 5000 ? undefined : setTimeout(run, ms / 100);
         return () => clearTimeout(timer);
       },
-      now: () => 0,
+      now: () => this.clock,
       isVisible: () => true,
       sitting: this.sitting,
       copy: async (story) => {

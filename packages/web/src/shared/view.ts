@@ -1,6 +1,6 @@
 import type { Seat } from '@empty-chair/kernel/words';
-import type { Chair } from '@empty-chair/uikit/game-ui.ts';
-import type { Picture } from '@empty-chair/uikit/picture/picture.ts';
+import type { AnyState, RegisteredGame } from '@empty-chair/registry/games';
+import type { Chair, GameUi } from '@empty-chair/uikit/game-ui.ts';
 
 /** Somebody at a shared table, as the drawings need it. */
 export interface Present {
@@ -38,6 +38,8 @@ export interface Branch {
   readonly by: readonly string[];
   /** How many it has beyond what both have. */
   readonly entries: number;
+  /** When its last one was made, in milliseconds; undefined where nobody knows any more. */
+  readonly at: number | undefined;
 }
 
 export interface SharedActions {
@@ -50,6 +52,15 @@ export interface SharedActions {
   tick(line: number, isOn: boolean): void;
   choose(whose: 'ours' | 'theirs'): void;
   askTable(): void;
+}
+
+/** A position, to be drawn. */
+export interface ShownBoard {
+  readonly ui: GameUi;
+  readonly game: RegisteredGame;
+  readonly state: AnyState;
+  /** Whose turn it is, where that is of interest. */
+  readonly acting: number | undefined;
 }
 
 /** What the screen of an invitation shows. */
@@ -66,7 +77,8 @@ export interface JoinTable {
   readonly title: string;
   /** The round and whose turn it is, in words. */
   readonly headline: string;
-  readonly picture: Picture | undefined;
+  /** None before the game is set up. */
+  readonly board: ShownBoard | undefined;
   readonly mayPlay: boolean;
   readonly chairs: readonly Chair[];
   readonly present: readonly Present[];
