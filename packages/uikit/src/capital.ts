@@ -1,5 +1,5 @@
+import { capitalIn } from './capital-in.ts';
 import { words } from './words.svelte.ts';
 
-/** Names are kept in lower case where a sentence needs it; a label begins with a capital. */
-export const capital = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+/** A label in the language of the app. */
+export const capital = (text: string): string => capitalIn(text, words.language);

@@ -1,17 +1,8 @@
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { facesIn, facesOf, gatheringOf, initialsOf, listOf, tickedBefore } from './people.ts';
-import type { Present } from './view.ts';
+import { person } from './test-people.ts';
 
-const person = (name: string, more: Partial<Present> = {}): Present => ({
-  by: `${name} #1`,
-  name,
-  chairs: [],
-  isViewer: false,
-  isAway: false,
-  isMe: false,
-  ...more,
-});
 const initials = (...names: string[]): string[] => [...initialsOf(names).values()];
 
 describe('initials', () => {

@@ -1,8 +1,9 @@
 import { literal } from '@empty-chair/kernel/words';
-import { words } from '@empty-chair/uikit/words.svelte.ts';
-import Initials from './Initials.svelte';
+import { capitalIn } from '@empty-chair/uikit/capital-in.ts';
+import type Initials from './Initials.svelte';
 import type { Face } from './people.ts';
 import { facesIn, facesOf, listOf, tickedBefore } from './people.ts';
+import type { Speaker } from './said.ts';
 import { nameOr } from './said.ts';
 import type { SharedView } from './view.ts';
 
@@ -20,11 +21,25 @@ export interface Ticked {
   readonly at: (line: number) => Signed | undefined;
 }
 
-export function tickedIn({ present, ticks }: Pick<SharedView, 'present' | 'ticks'>): Ticked {
+/** What it takes to draw and say them. */
+interface Means {
+  readonly Initials: typeof Initials;
+  readonly words: Speaker;
+}
+
+export function tickedIn(
+  { present, ticks }: Pick<SharedView, 'present' | 'ticks'>,
+  { Initials, words }: Means,
+): Ticked {
   const faces = facesOf(present, [...ticks.values()].flat());
   const by = (names: readonly string[]): Signed | undefined => {
     if (names.length === 0) return undefined;
-    const said = literal(listOf(names.map(nameOr), words.language));
+    const said = literal(
+      listOf(
+        names.map((name) => nameOr(name, words)),
+        words.language,
+      ),
+    );
     return {
       Initials,
       // Whoever ticked was here to do so: nobody is drawn as away.
@@ -42,17 +57,21 @@ export function tickedIn({ present, ticks }: Pick<SharedView, 'present' | 'ticks
 }
 
 /** Who sits in which chair; undefined where nobody does. */
-export function sittingIn({
-  present,
-}: Pick<SharedView, 'present'>): (seat: number) => Signed | undefined {
+export function sittingIn(
+  { present }: Pick<SharedView, 'present'>,
+  { Initials, words }: Means,
+): (seat: number) => Signed | undefined {
   const all = facesOf(present);
   return (seat) => {
     const faces = facesIn(seat, present, all);
     if (faces.length === 0) return undefined;
     const said = faces.map(({ name, isAway }) =>
-      words.t(isAway ? 'ui.shared.sitsAway' : 'ui.shared.sitsHere', {
-        name: literal(nameOr(name)),
-      }),
+      capitalIn(
+        words.t(isAway ? 'ui.shared.sitsAway' : 'ui.shared.sitsHere', {
+          name: literal(nameOr(name, words)),
+        }),
+        words.language,
+      ),
     );
     return { Initials, faces, said: `${said.join('. ')}.` };
   };
