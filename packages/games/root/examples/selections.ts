@@ -50,6 +50,7 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   '10.5.3/why.placeable':
     'the Duchy comes beside the keep only in a written position (examples/duchy-turn.ts)',
   '10.7.2/why.placeable': 'likewise (examples/duchy-ministers.ts)',
+  'B-26': 'needs Market, deck and discard pile empty at once (examples/riverfolk-turn.ts)',
   'A-40': 'needs deck and discard pile empty at once (chance.test.ts)',
   'A-45': 'needs all fifteen quests done (bots/vagabot)',
 };
