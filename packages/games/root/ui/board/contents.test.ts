@@ -12,6 +12,7 @@ const clearing = (over: Partial<ClearingView>): ClearingView => ({
   slots: [],
   warriors: [],
   tokens: [],
+  plot: undefined,
   pawns: [],
   ferry: false,
   pass: false,
@@ -63,4 +64,12 @@ it('keeps slots inside the rim and tokens on it', () => {
   for (const { at } of rim) expect(Math.hypot(at.x, at.y)).toBeCloseTo(RADIUS - 4);
   expect(rim[0]?.at.x).toBeLessThan(0);
   expect(new Set(rim.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(3);
+});
+
+it('shows what a plot is only where it lies open', () => {
+  const tokens = [{ piece: 'plot', faction: 'corvids', n: 1 }];
+  const shown = (plot: string | undefined) =>
+    contentsOf(clearing({ tokens, plot })).rim.map(({ icon }) => icon);
+  expect(shown(undefined)).toEqual(['plot']);
+  expect(shown('bomb')).toEqual(['plot-bomb']);
 });
