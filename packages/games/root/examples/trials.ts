@@ -6,7 +6,14 @@ import { root } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
-import { fourBots, withCorvids, withDuchy, withHumans, withLizards, withRiverfolk } from './random-config.ts';
+import {
+  fourBots,
+  withCorvids,
+  withDuchy,
+  withHumans,
+  withLizards,
+  withRiverfolk,
+} from './random-config.ts';
 import { EXPLAINED, selections } from './selections.ts';
 
 /** The first box in one half of the games, a bot of the second among the others in the other. */

@@ -31,6 +31,7 @@ import {
   suitNamed,
 } from './pieces.ts';
 import { hasPlot, plotId, plotSeen } from './plots.ts';
+import { priceFor } from './services.ts';
 import type { PackState, Place, State } from './state.ts';
 import {
   BLOCKED,
@@ -69,6 +70,9 @@ export { humanTurn } from './humans/turn.ts';
 export { orderInPlay } from './order-view.ts';
 export type { FactionId, ItemId } from './pieces.ts';
 export { ITEM_IDS, SUIT_IDS } from './pieces.ts';
+/** What a service of the Riverfolk bot costs whoever sits there, in warriors. */
+export const servicePrice = (state: State, seat: number): number =>
+  priceFor(state, state.facts.seatFactions[seat] as Faction);
 /** What a quest takes. */
 export const questItems = (id: string): readonly ItemId[] => itemsOfQuest(questNamed(id));
 export { boardDuringSetup } from './setup-board.ts';
@@ -78,6 +82,7 @@ export { PACK_STATES } from './state.ts';
 export type { PieceId } from './verbs/verb.ts';
 export type { Input } from './verbs/verbs.ts';
 export { inputs } from './verbs/verbs.ts';
+export type { DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
 
 /**
  * The position as plain data for whoever draws it. Everything that needs a rule (who rules, how
