@@ -23,6 +23,8 @@ export interface LegalIndex {
   readonly give: readonly FactionId[];
   readonly take: readonly FactionId[];
   readonly open: readonly Extract<Input, { kind: 'open' }>[];
+  /** Services of the Riverfolk bot. */
+  readonly buy: readonly Extract<Input, { kind: 'buy' }>[];
   readonly canPass: boolean;
   readonly canWin: boolean;
 }
@@ -53,6 +55,7 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
   const bots = { give: [] as FactionId[], take: [] as FactionId[] };
   const craft: Extract<Input, { kind: 'craft' }>[] = [];
   const open: Extract<Input, { kind: 'open' }>[] = [];
+  const buy: Extract<Input, { kind: 'buy' }>[] = [];
   let canPass = false;
   let canWin = false;
   for (const offer of offers) {
@@ -97,6 +100,9 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
       case 'open':
         open.push({ ...offer, from: most(offer.from), to: most(offer.to) });
         break;
+      case 'buy':
+        buy.push(offer);
+        break;
       case 'pass':
         canPass = true;
         break;
@@ -118,6 +124,7 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
     ...bots,
     craft,
     open,
+    buy,
     canPass,
     canWin,
   };
