@@ -1,5 +1,6 @@
 import type { Example } from '@empty-chair/testkit/examples';
 import type { Input } from '../rules/verbs/verbs.ts';
+import { duchyAmongCorvidsExamples } from './duchy-corvids.ts';
 import { duchyDigExamples } from './duchy-dig.ts';
 import { duchyErrorExamples } from './duchy-errors.ts';
 import { duchyEveningExamples } from './duchy-evening.ts';
@@ -14,4 +15,5 @@ export const duchyExamples: readonly Example<Position, Input>[] = [
   ...duchyMinisterExamples,
   ...duchyEveningExamples,
   ...duchyErrorExamples,
+  ...duchyAmongCorvidsExamples,
 ];

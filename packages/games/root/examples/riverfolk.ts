@@ -2,6 +2,7 @@ import type { Example } from '@empty-chair/testkit/examples';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { riverfolkAdvancedExamples } from './riverfolk-advanced.ts';
+import { riverfolkAmongCorvidsExamples } from './riverfolk-corvids.ts';
 import { riverfolkCustomerExamples } from './riverfolk-customers.ts';
 import { humanRiverfolkExamples } from './riverfolk-human.ts';
 import { riverfolkOrganizeExamples } from './riverfolk-organize.ts';
@@ -18,4 +19,5 @@ export const riverfolkExamples: readonly Example<Position, Input>[] = [
   ...riverfolkCustomerExamples,
   ...riverfolkAdvancedExamples,
   ...humanRiverfolkExamples,
+  ...riverfolkAmongCorvidsExamples,
 ];

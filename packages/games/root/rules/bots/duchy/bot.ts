@@ -8,6 +8,7 @@ import { onMap } from '../../board.ts';
 import { bots, numberOn } from '../../content.ts';
 import { enterBurrow, isBurrow, recruitToBurrow, removeFromBurrow } from '../../duchy.ts';
 import {
+  isHeldBack,
   isOnTrack,
   moveWarriors,
   placePiece,
@@ -185,6 +186,7 @@ function build(table: TurnTable, by: RuleId): void {
   }
   const kind = nextBuilding(state);
   if (clearing !== undefined && isOnTrack(state, kind)) {
+    // B-77: kept away by a Snare it is no point either.
     placePiece(table, kind, clearing, by);
     return;
   }
@@ -248,14 +250,20 @@ function rally(table: TurnTable, by: RuleId): void {
   for (const from of each(table, choose.rallyClearings)) {
     const n = warriorsAt(state, me, from);
     const to = select(table, choose.rallyDestination, from);
-    if (to === undefined) enterBurrow(table, from, n, rule('10.6.1.II'));
+    if (to === undefined) goHome(table, from, n, rule('10.6.1.II'));
     else moveWarriors(table, { faction: me, from, to, n }, by);
-    // The Ferry may have brought the last point.
+    // The Ferry or a Snare may have brought the last point.
     if (isOver(state)) return;
   }
   for (const from of each(table, choose.crowdedClearings)) {
-    enterBurrow(table, from, warriorsAt(state, me, from) - numbers.rallyKeeps, by);
+    if (isOver(state)) return;
+    goHome(table, from, warriorsAt(state, me, from) - numbers.rallyKeeps, by);
   }
+}
+
+/** Into the Burrow, unless a Snare holds them: it is a move (11.8.2, B-114). */
+function goHome(table: TurnTable, from: Clearing, n: number, by: RuleId): void {
+  if (!isHeldBack(table, table.scene.me, from)) enterBurrow(table, from, n, by);
 }
 
 function scoreMarkets(table: TurnTable, by: RuleId): void {

@@ -3,11 +3,12 @@ import { select } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { bots, numberOn } from '../../content.ts';
 import { burrow, leaveBurrow } from '../../duchy.ts';
-import { isOnTrack, movePiece, placePiece } from '../../effects.ts';
+import { isHeldBack, isOnTrack, movePiece, placePiece } from '../../effects.ts';
 import { hasTrait } from '../../facts.ts';
 import type { Clearing } from '../../pieces.ts';
 import { BIRD, TUNNEL } from '../../pieces.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
+import { isOver } from '../../state.ts';
 import { rule } from '../../words.ts';
 import * as choose from './selections.ts';
 
@@ -38,6 +39,8 @@ export function digByOrder(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
   const goal = turn.orderSuit === BIRD ? choose.digByEnemies : choose.digBySlots;
   for (let left = overwhelms(turn) ? OVERWHELM.digs : 1; left > 0 && canDig(turn); left -= 1) {
+    // A Snare may have brought the last point.
+    if (isOver(turn.state)) return;
     dig(table, goal, by);
   }
 }
@@ -46,25 +49,29 @@ export function digByOrder(table: TurnTable, by: RuleId): void {
 export const digByBrigadier = (table: TurnTable, by: RuleId): void =>
   dig(table, choose.digByEnemies, by);
 
-/** A tunnel, then the warriors: four, or for the Brigadier the three that there are (B-49). */
+/**
+ * A tunnel, then the warriors: four, or for the Brigadier the three that there are (B-49). Where a Snare holds
+ * back the tunnel there is no Dig (B-47).
+ */
 function dig(table: TurnTable, goal: Selection<Turn, Clearing>, by: RuleId): void {
   const turn = table.scene;
   const { state, me } = turn;
   // B-86: over the Brigadier's tie too.
   const isInvading = hasTrait(state.facts, me, 'invaders');
   const clearing = select(table, isInvading ? choose.digByInvaders : goal);
-  if (clearing === undefined) return;
-  layTunnel(table, clearing, by);
+  if (clearing === undefined || !layTunnel(table, clearing, by)) return;
   const most = overwhelms(turn) ? OVERWHELM.moves : numbers.digMoves;
   leaveBurrow(table, clearing, Math.min(most, burrow(state)), by);
 }
 
-/** B-46: with none in the supply one of the map changes its place; it is not removed. */
-function layTunnel(table: TurnTable, clearing: Clearing, by: RuleId): void {
-  if (isOnTrack(table.scene.state, TUNNEL)) {
-    placePiece(table, TUNNEL, clearing, by);
-    return;
-  }
+/** Says whether it lies there. B-46: with none in the supply one of the map changes its place; it is not removed. */
+function layTunnel(table: TurnTable, clearing: Clearing, by: RuleId): boolean {
+  const { state, me } = table.scene;
+  if (isOnTrack(state, TUNNEL)) return placePiece(table, TUNNEL, clearing, by);
+  if (isHeldBack(table, me, clearing)) return false;
   const from = select(table, choose.tunnelToTake);
-  if (from !== undefined) movePiece(table, TUNNEL, from, clearing, rule('10.5.1.II'));
+  // B-114: a Snare holds it where it lies, too.
+  if (from === undefined || isHeldBack(table, me, from)) return false;
+  movePiece(table, TUNNEL, from, clearing, rule('10.5.1.II'));
+  return true;
 }

@@ -158,7 +158,8 @@ function buildAndGarrison(table: RiverfolkTable, by: RuleId): void {
   const clearing = select(table, choose.tradePostClearing);
   if (clearing === undefined) return;
   const space = tradePostsOnMap(state, suitOf(state, clearing));
-  placePiece(table, TRADE_POST, clearing, by);
+  // B-76, B-77: a Snare holds back both, and what they score.
+  if (!placePiece(table, TRADE_POST, clearing, by)) return;
   placeWarriors(table, me, clearing, level(turn).garrison, by);
   if (state.facts.config.options.tradePostVp === 'track') {
     score(table, me, tracks.tradePost[space] as number, 'buildings', rule('B-27'));
@@ -167,6 +168,8 @@ function buildAndGarrison(table: RiverfolkTable, by: RuleId): void {
 
 function recruit(table: RiverfolkTable, by: RuleId): void {
   for (const clearing of each(table, choose.recruitClearings)) {
+    // A Snare may have brought the last point.
+    if (isOver(table.scene.state)) return;
     placeWarriors(table, table.scene.me, clearing, numbers.recruitPerClearing, by);
   }
 }
