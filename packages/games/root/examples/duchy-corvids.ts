@@ -7,6 +7,7 @@ import { corvids, duchy, human } from './position.ts';
 
 const moles = (...traits: Trait[]) => [duchy({ traits }), corvids(), human('marquise')];
 const me = seat(0);
+const crows = seat(1);
 
 /** Orders without an item. */
 const FOX = { cards: ['STD-50'] };
@@ -152,5 +153,65 @@ const snares: readonly Example<Position, Input>[] = [
   },
 ];
 
+interface Bombed {
+  readonly name: string;
+  readonly cite: string;
+  readonly board: string;
+  readonly seats?: Position['seats'];
+  readonly plot?: string;
+  readonly lost?: readonly string[];
+  readonly left: readonly string[];
+}
+
+/** A Bomb in 11; the plot that takes its place is a Raid. */
+const bombed = (one: Bombed): Example<Position, Input> => ({
+  name: one.name,
+  cite: one.cite,
+  position: {
+    board: `11 plot ${one.board} | D=0 crowns:captain,marshal,mayor | C=0 plots:11.${one.plot ?? 'bomb'}.down`,
+    seats: one.seats ?? moles(),
+  },
+  seat: crows,
+  script: { ...RABBIT, choices: [...(one.lost ?? []), 'raid'] },
+  expect: { state: { 'factions.duchy.crowns': one.left } },
+});
+
+/** What a Bomb costs the Duchy. */
+const bombs: readonly Example<Position, Input>[] = [
+  bombed({
+    name: 'two buildings by one Bomb are one crown',
+    cite: '10.2.1, 11.8.1, B-52',
+    board: 'citadel market',
+    lost: ['citadel'],
+    left: ['captain', 'marshal'],
+  }),
+  bombed({
+    name: 'warriors and tunnels by a Bomb cost none',
+    cite: '10.2.1, 11.8.1',
+    board: 'D1 tunnel market',
+    left: ['captain', 'marshal', 'mayor'],
+  }),
+  bombed({
+    name: 'a plot of Vendetta costs a crown as a Bomb does',
+    cite: '10.2.1, trait.vendetta',
+    board: 'market',
+    plot: 'extortion',
+    seats: [duchy(), corvids({ traits: ['vendetta'] }), human('marquise')],
+    left: ['captain', 'marshal'],
+  }),
+  {
+    name: 'human Corvids pay the Investors for a Bomb',
+    cite: 'trait.investors, 11.8.1',
+    position: {
+      board: '11 plot market | D=3 crowns:captain | C=0 plots:11.unknown.down',
+      seats: [human('corvids'), duchy({ traits: ['investors'] })],
+    },
+    seat: me,
+    input: { kind: 'flip', at: 11, plot: 'bomb' },
+    script: { choices: ['discarded'] },
+    expect: { state: { 'factions.duchy.crowns': [], 'factions.duchy.score': 2 } },
+  },
+];
+
 /** The Duchy among the plots of the Corvids (11.8). */
-export const duchyAmongCorvidsExamples: readonly Example<Position, Input>[] = snares;
+export const duchyAmongCorvidsExamples: readonly Example<Position, Input>[] = [...snares, ...bombs];

@@ -97,4 +97,41 @@ export const riverfolkAmongCorvidsExamples: readonly Example<Position, Input>[] 
       },
     },
   },
+  ...(
+    [
+      ['none', 3],
+      ['half', 1],
+    ] as const
+  ).map(
+    ([tradeDisruption, corvids]): Example<Position, Input> => ({
+      name: `a trade post lost by a Bomb goes back to its track (${tradeDisruption})`,
+      cite: '9.2.2, B-28, 11.8.1',
+      position: {
+        board: `11 R1 tradePost plot | R=0 payments:corvids.3 | C=0 plots:11.bomb.down`,
+        seats: SEATS,
+        options: { tradeDisruption },
+      },
+      seat: seat(1),
+      script: { cards: ['STD-40'], choices: ['raid'] },
+      expect: {
+        state: {
+          'clearings.11.tokens': ['plot'],
+          'clearings.11.warriors': {},
+          'factions.riverfolk.supply.tradePost': 9,
+          'factions.riverfolk.payments': { corvids },
+        },
+      },
+    }),
+  ),
+  {
+    name: 'Mercenaries serve from Daylight on: a Bomb of Birdsong still hits them',
+    cite: 'B-36, B-80, 11.8.1',
+    position: {
+      board: '11 R3 plot | R=0 sold:mercenaries.1 | C=0 plots:11.unknown.down',
+      seats: [human('corvids'), riverfolk()],
+    },
+    seat: me,
+    input: { kind: 'flip', at: 11, plot: 'bomb' },
+    expect: { state: { 'clearings.11.warriors': { riverfolk: 1 } } },
+  },
 ];

@@ -2,6 +2,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { hurtVagabond, nextLoss } from './battle-hits.ts';
 import { isBot, piecesOf } from './board.ts';
 import { bots } from './content.ts';
+import { costOfErrors } from './duchy.ts';
 import { destroyAllOf, destroyPiece, removeWarriors } from './effects.ts';
 import { enemiesOf } from './facts.ts';
 import { robotRevenge } from './lizards.ts';
@@ -16,13 +17,18 @@ import { clearingRef, m, rule } from './words.ts';
 const { bombPiecesOfBots } = bots.cogwheelCorvids.numbers;
 const FULL_REMOVAL_DAMAGE = bots.vagabot.numbers.fullRemovalDamage;
 
-/** All pieces of humans, two of each bot, those in the cooperative game too (11.8.1, B-72). */
+/** One effect, whomever it hits: it costs the Duchy one crown in all (B-52). */
 export function explode(table: RootTable, clearing: Clearing, by: RuleId): void {
-  const { state } = table.scene;
   table.emit?.(by, m('do.bomb'), { at: clearingRef(clearing) });
+  costOfErrors(table, CORVIDS, () => removeEnemies(table, clearing, by));
+}
+
+/** All pieces of humans, two of each bot, those in the cooperative game too (11.8.1, B-72). */
+function removeEnemies(table: RootTable, clearing: Clearing, by: RuleId): void {
+  const { state } = table.scene;
   for (const victim of enemiesOf(state.facts, CORVIDS)) {
-    if (piecesOf(state, victim, clearing) === 0 || isOver(state)) continue;
-    if (isVagabond(victim)) hurtPawn(table, victim);
+    if (isOver(state)) return;
+    if (isVagabond(victim)) hurtPawn(table, victim, clearing);
     else if (isBot(state, victim)) wreck(table, victim, clearing);
     // B-60: points for buildings and tokens as for any others.
     else destroyAllOf(table, { remover: CORVIDS, victim, clearing, by });
@@ -30,15 +36,19 @@ export function explode(table: RootTable, clearing: Clearing, by: RuleId): void 
 }
 
 /** B-69: for a Vagabot as for a human, unless the table says that he has nothing to lose. */
-function hurtPawn(table: RootTable, victim: Faction): void {
+function hurtPawn(table: RootTable, victim: Faction, clearing: Clearing): void {
   const { state } = table.scene;
+  if (piecesOf(state, victim, clearing) === 0) return;
   const isSpared = isBot(state, victim) && state.facts.config.options.bombVagabot === 'nothing';
   if (isSpared) return;
   table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
   hurtVagabond(table, victim, FULL_REMOVAL_DAMAGE);
 }
 
-/** 11.8.1: warriors first. */
+/**
+ * 11.8.1: warriors first. Those of the Riverfolk too, whoever has hired them: plots are flipped in Birdsong,
+ * and Mercenaries serve from Daylight on (B-36).
+ */
 function wreck(table: RootTable, victim: Faction, clearing: Clearing): void {
   const { state } = table.scene;
   const by = rule('11.8.1');
