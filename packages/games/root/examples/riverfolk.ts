@@ -2,6 +2,7 @@ import type { Example } from '@empty-chair/testkit/examples';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { riverfolkAdvancedExamples } from './riverfolk-advanced.ts';
+import { riverfolkBox2CustomerExamples } from './riverfolk-box2-customers.ts';
 import { riverfolkAmongCorvidsExamples } from './riverfolk-corvids.ts';
 import { riverfolkCustomerExamples } from './riverfolk-customers.ts';
 import { humanRiverfolkExamples } from './riverfolk-human.ts';
@@ -17,6 +18,7 @@ export const riverfolkExamples: readonly Example<Position, Input>[] = [
   ...riverfolkServiceExamples,
   ...riverfolkTraitExamples,
   ...riverfolkCustomerExamples,
+  ...riverfolkBox2CustomerExamples,
   ...riverfolkAdvancedExamples,
   ...humanRiverfolkExamples,
   ...riverfolkAmongCorvidsExamples,

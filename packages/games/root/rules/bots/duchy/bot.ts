@@ -5,6 +5,7 @@ import { runPhases, runSteps } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { battle } from '../../battle.ts';
 import { onMap } from '../../board.ts';
+import { selectToBuild } from '../../bot-customers.ts';
 import { bots, numberOn } from '../../content.ts';
 import { enterBurrow, isBurrow, recruitToBurrow, removeFromBurrow } from '../../duchy.ts';
 import {
@@ -179,13 +180,18 @@ const hasBuildingLeft = (state: State): boolean =>
 /** With a building left on the board, where none can be placed: a point (B-48), or Invaders (B-55, B-86). */
 function build(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
-  const clearing = select(table, choose.buildClearing);
+  // B-115: by the supply as it is before Mercenaries are paid, who are hired for this building.
+  const kind = nextBuilding(state);
+  const isLeft = isOnTrack(state, kind);
+  const find = isLeft ? selectToBuild : select;
+  const clearing = find(table, choose.buildClearing);
+  // A service may have brought Greedy Riverfolk the last point.
+  if (isOver(state)) return;
   if (clearing === undefined && hasTrait(state.facts, me, 'invaders')) {
     battleIn(table, each(table, choose.invadedClearings), rule('trait.invaders'));
     return;
   }
-  const kind = nextBuilding(state);
-  if (clearing !== undefined && isOnTrack(state, kind)) {
+  if (clearing !== undefined && isLeft) {
     // B-77: kept away by a Snare it is no point either.
     placePiece(table, kind, clearing, by);
     return;
