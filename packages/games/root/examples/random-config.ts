@@ -86,6 +86,14 @@ export function withRiverfolk(seed: string): Config {
 export const withDuchy = (seed: string): Config => withBot(seed, 'drillbitDuchy', BOT_IDS);
 export const withCorvids = (seed: string): Config => withBot(seed, 'cogwheelCorvids', BOT_IDS);
 
+/** Any four of the eight bots, and no human: what they do to each other. */
+export function anyOfEight(seed: string): Config {
+  const rng = rngFromSeed(seed);
+  const bots = BOT_IDS.map((bot) => botSeat(rng, bot));
+  shuffle(bots, rng);
+  return around(rng, bots.slice(0, 4), TABLE_OPTIONS);
+}
+
 /** Human Corvids and two or three bots of the first box; now and then together. */
 export function withHumanCorvids(seed: string): Config {
   const rng = rngFromSeed(seed);

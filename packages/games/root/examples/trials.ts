@@ -7,6 +7,7 @@ import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { CONFIGS, humanWeight } from './configs.ts';
 import {
+  anyOfEight,
   fourBots,
   withCorvids,
   withDuchy,
@@ -17,7 +18,7 @@ import {
 import { EXPLAINED, selections } from './selections.ts';
 
 /** The first box in one half of the games, a bot of the second among the others in the other. */
-const SECOND_BOX = [withLizards, withRiverfolk, withDuchy, withCorvids];
+const SECOND_BOX = [withLizards, withRiverfolk, withDuchy, withCorvids, anyOfEight];
 function anyBots(seed: string): Config {
   const rng = rngFromSeed(`box ${seed}`);
   if (rng.below(2) === 0) return fourBots(seed);

@@ -6,6 +6,7 @@ import { wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import {
+  anyOfEight,
   fourBots,
   withCorvids,
   withDuchy,
@@ -71,6 +72,13 @@ describe('whole games', () => {
     name: 'corvids',
     games: 150,
     config: withCorvids,
+  });
+
+  wholeGames(root, 'and any four of the eight', {
+    ...options,
+    name: 'eight',
+    games: 100,
+    config: anyOfEight,
   });
 
   wholeGames(root, 'and with human Corvids who say what they plot', {
