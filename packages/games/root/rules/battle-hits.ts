@@ -16,6 +16,8 @@ import { clearingRef, factionRef, kindRef, m, rule } from './words.ts';
 
 const FORTIFIED_HITS = numberOn(bots.mechanicalMarquise2.traits, 'fortified', 'hitsPerBuilding');
 
+const FULL_REMOVAL_DAMAGE = bots.vagabot.numbers.fullRemovalDamage;
+
 export interface Blow {
   readonly victim: Faction;
   readonly dealer: Faction;
@@ -73,6 +75,12 @@ export function hurtVagabond(table: RootTable, victim: Faction, n: number): void
   if (victim === vagabotFaction(state)) damageItems(table, n, rule('7.2.5'));
   else if (isFollowed(state, victim)) damagePack(table, victim, n);
   else table.emit?.(rule('law.vagabond'), m('do.humanDamage'), { faction: factionRef(victim), n });
+}
+
+/** All enemy pieces are removed: of a Vagabond nothing is, his items suffer (7.2.1.I). */
+export function hurtPawn(table: RootTable, victim: Faction): void {
+  table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
+  hurtVagabond(table, victim, FULL_REMOVAL_DAMAGE);
 }
 
 /** 7.5.4: the Vagabot scores for warriors that it removes as attacker. */

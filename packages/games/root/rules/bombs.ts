@@ -1,5 +1,5 @@
 import type { RuleId } from '@empty-chair/kernel/words';
-import { hurtVagabond, nextLoss } from './battle-hits.ts';
+import { hurtPawn, nextLoss } from './battle-hits.ts';
 import { isBot, piecesOf } from './board.ts';
 import { bots } from './content.ts';
 import { costOfErrors } from './duchy.ts';
@@ -15,7 +15,6 @@ import { clearingRef, m, rule } from './words.ts';
 /** What a Bomb of the Corvids does, a human's or the bot's (11.7.1, 11.8.1). */
 
 const { bombPiecesOfBots } = bots.cogwheelCorvids.numbers;
-const FULL_REMOVAL_DAMAGE = bots.vagabot.numbers.fullRemovalDamage;
 
 /** One effect, whomever it hits: it costs the Duchy one crown in all (B-52). */
 export function explode(table: RootTable, clearing: Clearing, by: RuleId): void {
@@ -28,7 +27,7 @@ function removeEnemies(table: RootTable, clearing: Clearing, by: RuleId): void {
   const { state } = table.scene;
   for (const victim of enemiesOf(state.facts, CORVIDS)) {
     if (isOver(state)) return;
-    if (isVagabond(victim)) hurtPawn(table, victim, clearing);
+    if (isVagabond(victim)) hurtPawnAt(table, victim, clearing);
     else if (isBot(state, victim)) wreck(table, victim, clearing);
     // B-60: points for buildings and tokens as for any others.
     else destroyAllOf(table, { remover: CORVIDS, victim, clearing, by });
@@ -36,13 +35,12 @@ function removeEnemies(table: RootTable, clearing: Clearing, by: RuleId): void {
 }
 
 /** B-69: for a Vagabot as for a human, unless the table says that he has nothing to lose. */
-function hurtPawn(table: RootTable, victim: Faction, clearing: Clearing): void {
+function hurtPawnAt(table: RootTable, victim: Faction, clearing: Clearing): void {
   const { state } = table.scene;
   if (piecesOf(state, victim, clearing) === 0) return;
   const isSpared = isBot(state, victim) && state.facts.config.options.bombVagabot === 'nothing';
   if (isSpared) return;
-  table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
-  hurtVagabond(table, victim, FULL_REMOVAL_DAMAGE);
+  hurtPawn(table, victim);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { word } from '@empty-chair/kernel/fields';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { hurtVagabond } from '../battle-hits.ts';
+import { hurtPawn } from '../battle-hits.ts';
 import { piecesOf } from '../board.ts';
 import { CLEARING_SUITS } from '../config.ts';
-import { bots } from '../content.ts';
 import { costOfErrors } from '../duchy.ts';
 import { destroyAll, destroyPiece, removeWarriors } from '../effects.ts';
 import { enemiesOf, isPlaying } from '../facts.ts';
@@ -121,10 +120,7 @@ export function removeAll(
       warriors: warriorsAt(state, victim, at),
     })),
   );
-  destroyAll(table, me, clearings, by, (vagabond) => {
-    table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
-    hurtVagabond(table, vagabond, bots.vagabot.numbers.fullRemovalDamage);
-  });
+  destroyAll(table, me, clearings, by, (vagabond) => hurtPawn(table, vagabond));
   for (const { victim, warriors } of fallen) {
     removedBy(table, { vagabond: me, victim, warriors, others: 0, inBattle: false });
   }

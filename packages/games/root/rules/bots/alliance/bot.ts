@@ -4,7 +4,7 @@ import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { hurtVagabond } from '../../battle-hits.ts';
+import { hurtPawn } from '../../battle-hits.ts';
 import { baseFor, isSympathetic } from '../../board.ts';
 import { bots } from '../../content.ts';
 import {
@@ -38,7 +38,6 @@ import { level } from './turn.ts';
 /** Automated Alliance: section 6 of the rulebook. */
 
 const { numbers, tracks, publicPity: pityRows } = bots.automatedAlliance;
-const FULL_REMOVAL_DAMAGE = bots.vagabot.numbers.fullRemovalDamage;
 
 const OUTLINE: readonly Phase<AllianceTurn>[] = [
   {
@@ -141,10 +140,7 @@ function surpriseRevolt(table: AllianceTable, by: RuleId): void {
 function revoltIn(table: AllianceTable, clearing: Clearing, by: RuleId): void {
   const { state, me } = table.scene;
   table.emit?.(by, m('do.revolt'), { at: clearingRef(clearing) });
-  destroyAll(table, me, [clearing], by, (vagabond) => {
-    table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
-    hurtVagabond(table, vagabond, FULL_REMOVAL_DAMAGE);
-  });
+  destroyAll(table, me, [clearing], by, (vagabond) => hurtPawn(table, vagabond));
   placePiece(table, baseFor(state, clearing), clearing, by);
 }
 
