@@ -5,6 +5,7 @@ import { riverfolkAdvancedExamples } from './riverfolk-advanced.ts';
 import { riverfolkBox2CustomerExamples } from './riverfolk-box2-customers.ts';
 import { riverfolkAmongCorvidsExamples } from './riverfolk-corvids.ts';
 import { riverfolkCustomerExamples } from './riverfolk-customers.ts';
+import { riverfolkFavorExamples } from './riverfolk-favors.ts';
 import { humanRiverfolkExamples } from './riverfolk-human.ts';
 import { riverfolkOrganizeExamples } from './riverfolk-organize.ts';
 import { riverfolkServiceExamples } from './riverfolk-services.ts';
@@ -20,6 +21,7 @@ export const riverfolkExamples: readonly Example<Position, Input>[] = [
   ...riverfolkCustomerExamples,
   ...riverfolkBox2CustomerExamples,
   ...riverfolkAdvancedExamples,
+  ...riverfolkFavorExamples,
   ...humanRiverfolkExamples,
   ...riverfolkAmongCorvidsExamples,
 ];

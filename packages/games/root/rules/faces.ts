@@ -20,7 +20,8 @@ export function faceOf(facts: Facts, card: Card): string {
   return `${suitId(suitOfCard(facts, card))}-${shows}`;
 }
 
-const isTold = ({ facts }: State): boolean => facts.config.chance.cards === 'table';
+/** Whether the table turns up the cards, and says no more than what is seen of them. */
+export const isTold = ({ facts }: State): boolean => facts.config.chance.cards === 'table';
 
 /** A card of the shared deck as it is known: by its name, or by its face where the table turned it up. */
 export const seenCardId = (state: State, card: Card): string => {

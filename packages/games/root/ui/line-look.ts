@@ -43,6 +43,7 @@ const LEADS = [
   'do.win',
   'do.setOrder',
   'do.bomb',
+  'do.favor',
   'do.snare',
   'do.guessed',
 ];
@@ -61,6 +62,7 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.soulLost': 'note',
   'do.toMarket': 'note',
   'do.discardMarket': 'silent',
+  'do.discardBought': 'silent',
   'do.takeFromMarket': 'note',
   'do.turnUpAndDiscard': 'lead',
 };

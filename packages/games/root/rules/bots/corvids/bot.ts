@@ -23,6 +23,7 @@ import {
   passStep,
   revealStep,
 } from '../order.ts';
+import { playFavor, wantsFavor } from './favor.ts';
 import { flip, hatchPlot } from './plots.ts';
 import * as choose from './selections.ts';
 
@@ -39,6 +40,12 @@ const hasPlotLeft: NonNullable<Step<Turn>['when']> = {
 };
 
 const OUTLINE: readonly Phase<Turn>[] = [
+  {
+    id: 'services',
+    rule: rule('9.7'),
+    when: wantsFavor,
+    steps: [{ id: 'playFavor', rule: rule('S-I'), run: playFavor }],
+  },
   {
     id: 'birdsong',
     rule: rule('11.4'),

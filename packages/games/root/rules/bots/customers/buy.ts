@@ -1,6 +1,7 @@
 import { NONE } from '@empty-chair/kernel/ids';
 import type { Selection } from '@empty-chair/kernel/select';
 import { hasOption, select } from '@empty-chair/kernel/select';
+import type { RuleId } from '@empty-chair/kernel/words';
 import { isBot } from '../../board.ts';
 import { isAdvanced, likesBirds, mayBuy } from '../../bot-customers.ts';
 import { canCraft } from '../../effects.ts';
@@ -12,7 +13,7 @@ import { sell } from '../../services.ts';
 import { decreeOf } from '../../state.ts';
 import { m, ref } from '../../words.ts';
 import { buyFromHand, wantsFromHand } from './from-hand.ts';
-import type { MarketCard } from './selections.ts';
+import type { MarketCard } from './market-cards.ts';
 import { birdCard, itemCard, newSuitCard } from './selections.ts';
 
 /** By which of its cards of services the bot wants another order, if it does. */
@@ -43,11 +44,14 @@ export function buyOrder(table: TurnTable): Card {
 }
 
 export function buyCard(table: TurnTable, by: Selection<Turn, MarketCard>): Card {
-  const { state, me } = table.scene;
   const chosen = select(table, by);
-  if (chosen === undefined) return NONE;
-  sell(table, me, 'handCard', by.rule);
-  takeFromMarket(state, chosen.card);
-  table.emit?.(by.rule, m('do.takeFromMarket'), { card: ref('card', chosen.seen) });
-  return chosen.card;
+  return chosen === undefined ? NONE : buyChosen(table, chosen, by.rule);
+}
+
+export function buyChosen(table: TurnTable, { card, seen }: MarketCard, by: RuleId): Card {
+  const { state, me } = table.scene;
+  sell(table, me, 'handCard', by);
+  takeFromMarket(state, card);
+  table.emit?.(by, m('do.takeFromMarket'), { card: ref('card', seen) });
+  return card;
 }

@@ -1,26 +1,15 @@
 import type { Filter, Selection } from '@empty-chair/kernel/select';
 import { likesBirds } from '../../bot-customers.ts';
 import { canCraft } from '../../effects.ts';
-import { seenCardId } from '../../faces.ts';
 import { suitOfCard } from '../../facts.ts';
-import type { Card } from '../../pieces.ts';
 import { BIRD, LIZARDS } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
 import { decreeOf } from '../../state.ts';
 import { m, ref, rule } from '../../words.ts';
+import type { MarketCard } from './market-cards.ts';
+import { everyCard } from './market-cards.ts';
 
 /** 9.2.3.I: which card of the Market a bot buys. */
-export interface MarketCard {
-  readonly card: Card;
-  /** As it is known at the table. */
-  readonly seen: string;
-}
-
-/** From the left; of cards that look alike one stands for all. */
-function everyCard({ state }: Turn): readonly MarketCard[] {
-  const cards = state.market.map((card) => ({ card, seen: seenCardId(state, card) }));
-  return cards.filter(({ seen }, place) => cards.findIndex((one) => one.seen === seen) === place);
-}
 
 const isBird = ({ state }: Turn, { card }: MarketCard): boolean =>
   suitOfCard(state.facts, card) === BIRD;
@@ -81,6 +70,19 @@ export const newSuitCard: Selection<Turn, MarketCard> = {
     {
       why: m('why.suitNotInDecree'),
       keep: ({ state }, { card }) => decreeOf(state, suitOfCard(state.facts, card)).length === 0,
+    },
+  ],
+  tiebreaks: [],
+};
+
+/** S-I: what the Corvids carry out. */
+export const favorCard: Selection<Turn, MarketCard> = {
+  ...AT_RANDOM,
+  rule: rule('S-I'),
+  filters: [
+    {
+      why: m('why.favor'),
+      keep: ({ state }, { card }) => state.facts.cards[card]?.kind === 'favor',
     },
   ],
   tiebreaks: [],
