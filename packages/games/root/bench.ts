@@ -11,6 +11,7 @@ import type { GameBench, Workload } from '@empty-chair/testkit/measure';
 import { medianTime } from '@empty-chair/testkit/measure';
 import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { humanWeight } from './examples/configs.ts';
+import { anyOfEight, fourBots } from './examples/random-config.ts';
 import { root } from './rules/module.ts';
 
 const config = root.defaultConfig;
@@ -39,6 +40,21 @@ const tracedGames: Workload = {
     return 1;
   },
 };
+
+/** Whole games at tables of any map, level, traits and readings. */
+function gamesAt(name: string, tableFor: typeof fourBots): Workload {
+  const tables = Array.from({ length: 64 }, (_, index) => tableFor(`bench ${index}`));
+  return {
+    name,
+    unit: 'games',
+    run: (round) => {
+      simulate(root, tables[round % tables.length] ?? config, `bench ${round}`);
+      return 1;
+    },
+  };
+}
+const mixedGames = gamesAt('Root, the four of the first box at any table', fourBots);
+const gamesOfEight = gamesAt('Root, any four of the eight at any table', anyOfEight);
 
 type RootState = ReturnType<typeof root.clone>;
 
@@ -157,7 +173,7 @@ const clones = cloning();
 const foreseen = forecasts();
 
 export const bench: GameBench = {
-  workloads: [wholeGames, turns, tracedGames, ...clones, foreseen],
+  workloads: [wholeGames, turns, tracedGames, mixedGames, gamesOfEight, ...clones, foreseen],
   tracedTurn: {
     name: 'Root, a bot turn with full trace, median',
     milliseconds: tracedTurnMilliseconds,
@@ -169,6 +185,7 @@ export const bench: GameBench = {
       ['Root turns (trace off) per reference move', rateOf(turns) / reference],
       ['foresight: turns against bare turns', rateOf(foreseen) / rateOf(turns)],
       ['full trace: times slower than none', rateOf(wholeGames) / rateOf(tracedGames)],
+      ['any four of the eight against the first four', rateOf(gamesOfEight) / rateOf(mixedGames)],
       ['clone by hand: times quicker than structuredClone', rateOf(copy) / rateOf(copyAll)],
       ['clone by hand: times quicker than its JSON form', rateOf(copy) / rateOf(copyJson)],
     ];
