@@ -41,6 +41,8 @@ describe('a line of a bot turn', () => {
     ['do.buy', { faction: faction('eyrie') }, ['move', 'short.buy']],
     ['do.marketOrder', {}, ['lead', 'in full']],
     ['do.shield', {}, ['lead', 'in full']],
+    // What the Lizards discard in Evening is not on the table with the app's own deck.
+    ['fix.toDiscard', {}, ['silent', 'in full']],
     // Plots.
     ['do.placePlot', { piece: { kind: 'piece', id: 'plot' } }, ['move', 'short.placePlot']],
     ['do.extortAtRandom', { faction: faction('marquise') }, ['move', 'in full']],

@@ -60,6 +60,7 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.toSouls': 'silent',
   'do.returnSouls': 'silent',
   'do.soulLost': 'note',
+  'fix.toDiscard': 'silent',
   'do.toMarket': 'note',
   'do.discardMarket': 'silent',
   'do.discardBought': 'silent',
