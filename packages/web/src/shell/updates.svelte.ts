@@ -3,6 +3,9 @@ interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
+/** Milliseconds until the page is loaded anew even if no change of workers was heard of. */
+const PATIENCE = 2000;
+
 class Updates {
   /** A newer version waits. It is taken only when the player says so. */
   ready: ServiceWorker | undefined = $state.raw();
@@ -14,10 +17,17 @@ class Updates {
   apply(): void {
     const worker = this.ready;
     if (worker === undefined) return;
+    // Another tab has taken it: here only the page is still the old one.
+    if (worker.state !== 'installed') {
+      location.reload();
+      return;
+    }
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
     worker.postMessage('take-over');
+    // Chromium sometimes waits for the old worker to rest, and only a page that is loaded wakes it.
+    setTimeout(() => location.reload(), PATIENCE);
   }
 
   async install(): Promise<void> {
