@@ -97,7 +97,7 @@ export class Sharing {
   sitAt(model: TableModel): void {
     this.model = model;
     model.onticked = (line, isOn) => {
-      if (model.reading !== undefined) this.table?.tick(model.reading.entry, line, isOn);
+      if (model.turn.reading !== undefined) this.table?.tick(model.turn.reading.entry, line, isOn);
     };
     if (this.table !== undefined) this.begin();
   }
@@ -191,10 +191,10 @@ export class Sharing {
   private refresh(): void {
     const { table, model } = this;
     if (table === undefined || this.parts.session.elsewhere !== table) return;
-    const entry = model?.reading?.entry;
+    const entry = model?.turn.reading?.entry;
     const done = entry === undefined ? undefined : table.doneOf(entry);
     if (entry !== undefined && done !== undefined) model?.followTo(entry, done);
-    this.view = table.viewAt(model?.reading?.entry);
+    this.view = table.viewAt(model?.turn.reading?.entry);
   }
 
   private noticed(notice: Notice): void {

@@ -77,7 +77,7 @@ export class LazyAloud {
   /** The move is done. Between the turns of bots the hands stay free too. */
   readonly next = (): void => {
     const { table } = this;
-    if (table.isWorking) table.tickTo(table.line + 1);
+    if (table.turn.isWorking) table.tickTo(table.turn.line + 1);
     else if (table.session.waiting.kind === 'bot') table.botTurn();
   };
 

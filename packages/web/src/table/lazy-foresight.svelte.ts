@@ -23,10 +23,10 @@ export class LazyForesight {
 
   /** A bot's turn can be foreseen while nothing else is being worked off or asked. */
   get canOpen(): boolean {
-    const { session, isWorking, reading } = this.table;
+    const { session, turn } = this.table;
     const { waiting } = session;
-    if (session.state === undefined || isWorking) return false;
-    if (waiting.kind === 'bot') return reading === undefined;
+    if (session.state === undefined || turn.isWorking) return false;
+    if (waiting.kind === 'bot') return turn.reading === undefined;
     if (waiting.kind !== 'human') return false;
     return session.seats.some(({ bot }) => bot);
   }

@@ -46,7 +46,7 @@ export function livenTable(screen: TableScreen): void {
     },
   );
   onChange(
-    () => screen.table.reading?.entry,
+    () => screen.table.turn.reading?.entry,
     (entry) => {
       if (entry !== undefined && hasCard(screen.table)) happens('card');
     },
@@ -106,8 +106,8 @@ function hasHumanWon({ session }: TableScreen): boolean {
 }
 
 /** The app has turned up a card for the turn that begins. */
-const hasCard = ({ happenings }: TableModel): boolean =>
-  happenings.some(({ params = {} }) =>
+const hasCard = ({ turn }: TableModel): boolean =>
+  turn.happenings.some(({ params = {} }) =>
     Object.values(params).some(
       (value) => typeof value === 'object' && 'kind' in value && value.kind === 'card',
     ),

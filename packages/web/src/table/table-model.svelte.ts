@@ -1,12 +1,9 @@
-import type { Explanation } from '@empty-chair/kernel/story';
-import type { Narrowing } from '@empty-chair/kernel/trace';
-import type { Happening, Message, MessageId, Ref } from '@empty-chair/kernel/words';
+import type { Message, Ref } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import { steadyBy } from '@empty-chair/uikit/board/steady.ts';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
-import type { Heard } from '../aloud/aloud.ts';
 import type { AnyMatch } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
 import { whoIs } from '../shared/notices.ts';
@@ -15,19 +12,14 @@ import type { Reading } from '../store/saved-game.ts';
 import type { NextTurn } from './bots-go-on.ts';
 import { BotsGoOn } from './bots-go-on.ts';
 import { ComingTurns } from './coming-turns.svelte.ts';
-import { settledBy, stepsTo } from './decisions.ts';
-import { inOneGo, movesOf, saidIn } from './in-one-go.ts';
-import type { LinePoints } from './line-points.ts';
-import { pointsAmong } from './line-points.ts';
+import { saidIn } from './in-one-go.ts';
 import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
 import { positionAt } from './position-at.ts';
 import { isPutBack } from './put-back.ts';
+import { ReadTurn } from './read-turn.svelte.ts';
 import { Reason } from './reason.svelte.ts';
-import { spokenLine } from './spoken.ts';
 import { Travels } from './travels.svelte.ts';
 import { travelsOf } from './travels.ts';
-import type { LineMove, TurnLine } from './turn-lines.ts';
-import { lineAt, turnLines } from './turn-lines.ts';
 
 /** Keeps how far a checklist is worked off, beside the record. */
 export interface ReadingKeeper {
@@ -41,8 +33,7 @@ export class TableModel {
   readonly session: Session;
   private readonly readings: ReadingKeeper;
   readonly goingOn: BotsGoOn;
-  /** The turn that is being worked off, most often a bot's, and its current line. */
-  reading: Reading | undefined = $state.raw();
+  readonly turn: ReadTurn;
   /** The reason of a line, while somebody looks at it. */
   readonly reason: Reason;
   tappedPlace: Ref | undefined = $state.raw();
@@ -61,10 +52,11 @@ export class TableModel {
   constructor(session: Session, reading: Reading | undefined, readings: ReadingKeeper) {
     this.session = session;
     this.readings = readings;
-    this.reason = new Reason((entry) =>
-      entry === this.readEntry ? this.explanation : session.explain(entry),
-    );
     this.goingOn = new BotsGoOn(session);
+    this.turn = new ReadTurn(session, this.goingOn);
+    this.reason = new Reason((entry) =>
+      entry === this.turn.entry ? this.turn.explanation : session.explain(entry),
+    );
     session.onward = (before, after) => this.goingOn.onward(before.match, after);
     session.isHeld = () => this.reason.why !== undefined;
     session.arriving = ({ backBy }, show) => this.arrive(backBy, show);
@@ -73,16 +65,17 @@ export class TableModel {
       if (event.kind === 'changed') {
         this.putBack = [];
         this.idle = this.goingOn.idleSince(event.before);
-        this.reading = this.goingOn.listAfter(event.before, session.match) ?? this.reading;
+        this.turn.reading =
+          this.goingOn.listAfter(event.before, session.match) ?? this.turn.reading;
       }
       if (event.kind === 'taken') {
         const list = this.goingOn.listAfter(event.before, event.after);
         if (list !== undefined) this.readings.note(list);
       }
       // What was noted belonged to an entry that is not there.
-      if (event.kind === 'unkept') this.readings.note(this.reading);
+      if (event.kind === 'unkept') this.readings.note(this.turn.reading);
     });
-    this.reading =
+    this.turn.reading =
       reading !== undefined && this.goingOn.isReadable(reading)
         ? reading
         : openReading(session.match);
@@ -106,79 +99,16 @@ export class TableModel {
   private readonly isShown = (ref: Ref): boolean =>
     this.isPlace(ref) || this.session.ui.isShown?.(ref) === true;
 
-  /** Apart from the step: a tick must not run the turn again. */
-  private readonly readEntry: number | undefined = $derived(this.reading?.entry);
-
-  /** The entry that is being worked off, or the one that waits for an answer. */
-  readonly explanation: Explanation<AnyState> | undefined = $derived.by(() => {
-    const { record } = this.session.match;
-    const entry = this.readEntry ?? (record.pending && record.entries.length);
-    return entry === undefined || this.session.state === undefined
-      ? undefined
-      : this.session.explain(entry);
-  });
-
-  readonly happenings: readonly Happening[] = $derived(this.explanation?.happenings ?? []);
-
-  readonly step: number = $derived(
-    this.reading === undefined
-      ? this.happenings.length
-      : Math.min(this.reading.step, this.happenings.length),
-  );
-
-  /**
-   * Whose panel is shown: whoever's turn is being worked off, else whoever is on turn. Apart from the
-   * step: a tick must not make the lines anew.
-   */
-  readonly actingSeat: number = $derived.by(() => {
-    const { record } = this.session.match;
-    if (this.readEntry === undefined) return this.session.seat;
-    return (record.entries[this.readEntry] ?? record.pending)?.seat ?? this.session.seat;
-  });
-
-  /** The checklist: what the happenings ask for, in few words. */
-  readonly lines: readonly TurnLine[] = $derived.by(() => {
-    const lookOf = this.goingOn.lookOf(this.actingSeat, this.explanation?.before);
-    return inOneGo(turnLines(this.happenings, lookOf));
-  });
-
-  /** The line that is to be done now. */
-  readonly line: number = $derived(
-    this.reading === undefined ? this.lines.length : lineAt(this.lines, this.step),
-  );
-
-  /** The part of the turn that the current line is in, as far as the game names its parts. */
-  readonly phase: readonly MessageId[] = $derived.by(() => {
-    const line = this.lines[this.line];
-    if (line === undefined || this.explanation === undefined) return [];
-    return stepsTo(this.explanation.trace, line.last)
-      .map(({ step }) => `phase.${step}` as MessageId)
-      .filter((id) => words.renderer.has(id));
-  });
-
-  /** What settled the choice behind the current line. */
-  readonly settled: Narrowing | undefined = $derived.by(() => {
-    const line = this.lines[this.line];
-    const { trace } = this.explanation ?? {};
-    if (line === undefined || trace === undefined) return undefined;
-    return movesOf(line)
-      .map(({ at }) => settledBy(trace, at))
-      .find((it) => it !== undefined);
-  });
-
-  /** A line of the checklist is still to be done. */
-  readonly isWorking: boolean = $derived(this.line < this.lines.length);
-
   /** The turns of other bots that are told below the one that is worked off. */
-  readonly nextTurns: readonly NextTurn[] = $derived(
-    this.isWorking ? this.coming.after(this.readEntry) : [],
+  readonly nextTurns: readonly NextTurn[] = $derived.by(() =>
+    this.turn.isWorking ? this.coming.after(this.turn.entry) : [],
   );
 
   /** Looks for them: not with the tap that shows the turn, which would be slower for it. */
   lookAhead(): void {
-    const { readEntry, session } = this;
-    if (readEntry !== undefined)
-      this.coming.found(readEntry, this.goingOn.turnsAfter(session.shown));
+    const { session, turn } = this;
+    if (turn.entry !== undefined)
+      this.coming.found(turn.entry, this.goingOn.turnsAfter(session.shown));
   }
 
   /** The turn that the reason is about, as a game draws its way. */
@@ -193,33 +123,21 @@ export class TableModel {
   /** The turn that is worked off. */
   get way(): WayProps | undefined {
     const state = this.physicalState;
-    if (this.reading === undefined || this.explanation === undefined || state === undefined) {
-      return undefined;
-    }
+    const { reading, explanation, happenings, lines, line: now } = this.turn;
+    if (reading === undefined || explanation === undefined || state === undefined) return undefined;
     // What is silent before the current line has already led to it.
-    const line = this.lines[this.line]?.first ?? this.happenings.length;
-    return { state, trace: this.explanation.trace, lines: this.happenings, line };
+    const line = lines[now]?.first ?? happenings.length;
+    return { state, trace: explanation.trace, lines: happenings, line };
   }
 
   /** As the pieces lie on the real table, given what has been ticked. */
   get physicalState(): AnyState | undefined {
-    return positionAt(this.explanation, this.step) ?? this.session.state ?? this.setupState;
-  }
-
-  /** How far the turn has come when its current line is to be done: what is silent before it has led to it. */
-  private get led(): number {
-    if (this.reading === undefined) return this.step;
-    return Math.max(this.step, this.lines[this.line]?.first ?? this.step);
-  }
-
-  /** What the turn that is worked off has done so far. */
-  get done(): readonly Happening[] {
-    return this.happenings.slice(0, this.led);
+    return this.turn.tickedState ?? this.session.state ?? this.setupState;
   }
 
   /** For the mats: they show the card that was turned up for the current line. */
   get ledState(): AnyState | undefined {
-    return positionAt(this.explanation, this.led) ?? this.physicalState;
+    return this.turn.ledState ?? this.physicalState;
   }
 
   get boardState(): AnyState | undefined {
@@ -233,10 +151,11 @@ export class TableModel {
     if (why !== undefined && explanation !== undefined) {
       return this.marksOfLine(explanation.happenings, why.line);
     }
-    if (this.isWorking) {
-      const before = saidIn(this.lines.slice(0, this.line)).length;
-      const moves = saidIn(this.lines.slice(this.line, this.line + 1)).length;
-      return this.marksOfLine(saidIn(this.lines), before, moves);
+    const { isWorking, lines, line } = this.turn;
+    if (isWorking) {
+      const before = saidIn(lines.slice(0, line)).length;
+      const moves = saidIn(lines.slice(line, line + 1)).length;
+      return this.marksOfLine(saidIn(lines), before, moves);
     }
     if (this.asked.length > 0) return marksOfAnswers(this.asked);
     const { waiting } = this.session;
@@ -269,18 +188,19 @@ export class TableModel {
     this.session.botTurn((show) => {
       show();
       // A turn without a move is over at once.
-      if (!this.isWorking && this.session.match.record.pending === undefined) this.read(undefined);
-      else if (this.coming.isSeen(this.readEntry)) this.tickTo(this.lines.length);
+      if (!this.turn.isWorking && this.session.match.record.pending === undefined)
+        this.read(undefined);
+      else if (this.coming.isSeen(this.turn.entry)) this.tickTo(this.turn.lines.length);
     });
   }
 
   answer(id: string): void {
     // Whoever answers has made the moves that led to the question.
-    const reading = this.reading && { ...this.reading, step: this.happenings.length };
+    const reading = this.turn.workedOff;
     const before = this.session.match;
     const next = this.session.answer(id, (show) => {
       show();
-      if (this.reading?.entry === reading?.entry) this.reading = reading;
+      if (this.turn.reading?.entry === reading?.entry) this.turn.reading = reading;
       this.finishIfDone();
     });
     if (next === undefined || reading === undefined) return;
@@ -290,20 +210,20 @@ export class TableModel {
   /** A place was tapped: an answer where the question offers it, else for the panel to deal with. */
   tapPlace(ref: Ref): void {
     if (this.reason.why !== undefined) return;
-    if (!this.isWorking && has(this.asked, ref)) this.answer(ref.id);
+    if (!this.turn.isWorking && has(this.asked, ref)) this.answer(ref.id);
     // A copy: the same place tapped twice is two taps.
     else this.tappedPlace = { ...ref };
   }
 
   /** Ticks the lines before `line`, which is now the current one. */
   tickTo(line: number): void {
-    if (this.reading === undefined) return;
+    if (this.turn.reading === undefined) return;
     if (this.session.isOnlyWatched) {
       toasts.refuse(words.t('ui.sharing.onlyWatching'));
       return;
     }
-    const isOn = line > this.line;
-    const isMoved = line !== this.line;
+    const isOn = line > this.turn.line;
+    const isMoved = line !== this.turn.line;
     this.goToLine(line);
     if (isMoved) this.onticked(isOn ? line - 1 : line, isOn);
     this.finishIfDone();
@@ -311,22 +231,26 @@ export class TableModel {
 
   /** Others have done so many lines of an entry; what follows by itself follows where it was ticked. */
   followTo(entry: number, line: number): void {
-    if (this.reading?.entry !== entry || line === this.line) return;
+    if (this.turn.reading?.entry !== entry || line === this.turn.line) return;
     this.goToLine(line);
-    if (!this.isWorking && this.session.match.record.pending === undefined) this.read(undefined);
+    if (!this.turn.isWorking && this.session.match.record.pending === undefined)
+      this.read(undefined);
   }
 
   private goToLine(line: number): void {
-    if (this.reading === undefined) return;
-    const ticked = saidIn(this.lines.slice(this.line, line));
+    if (this.turn.reading === undefined) return;
+    const ticked = saidIn(this.turn.lines.slice(this.turn.line, line));
     this.travels.set(travelsOf(ticked, this.isPlace, this.session.ui.arrowOf));
-    this.read({ ...this.reading, step: this.lines[line]?.start ?? this.happenings.length });
+    this.read({
+      ...this.turn.reading,
+      step: this.turn.lines[line]?.start ?? this.turn.happenings.length,
+    });
   }
 
   /** All that is in sight: the rest of this turn, and the turns that are told below it. */
   tickAll(): void {
     this.coming.see(this.nextTurns);
-    this.tickTo(this.lines.length);
+    this.tickTo(this.turn.lines.length);
   }
 
   undo(): void {
@@ -341,7 +265,7 @@ export class TableModel {
     const reading = this.undoneReading;
     const next = this.session.redo((show) => {
       show();
-      this.reading = reading;
+      this.turn.reading = reading;
     });
     if (next !== undefined) this.readings.note(reading);
   }
@@ -350,32 +274,14 @@ export class TableModel {
     this.goBack((around) => this.session.undoTo(entries, around));
   }
 
-  /** The points that a move brings: whose, and how many they have after it. */
-  pointsOf({ points }: Pick<LineMove, 'points'>): readonly LinePoints[] {
-    return pointsAmong(points, (step) => {
-      const state = positionAt(this.explanation, step);
-      return state === undefined ? [] : this.session.ui.chairs(state, this.session.seats);
-    });
-  }
-
-  /** The current line as it is read aloud. */
-  get heard(): Heard | undefined {
-    const line = this.lines[this.line];
-    if (line === undefined) return undefined;
-    return {
-      key: `${this.readEntry} ${this.line}`,
-      text: spokenLine(line, (move) => this.pointsOf(move)),
-    };
-  }
-
   /** Opens the reason of the current line. */
   openWhyOfLine(): void {
-    const line = this.lines[this.line];
+    const line = this.turn.lines[this.turn.line];
     if (line !== undefined) this.openWhy(line.first);
   }
 
   /** Opens the reason of a happening. */
-  openWhy(line: number, entry: number | undefined = this.reading?.entry): void {
+  openWhy(line: number, entry: number | undefined = this.turn.reading?.entry): void {
     if (entry !== undefined) this.reason.open({ entry, line });
   }
 
@@ -385,9 +291,9 @@ export class TableModel {
     const next = back((show) => {
       // Before the set-up is done nothing lies on the real table.
       const before = this.session.state && this.physicalState;
-      this.undoneReading = this.reading;
+      this.undoneReading = this.turn.reading;
       show();
-      this.reading = openReading(this.session.match);
+      this.turn.reading = openReading(this.session.match);
       this.tellWhatToPutBack(before);
     });
     if (next !== undefined) this.readings.note(openReading(next));
@@ -400,18 +306,17 @@ export class TableModel {
     const { match } = this.session;
     const before = this.session.state && this.physicalState;
     // Whoever answered has made the moves that led to the question.
-    const answered = match.record.pending &&
-      this.reading && { ...this.reading, step: this.happenings.length };
+    const answered = match.record.pending && this.turn.workedOff;
     show();
     const { record } = this.session.match;
     if (backBy !== undefined || record.entries.length < match.record.entries.length) {
-      this.reading = openReading(this.session.match);
+      this.turn.reading = openReading(this.session.match);
       this.putBack = this.differences(before);
       toasts.show(words.t('ui.sharing.wentBack', { who: whoIs(backBy ?? '') }));
-    } else if (answered !== undefined && this.reading?.entry === answered.entry) {
-      this.reading = this.isPastReading(answered) ? undefined : answered;
+    } else if (answered !== undefined && this.turn.reading?.entry === answered.entry) {
+      this.turn.reading = this.isPastReading(answered) ? undefined : answered;
     }
-    this.readings.note(this.reading);
+    this.readings.note(this.turn.reading);
   }
 
   private isPastReading({ entry, step }: Reading): boolean {
@@ -434,13 +339,13 @@ export class TableModel {
   }
 
   private read(reading: Reading | undefined): void {
-    this.reading = reading;
+    this.turn.reading = reading;
     this.readings.keep(reading);
   }
 
   private finishIfDone(): void {
     const { record } = this.session.match;
-    if (this.reading !== undefined && !this.isWorking && record.pending === undefined) {
+    if (this.turn.reading !== undefined && !this.turn.isWorking && record.pending === undefined) {
       this.read(undefined);
       if (this.session.ui.botsGoOn && this.session.waiting.kind === 'bot') this.botTurn();
     }

@@ -114,7 +114,7 @@ export class TableScreen {
       waiting: this.session.waiting,
       isTheirs: this.turnHere?.kind === 'theirs',
       isOfOtherRules: this.session.isOfOtherRules,
-      isWorking: this.table.isWorking,
+      isWorking: this.table.turn.isWorking,
       isWhyOpen: this.table.reason.why !== undefined,
       foresight: this.foresight.open,
       isLineSelected: this.log.selected !== undefined,
@@ -198,10 +198,10 @@ export class TableScreen {
   }
 
   get mat(): MatProps | undefined {
-    const { ledState: state, actingSeat, done } = this.table;
-    const seat = this.seat ?? this.ownSeat ?? actingSeat;
+    const { ledState: state, turn } = this.table;
+    const seat = this.seat ?? this.ownSeat ?? turn.seat;
     const { game } = this.session;
-    return state && { game, state, seat, done: seat === actingSeat ? done : [] };
+    return state && { game, state, seat, done: seat === turn.seat ? turn.done : [] };
   }
 
   /** While others play, the mat is one's own. */
@@ -268,7 +268,7 @@ export class TableScreen {
   /** For an effect: says the line that is to be done, while somebody listens. */
   readAloud(): void {
     const isListening = this.aloud.pace !== 'off' && this.panelKey === 'working';
-    const heard = isListening ? this.table.heard : undefined;
+    const heard = isListening ? this.table.turn.heard : undefined;
     untrack(() => this.aloud.show(heard));
   }
 
@@ -323,11 +323,11 @@ export class TableScreen {
     else if (next === 'stepOn') table.reason.stepBy(1);
     else if (this.view === 'table') {
       if (next === 'foresight') void foresight.enter();
-      if (next === 'why' && table.isWorking) table.openWhyOfLine();
-      if (next === 'botTurn' && this.session.waiting.kind === 'bot' && !table.isWorking) {
+      if (next === 'why' && table.turn.isWorking) table.openWhyOfLine();
+      if (next === 'botTurn' && this.session.waiting.kind === 'bot' && !table.turn.isWorking) {
         table.botTurn();
       }
-      if (next === 'enter' && table.isWorking) table.tickTo(table.line + 1);
+      if (next === 'enter' && table.turn.isWorking) table.tickTo(table.turn.line + 1);
       if (next === 'hearNext') aloud.next();
     }
   };
