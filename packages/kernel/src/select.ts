@@ -186,14 +186,35 @@ function chooseFrom<Scene, T, Given>(
   return tied === undefined ? chosen : lastTie(table, by, tied, given);
 }
 
+/** What `narrow` does, for one selection. */
+export type Narrow = <Scene, T, Given>(
+  scene: Scene,
+  options: readonly T[],
+  left: T[],
+  given: Given,
+) => number;
+type AnySelection = Selection<unknown, unknown>;
+type WayToNarrow = (by: AnySelection) => Narrow;
+
+let otherWay: WayToNarrow | undefined;
+
+/** Lets selections be narrowed another way (unrolled.ts), and says which it was before. */
+export function narrowBy(way: WayToNarrow | undefined): WayToNarrow | undefined {
+  const before = otherWay;
+  otherWay = way;
+  return before;
+}
+
 /** Puts what filters and tiebreaks leave to the front of `left` and says how many they are. */
 function narrow<Scene, T, Given>(
   scene: Scene,
-  { filters, tiebreaks }: Selection<Scene, T, Given>,
+  by: Selection<Scene, T, Given>,
   options: readonly T[],
   left: T[],
   given: Given,
 ): number {
+  if (otherWay !== undefined) return otherWay(by as AnySelection)(scene, options, left, given);
+  const { filters, tiebreaks } = by;
   let count = passing(scene, filters, options, left, given);
   for (let t = 0; t < tiebreaks.length && count > 1; t += 1) {
     const tiebreak = tiebreaks[t] as Tiebreak<Scene, T, Given>;

@@ -1,5 +1,5 @@
 import type { Policy } from '@empty-chair/kernel/simulate';
-import { simulate } from '@empty-chair/kernel/simulate';
+import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import type { AnyInput, AnyState } from '@empty-chair/registry/games';
 import type { Batch } from './batches.ts';
 import { RulesAtWork } from './coverage.ts';
@@ -52,7 +52,7 @@ export function runBatch(loaded: LoadedStudy, batch: Batch): BatchResult {
       policy: policyOf(loaded, table),
       ...(rules !== undefined && { trace: rules, emit: rules.emit }),
     };
-    const { end, turns } = played(() => simulate(game, table.config, seed, options), {
+    const { end, turns } = played(() => simulateUnrolled(game, table.config, seed, options), {
       game: game.id,
       config: game.codecs.config.encode(table.config),
       plans: table.plans,

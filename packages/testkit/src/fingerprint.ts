@@ -2,10 +2,12 @@ import { fingerprint } from '@empty-chair/kernel/hash';
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
+import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import { expect, test } from 'vitest';
 import { compareKept } from './kept-file.ts';
 import { stateFingerprint } from './play.ts';
 import { randomPolicy } from './random-policy.ts';
+import { volume } from './volume.ts';
 
 export interface GamesOptions<C, S, I> {
   /** Taken in turn. */
@@ -19,10 +21,11 @@ export interface GamesOptions<C, S, I> {
 export function gamesFingerprint<C, S, I>(
   game: GameModule<C, S, I>,
   { configs, games, most, policy = randomPolicy() }: GamesOptions<C, S, I>,
+  play = simulate<C, S, I>,
 ): string {
   const ends = Array.from({ length: games }, (_, i) => {
     const config = configs[i % configs.length] as C;
-    const { state, entries, end } = simulate(game, config, `fingerprint-${i}`, { policy, most });
+    const { state, entries, end } = play(game, config, `fingerprint-${i}`, { policy, most });
     return `${stateFingerprint(game, state)} ${entries} ${end === undefined ? 'endless' : 'over'}`;
   });
   return `rules ${game.rulesVersion}, ${games} games: ${fingerprint(ends.join('\n'))}\n`;
@@ -36,5 +39,9 @@ export function fingerprintTest<C, S, I>(
 ): void {
   test(`fingerprint of ${options.games} games of ${game.id}`, () => {
     expect(compareKept(file, gamesFingerprint(game, options))).toEqual([]);
+  });
+  test(`the same games of ${game.id} as a study plays them`, () => {
+    const some = { ...options, games: volume(options.games) };
+    expect(gamesFingerprint(game, some, simulateUnrolled)).toBe(gamesFingerprint(game, some));
   });
 }

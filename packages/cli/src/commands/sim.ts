@@ -1,4 +1,4 @@
-import { simulate } from '@empty-chair/kernel/simulate';
+import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import { literal } from '@empty-chair/kernel/words';
 import { randomPolicy } from '@empty-chair/lab/random-policy';
 import type { AnyConfig } from '@empty-chair/registry/games';
@@ -78,7 +78,7 @@ async function run(context: Context, loaded: Loaded, config: AnyConfig, options:
         config: game.codecs.config.encode(config),
         seed,
       });
-      count(tally, simulate(game, config, seed, { policy: randomPolicy }));
+      count(tally, simulateUnrolled(game, config, seed, { policy: randomPolicy }));
       bar.update(index + 1);
     }
   } finally {
