@@ -9,7 +9,7 @@ import { hireForBattle } from './bot-customers.ts';
 import { diceRef, rollBattleDice } from './chance.ts';
 import { bots, numberOn } from './content.ts';
 import { embeddedAgents } from './corvids.ts';
-import { captainHits, costOfErrors } from './duchy.ts';
+import { captainHits, duchyBuildings, payForErrors } from './duchy.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { lentAgainst } from './hired.ts';
@@ -76,8 +76,10 @@ export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS
   if (isOver(state)) return;
   const cultists = warriorsAt(state, LIZARDS, plan.clearing);
   const { attacker, defender } = plan;
+  const standing = duchyBuildings(state);
+  fight(table, plan, extra);
   // Whoever fights the Duchy has removed what it loses.
-  costOfErrors(table, attacker === DUCHY ? defender : attacker, () => fight(table, plan, extra));
+  payForErrors(table, attacker === DUCHY ? defender : attacker, standing);
   // B-09: all that a battle removes is one event.
   robotRevenge(table, LIZARDS, cultists - warriorsAt(state, LIZARDS, plan.clearing));
 }

@@ -105,12 +105,22 @@ const gardenAt = (state: State, clearing: Clearing): boolean =>
 /** Most warriors and buildings; ties rule for the Eyrie alone, and nobody an empty one (5.2.1). */
 export function rules(state: State, faction: Faction, clearing: Clearing): boolean {
   if (gardenAt(state, clearing)) return faction === LIZARDS;
-  const { facts } = state;
-  // In the team variant a teammate is no rival.
-  const inTeam = facts.config.team && facts.botOf[faction] === undefined;
-  const own = inTeam
-    ? strengthOfTeam(state, facts.humans, clearing)
-    : strength(state, faction, clearing);
+  if (state.facts.config.team) return rulesAmongTeam(state, faction, clearing);
+  const own = strength(state, faction, clearing);
+  if (own === 0) return false;
+  const most = faction === EYRIE ? own : own - 1;
+  const others = enemiesOf(state.facts, faction);
+  for (let i = 0; i < others.length; i += 1) {
+    if (strength(state, others[i] as Faction, clearing) > most) return false;
+  }
+  return true;
+}
+
+/** In the team variant a teammate is no rival. */
+function rulesAmongTeam(state: State, faction: Faction, clearing: Clearing): boolean {
+  const { botOf, humans } = state.facts;
+  const inTeam = botOf[faction] === undefined;
+  const own = inTeam ? strengthOfTeam(state, humans, clearing) : strength(state, faction, clearing);
   if (own === 0) return false;
   const rival = inTeam ? bestBot(state, clearing) : bestRival(state, faction, clearing);
   return faction === EYRIE ? own >= rival : own > rival;

@@ -53,7 +53,7 @@ export function targetsOf(state: State, mover: Faction, from: Clearing): readonl
 
 /** Whether the way from there is by river only, and nobody has paid for it yet. */
 export const needsBoats = (state: State, from: Clearing, to: Clearing): boolean =>
-  !moveTargets(state, from).includes(to);
+  state.facts.sellsServices && !moveTargets(state, from).includes(to);
 
 /** Once is enough for the turn (B-37); a Vagabot never does (S-5). */
 const mayHire = (state: State, buyer: Faction): boolean =>

@@ -90,18 +90,25 @@ export function captainHits(table: RootTable, attacker: Faction, clearing: Clear
 
 // ---- 10.2.1 Cost of Errors -----------------------------------------------------------
 
-/**
- * Runs one battle or one effect. The Duchy buildings that it removes, however many and wherever they
- * stood, cost one crown in all (B-52, B-85).
- */
+/** Runs one battle or one effect, and lets the Duchy pay for what it has lost by it. */
 export function costOfErrors(table: RootTable, remover: Faction, removal: () => void): void {
-  const { state } = table.scene;
-  if (!isBot(state, DUCHY)) {
-    removal();
-    return;
-  }
-  const standing = EVERY_CLEARING.map((clearing) => buildingsAt(state, DUCHY, clearing));
+  const standing = duchyBuildings(table.scene.state);
   removal();
+  payForErrors(table, remover, standing);
+}
+
+/** By clearing; none where no bot plays the Duchy. */
+type Standing = readonly number[] | undefined;
+
+export const duchyBuildings = (state: State): Standing =>
+  isBot(state, DUCHY)
+    ? EVERY_CLEARING.map((clearing) => buildingsAt(state, DUCHY, clearing))
+    : undefined;
+
+/** What is gone since then, however much and wherever it stood, costs one crown in all (B-52, B-85). */
+export function payForErrors(table: RootTable, remover: Faction, standing: Standing): void {
+  if (standing === undefined) return;
+  const { state } = table.scene;
   const lost = EVERY_CLEARING.filter(
     (clearing) => buildingsAt(state, DUCHY, clearing) < (standing[clearing] as number),
   );

@@ -13,7 +13,6 @@ import {
   buildingsOf,
   CLEARINGS,
   EYRIE,
-  FACTIONS,
   GARDEN,
   ITEMS,
   isBase,
@@ -269,7 +268,7 @@ function destroyAllAt(
   onPawn: (faction: Faction) => void,
 ): void {
   const { state } = table.scene;
-  for (let faction = 0 as Faction; faction < FACTIONS; faction++) {
+  for (const faction of state.facts.factions) {
     if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
     destroyAllOf(table, { remover, victim: faction, clearing, by });
     // Nothing of a Vagabond is removed: his pawn is what is there.

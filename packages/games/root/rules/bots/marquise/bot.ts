@@ -188,21 +188,20 @@ function dealWarriors(
 ): number {
   const { state, me } = table.scene;
   if (clearings.length === 0) return wanted;
-  const shares = new Map<Clearing, number>();
-  const snared = new Set<Clearing>();
+  // One for each clearing that its first warrior has come to; NONE where a Snare lay.
+  const shares: number[] = [];
   let left = warriorSupply(state, me);
   let dealt = 0;
   for (; dealt < wanted && left > 0; dealt += 1) {
-    const clearing = clearings[dealt % clearings.length] as Clearing;
-    const share = shares.get(clearing) ?? 0;
-    if (share === 0 && !snared.has(clearing) && isHeldBack(table, me, clearing)) {
-      snared.add(clearing);
+    const i = dealt % clearings.length;
+    if (i === shares.length) {
+      shares.push(isHeldBack(table, me, clearings[i] as Clearing) ? NONE : 0);
     }
-    if (snared.has(clearing)) continue;
-    shares.set(clearing, share + 1);
+    if (shares[i] === NONE) continue;
+    shares[i] = (shares[i] as number) + 1;
     left -= 1;
   }
-  for (const [clearing, n] of shares) placeWarriors(table, me, clearing, n, by);
+  for (const [i, n] of shares.entries()) placeWarriors(table, me, clearings[i] as Clearing, n, by);
   return wanted - dealt;
 }
 
