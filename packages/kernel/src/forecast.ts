@@ -1,3 +1,4 @@
+import { ByHappening } from './by-happening.ts';
 import type { ForeseenCase } from './foresee.ts';
 import type { Consequences } from './module.ts';
 import type { Happening, MessageId, Ref } from './words.ts';
@@ -89,6 +90,8 @@ interface MoveSum {
   readonly chance: Sum;
   readonly example: CaseKey;
   readonly index: number;
+  /** Often as it may happen in a run, it counts once. */
+  lastRun: number;
 }
 
 /**
@@ -115,7 +118,7 @@ export class Forecaster {
   /** By their cards. */
   private readonly branches = new Map<string, BranchSum>();
   private readonly places = new Map<string, PlaceSum>();
-  private readonly moves = new Map<string, MoveSum>();
+  private readonly moves = new ByHappening<MoveSum>();
   private readonly points = new Map<number, Sum>();
 
   /** `dealing` are happenings that are no moves. */
@@ -157,16 +160,18 @@ export class Forecaster {
   }
 
   private addMoves({ cards, seed, happenings }: ForeseenCase<unknown>, count: (sum: Sum) => void) {
-    const seen = new Set<string>();
     for (const [index, happening] of happenings.entries()) {
       if (this.dealing.has(happening.id)) continue;
-      const key = JSON.stringify([happening.id, happening.params ?? {}]);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const example = { cards, seed };
-      count(
-        entryOf(this.moves, key, () => ({ happening, chance: newSum(), example, index })).chance,
-      );
+      const move = this.moves.entryOf(happening, () => ({
+        happening,
+        chance: newSum(),
+        example: { cards, seed },
+        index,
+        lastRun: 0,
+      }));
+      if (move.lastRun === this.runs) continue;
+      move.lastRun = this.runs;
+      count(move.chance);
     }
   }
 
@@ -205,8 +210,14 @@ export class Forecaster {
           cases: casesOf(cases),
         }))
         .sort((one, other) => other.loss - one.loss || other.taken - one.taken),
-      moves: [...this.moves.values()]
-        .map((move) => ({ ...move, chance: mean(move.chance) }))
+      moves: this.moves
+        .values()
+        .map(({ happening, chance, example, index }) => ({
+          happening,
+          chance: mean(chance),
+          example,
+          index,
+        }))
         .sort((one, other) => other.chance - one.chance),
       points: [...this.points]
         .map(([points, sum]) => ({ points, chance: mean(sum) }))
