@@ -115,8 +115,8 @@ export function each<Scene, T, Given>(
     return all;
   }
   const left = filterAndTell(table.scene, by, options, table.trace, given);
-  table.trace.choose(undefined, left.length === 0 ? 'none' : 'each');
-  return left;
+  table.trace.choose(undefined, left.options.length === 0 ? 'none' : 'each');
+  return left.options;
 }
 
 /** For conditions: would there be one to choose? A question: nothing is chosen, drawn or told. */
@@ -284,7 +284,8 @@ function countOut<Scene, T, Given>(
   const chosen = left[to > 0 ? best - 1 : left.length - best] as T;
   if (trace !== undefined) {
     const values = left.map((_, i) => (to > 0 ? i + 1 : left.length - i));
-    narrowTo(left, values, best, { trace, by, scene, given, criterion: counting, best });
+    const named = { options: left, refs: left.map(by.ref) };
+    narrowTo(named, values, best, { trace, scene, given, criterion: counting, best });
   }
   return chosen;
 }
@@ -300,6 +301,12 @@ function questionOf<Scene, T, Given>(
   return { rule: by.rule, channel, ask, answers: left.slice(), ref: by.ref };
 }
 
+/** Options that are still in, each with its name, which is made once for all criteria. */
+interface Named<T> {
+  readonly options: readonly T[];
+  readonly refs: readonly Ref[];
+}
+
 /** The same choice, one criterion at a time over all options, so that each can be shown. */
 function chooseAndTell<Scene, T, Given>(
   table: Table<Scene>,
@@ -311,16 +318,26 @@ function chooseAndTell<Scene, T, Given>(
   const { scene } = table;
   let left = filterAndTell(scene, by, options, trace, given);
   for (const criterion of by.tiebreaks) {
-    if (left.length <= 1) break;
+    if (left.options.length <= 1) break;
     if (criterion.when?.(scene, given) === false) continue;
-    const values = left.map((option) => criterion.score(scene, option, given));
-    const best = criterion.prefer === 'most' ? Math.max(...values) : Math.min(...values);
-    left = narrowTo(left, values, best, { trace, by, scene, given, criterion, best });
+    const values = left.options.map((option) => criterion.score(scene, option, given));
+    const best = bestValue(values, criterion.prefer);
+    left = narrowTo(left, values, best, { trace, scene, given, criterion, best });
   }
-  const chosen = left.length <= 1 ? left[0] : lastTie(table, by, left, given);
-  const chosenBy: ChosenBy = left.length === 0 ? 'none' : left.length === 1 ? 'only' : by.lastTie;
+  const n = left.options.length;
+  const chosen = n <= 1 ? left.options[0] : lastTie(table, by, left.options, given);
+  const chosenBy: ChosenBy = n === 0 ? 'none' : n === 1 ? 'only' : by.lastTie;
   trace.choose(chosen === undefined ? undefined : by.ref(chosen), chosenBy);
   return chosen;
+}
+
+function bestValue(values: readonly number[], prefer: 'most' | 'least'): number {
+  let best = values[0] as number;
+  for (let i = 1; i < values.length; i += 1) {
+    const value = values[i] as number;
+    if (prefer === 'most' ? value > best : value < best) best = value;
+  }
+  return best;
 }
 
 function filterAndTell<Scene, T, Given>(
@@ -329,20 +346,19 @@ function filterAndTell<Scene, T, Given>(
   options: readonly T[],
   trace: Trace,
   given: Given,
-): T[] {
-  let left = options.slice();
-  trace.offer(by.rule, left.map(by.ref));
+): Named<T> {
+  let left: Named<T> = { options: options.slice(), refs: options.map(by.ref) };
+  trace.offer(by.rule, left.refs);
   for (const criterion of by.filters) {
-    if (left.length === 0) break;
-    const values = left.map((option) => (criterion.keep(scene, option, given) ? 1 : 0));
-    left = narrowTo(left, values, 1, { trace, by, scene, given, criterion, best: undefined });
+    if (left.options.length === 0) break;
+    const values = left.options.map((option) => (criterion.keep(scene, option, given) ? 1 : 0));
+    left = narrowTo(left, values, 1, { trace, scene, given, criterion, best: undefined });
   }
   return left;
 }
 
-interface Telling<Scene, T, Given> {
+interface Telling<Scene, Given> {
   readonly trace: Trace;
-  readonly by: Gathering<Scene, T, Given>;
   readonly scene: Scene;
   readonly given: Given;
   readonly criterion: {
@@ -354,15 +370,25 @@ interface Telling<Scene, T, Given> {
 }
 
 function narrowTo<Scene, T, Given>(
-  before: readonly T[],
+  before: Named<T>,
   values: readonly number[],
   wanted: number,
-  { trace, by, scene, given, criterion, best }: Telling<Scene, T, Given>,
-): T[] {
+  { trace, scene, given, criterion, best }: Telling<Scene, Given>,
+): Named<T> {
   const { why, rule, note } = criterion;
-  const left = before.filter((_, i) => values[i] === wanted);
-  const options = before.map(by.ref);
-  const told = { rule, why, best, options, values, left: left.map(by.ref) };
+  const left = having(before, values, wanted);
+  const told = { rule, why, best, options: before.refs, values, left: left.refs };
   trace.narrow(note === undefined ? told : { ...told, note: note(scene, given) });
   return left;
+}
+
+function having<T>(before: Named<T>, values: readonly number[], wanted: number): Named<T> {
+  const options: T[] = [];
+  const refs: Ref[] = [];
+  for (let i = 0; i < values.length; i += 1) {
+    if (values[i] !== wanted) continue;
+    options.push(before.options[i] as T);
+    refs.push(before.refs[i] as Ref);
+  }
+  return { options, refs };
 }
