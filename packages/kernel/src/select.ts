@@ -383,12 +383,17 @@ function narrowTo<Scene, T, Given>(
 }
 
 function having<T>(before: Named<T>, values: readonly number[], wanted: number): Named<T> {
-  const options: T[] = [];
-  const refs: Ref[] = [];
-  for (let i = 0; i < values.length; i += 1) {
+  let n = 0;
+  for (let i = 0; i < values.length; i += 1) if (values[i] === wanted) n += 1;
+  if (n === values.length) return before;
+  // Of the right length at once: a list that grows takes room for many more.
+  const options = new Array<T>(n);
+  const refs = new Array<Ref>(n);
+  for (let i = values.length - 1; i >= 0; i -= 1) {
     if (values[i] !== wanted) continue;
-    options.push(before.options[i] as T);
-    refs.push(before.refs[i] as Ref);
+    n -= 1;
+    options[n] = before.options[i] as T;
+    refs[n] = before.refs[i] as Ref;
   }
   return { options, refs };
 }
