@@ -1,4 +1,4 @@
-import { simulate } from '@empty-chair/kernel/simulate';
+import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import { loadStudy } from '@empty-chair/lab/load';
 import { Threads } from '@empty-chair/lab/pool';
 import { readStudy } from '@empty-chair/lab/study';
@@ -20,7 +20,7 @@ export async function bareSimulation(): Promise<Workload> {
     name: 'lab, the same games by themselves',
     unit: 'games',
     run: (round) => {
-      simulate(game, game.defaultConfig, `bench ${round}`);
+      simulateUnrolled(game, game.defaultConfig, `bench ${round}`);
       return 1;
     },
   };

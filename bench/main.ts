@@ -23,8 +23,10 @@ const workloads: readonly Workload[] = [
   bare,
   ...benches.flatMap((bench) => bench.workloads),
 ];
-const rates = measure(workloads);
-const rateOf = (workload: Workload): number => rates[workloads.indexOf(workload)]?.perSecond ?? 0;
+const afterwards = benches.flatMap((bench) => bench.afterwards ?? []);
+const rates = [...measure(workloads), ...measure(afterwards)];
+const measured = [...workloads, ...afterwards];
+const rateOf = (workload: Workload): number => rates[measured.indexOf(workload)]?.perSecond ?? 0;
 
 const [, , program = ''] = process.argv;
 const [oneThread, twoThreads] = await labScaling(pathToFileURL(program));

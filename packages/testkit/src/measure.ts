@@ -15,6 +15,11 @@ export interface Rate {
 /** What a game has in its `bench.ts`. */
 export interface GameBench {
   readonly workloads: readonly Workload[];
+  /**
+   * Measured when all others are done: they lead through the same rules by other ways, and the engine, once it
+   * has seen these, runs the usual ones more slowly too.
+   */
+  readonly afterwards?: readonly Workload[];
   /** A bot's turn as the app runs it: on a copy, with every happening and decision recorded. */
   readonly tracedTurn: { readonly name: string; readonly milliseconds: () => number };
   /** Each a figure against another of the same run; `reference` are moves per second of another game. */
