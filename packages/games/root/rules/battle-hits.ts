@@ -11,6 +11,7 @@ import { isVagabond, kindsOf, MARQUISE, RIVERFOLK, tokensOf } from './pieces.ts'
 import { score } from './points.ts';
 import { removedBy } from './relations.ts';
 import type { RootTable } from './scene.ts';
+import type { State } from './state.ts';
 import { buildingsAt, piecesAt, tokensAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, kindRef, m, rule } from './words.ts';
 
@@ -63,12 +64,14 @@ function losePieces(table: RootTable, blow: Blow, hits: number): number {
   const { state } = table.scene;
   const { victim, clearing } = blow;
   // Without warriors: a lost plot may bring one (Backup Plans).
-  const standing = () => buildingsAt(state, victim, clearing) + tokensAt(state, victim, clearing);
-  const before = standing();
+  const before = standingAt(state, victim, clearing);
   if (isBot(state, victim)) botLosesPieces(table, blow, hits);
   else humanLosesPieces(table, blow, hits);
-  return before - standing();
+  return before - standingAt(state, victim, clearing);
 }
+
+const standingAt = (state: State, faction: Faction, clearing: Clearing): number =>
+  buildingsAt(state, faction, clearing) + tokensAt(state, faction, clearing);
 
 export function hurtVagabond(table: RootTable, victim: Faction, n: number): void {
   const { state } = table.scene;

@@ -57,7 +57,7 @@ export const needsBoats = (state: State, from: Clearing, to: Clearing): boolean 
 
 /** Once is enough for the turn (B-37); a Vagabot never does (S-5). */
 const mayHire = (state: State, buyer: Faction): boolean =>
-  soldNow(state, 'mercenaries') === 0 && !isVagabond(buyer) && mayBuy(state, buyer);
+  !isVagabond(buyer) && mayBuy(state, buyer) && soldNow(state, 'mercenaries') === 0;
 
 interface Fight {
   readonly attacker: Faction;

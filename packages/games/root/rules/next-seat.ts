@@ -8,5 +8,5 @@ export function nextSeat(state: State): void {
   state.cells[SEAT] = next;
   if (next === 0) state.cells[TURN] = cell(state, TURN) + 1;
   state.cells[FERRY_USED] = 0;
-  state.cells.fill(0, SOLD, SOLD + SERVICES.length);
+  for (let sold = SOLD; sold < SOLD + SERVICES.length; sold += 1) state.cells[sold] = 0;
 }

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import type { RuleId } from '@empty-chair/kernel/words';
 import type { Character } from './config.ts';
 import { CHARACTERS } from './config.ts';
@@ -54,7 +55,7 @@ export function characterOf(state: State, faction: Faction): Character | undefin
 }
 /** Whether the app knows the items of that faction. */
 export const isFollowed = (state: State, faction: Faction): boolean =>
-  characterOf(state, faction) !== undefined;
+  isVagabond(faction) && cell(state, CHARACTER + vagabondIndex(faction)) !== NONE;
 
 /** Nobody but a Vagabond has such a place. */
 const at = (faction: Faction, item: Item, condition: PackState): number =>

@@ -1,9 +1,11 @@
 import { NONE } from '@empty-chair/kernel/ids';
-import type { Faction } from '../pieces.ts';
+import type { Card, Faction } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { AllianceTurn } from './alliance/turn.ts';
 import type { MarquiseTurn } from './marquise/turn.ts';
 import type { RiverfolkTurn } from './riverfolk/turn.ts';
+
+const NOTHING_ADDED: readonly Card[] = [];
 
 /**
  * A fresh turn of any bot. All have the same fields, though each bot sees only its own: the criteria
@@ -22,7 +24,7 @@ export const beginTurn = (
   built: false,
   expansions: 0,
   skipsPity: false,
-  added: [],
+  added: NOTHING_ADDED,
   shield: false,
   sword: false,
 });
