@@ -4,23 +4,36 @@ import { RuleCoverage } from '@empty-chair/testkit/rule-coverage';
 import type { AnyTrials } from './trials.ts';
 import { allTrials } from './trials.ts';
 
-/** npm run coverage:rules: what 2,000 simulated games of each kind never reached, and why. */
-const GAMES = 2000;
+/** npm run coverage:rules [GAMES] [GAME …]: what simulated games of each never reached, and why. */
+const { count, only } = askedFor(process.argv.slice(2));
 let open = 0;
+
+/** A number and names in any order; without a name all games. Ends with a sentence where it is neither. */
+function askedFor(args: readonly string[]): { count: number; only: readonly string[] } {
+  const known = allTrials.map(({ game }) => game.id);
+  const numbers = args.filter((arg) => /^[1-9]\d{0,6}$/.test(arg));
+  const names = args.filter((arg) => known.includes(arg));
+  const odd = args.find((arg) => !numbers.includes(arg) && !names.includes(arg)) ?? numbers[1];
+  if (odd !== undefined) {
+    console.error(`Not "${odd}": one number of games, and games of ${known.join(', ')}.`);
+    process.exit(1);
+  }
+  return { count: Number(numbers[0] ?? 2000), only: names.length > 0 ? names : known };
+}
 
 function cover({ game, policy, coverage: wanted }: AnyTrials, rules: readonly string[]): void {
   if (wanted === undefined) return;
   const coverage = new RuleCoverage();
-  for (let index = 0; index < GAMES; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const seed = `coverage ${index}`;
     simulate(game, wanted.config(seed, index), seed, {
-      policy,
+      policy: wanted.policy ?? policy,
       trace: coverage,
       emit: coverage.emit,
     });
   }
   const report = coverage.report(rules, wanted.selections);
-  console.log(`\n${game.id}: ${GAMES} games, ${rules.length} rules and rulings`);
+  console.log(`\n${game.id}: ${count} games, ${rules.length} rules and rulings`);
   for (const [title, unseen] of [
     ['rules never at work', report.neverSeen],
     ['steps only ever skipped', report.onlySkipped],
@@ -36,7 +49,7 @@ function cover({ game, policy, coverage: wanted }: AnyTrials, rules: readonly st
   }
 }
 
-for (const trials of allTrials) {
+for (const trials of allTrials.filter(({ game }) => only.includes(game.id))) {
   const { rulebook = {} } = (await games[trials.game.id]?.()) ?? {};
   cover(trials, Object.keys(rulebook));
 }

@@ -15,6 +15,8 @@ export interface Trials<C, S, I> {
     readonly levels?: readonly string[];
   };
   readonly coverage?: {
+    /** Where humans should do more than in the other trials. */
+    readonly policy?: Policy<S, I>;
     readonly config: (seed: string, index: number) => C;
     readonly selections: Parameters<RuleCoverage['report']>[1];
     /** Why some of it is out of reach. */

@@ -1,7 +1,7 @@
 import type { Config } from '../rules/config.ts';
 import { DEFAULT_CONFIG, TRAITS } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import type { Input } from '../rules/verbs/verbs.ts';
+import type { Input, InputKind } from '../rules/verbs/verbs.ts';
 import { WEIGHTS } from '../sparring/random.ts';
 
 /** Games of every kind: bots alone, with humans, together, on all maps, by app and by table. */
@@ -105,3 +105,11 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
 
 /** A human who does something of everything, as the stand-in that plays at random. */
 export const humanWeight = ({ kind }: Input): number => WEIGHTS[kind];
+
+/** What ends a game by a word, mends it, or belongs to one battle only. */
+const NEVER: readonly InputKind[] = ['win', 'correct', 'ambush'];
+const OWN_VERB = 30;
+
+/** The same, who also uses the verbs of the own faction: wood, decree, organize, walk, plot and the like. */
+export const wordyWeight = ({ kind }: Input): number =>
+  WEIGHTS[kind] > 0 || NEVER.includes(kind) ? WEIGHTS[kind] : OWN_VERB;

@@ -33,16 +33,44 @@ const held = Object.fromEntries(
   ),
 );
 
+/** What a Vagabond does once he has said who he is. */
+const VAGABOND_LAWS = [
+  'items',
+  'relations',
+  'infamy',
+  'refresh',
+  'boots',
+  'explore',
+  'aid',
+  'quest',
+  'strike',
+  'repair',
+  'special',
+  'rest',
+  'capacity',
+];
+const spoken = (ids: readonly string[], where: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ids.map((id) => [
+      `law.${id}`,
+      `a human says it, it is never offered to one at random (${where})`,
+    ]),
+  );
+
 /** Why an id is not to be found among what simulated games reach. */
 export const EXPLAINED: Readonly<Record<string, string>> = {
   ...held,
   '3.4.coop': 'the humans win together: a random human does not get so far (human.test.ts does)',
   'law.suits': 'only asked at the table; by the app it is a silent shuffle (setup.test.ts)',
-  'law.embeddedAgents':
-    'human Corvids who say what they plot are not among these (human-corvids.ts, play.test.ts)',
-  'law.plots': 'as law.embeddedAgents',
-  'law.trick': 'as law.embeddedAgents',
-  'law.exposure': 'as law.embeddedAgents',
+  ...spoken(['hospitals'], 'examples/human-marquise.ts'),
+  ...spoken(['turmoil', 'roosts'], 'examples/human-eyrie.ts'),
+  ...spoken(['spread', 'organize', 'revolt', 'train'], 'examples/human-alliance.ts'),
+  ...spoken(VAGABOND_LAWS, 'examples/human-vagabond.ts'),
+  '7.7.1/why.mostPiecesThere':
+    'needs humans with equal points where the Thief steals (examples/vagabot-characters.ts)',
+  '7.7.1/why.setupOrder': 'likewise, and with equal pieces',
+  'trait.gamble/why.setupOrder':
+    'needs humans with equal pieces beside a plot that is flipped (examples/corvids-traits.ts)',
   '5.5.1.I/why.placeable':
     'a roost beside the keep comes only from a written position (examples/eyrie-decree.ts)',
   '9.5.3/why.placeable':

@@ -5,12 +5,13 @@ import type { Config } from '../rules/config.ts';
 import { root } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
-import { CONFIGS, humanWeight } from './configs.ts';
+import { CONFIGS, humanWeight, wordyWeight } from './configs.ts';
 import {
   anyOfEight,
   fourBots,
   withCorvids,
   withDuchy,
+  withHumanCorvids,
   withHumans,
   withLizards,
   withRiverfolk,
@@ -25,6 +26,8 @@ function anyBots(seed: string): Config {
   return (SECOND_BOX[rng.below(SECOND_BOX.length)] ?? withLizards)(seed);
 }
 
+const COVERED = [fourBots, withHumans, withHumanCorvids, ...SECOND_BOX];
+
 export const trials: Trials<Config, State, Input> = {
   game: root,
   policy: randomPolicy({ weight: humanWeight }),
@@ -35,9 +38,8 @@ export const trials: Trials<Config, State, Input> = {
   coverage: {
     selections,
     EXPLAINED,
-    config: (seed, index) =>
-      [fourBots, withHumans, ...SECOND_BOX][index % (2 + SECOND_BOX.length)]?.(seed) ??
-      fourBots(seed),
+    policy: randomPolicy({ weight: wordyWeight }),
+    config: (seed, index) => COVERED[index % COVERED.length]?.(seed) ?? fourBots(seed),
   },
   golden: [
     { name: 'four-bots', config: CONFIGS['four bots'], seed: 'woodland' },
