@@ -6,7 +6,7 @@ import { say } from '@empty-chair/text/catalogue';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { columns } from './columns.ts';
 import type { Foresight } from './foresight.ts';
-import { pointsOf, typedPlace } from './foresight.ts';
+import { placeAlone, pointsOf, typedPlace } from './foresight.ts';
 
 /** A forecast in lines for a person. */
 
@@ -112,10 +112,10 @@ function lossText(words: Renderer, { pieces, most }: ForecastPlace): string {
   return words.render(say('cli.foreseeLoss', { mean: rounded(pieces), n: most }));
 }
 
-/** Many places are called by their id alone, which says little outside of the board. */
+/** In words of the language; in brackets what to type, where that is something else. */
 function placeText(words: Renderer, place: Ref): string {
   const name = words.name(place);
-  return name === place.id ? typedPlace(place) : `${name} [${typedPlace(place)}]`;
+  return name === place.id ? placeAlone(words, place) : `${name} [${typedPlace(place)}]`;
 }
 
 function block(

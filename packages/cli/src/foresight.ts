@@ -73,12 +73,20 @@ function botAt({ game, match }: OpenGame, wanted: number): SeatInfo | undefined 
 /** As it is typed: `clearing 3`. */
 export const typedPlace = ({ kind, id }: Ref): string => `${kind} ${id}`;
 
+/** Many places are called by their id alone, which says little outside of the board: `mýtina 3`. */
+export function placeAlone(words: Renderer, place: Ref): string {
+  const kind = `place.${place.kind}`;
+  return words.has(`ref.${kind}`) ? words.name({ kind, id: place.id }) : typedPlace(place);
+}
+
 /** A place by its kind and id, by its id alone or by its name. */
 export function placeTyped(words: Renderer, { places }: Forecast, typed: string): ForecastPlace {
   const wanted = plain(typed);
   const found = [
     places.filter(({ place }) => plain(typedPlace(place)) === wanted),
-    places.filter(({ place }) => [place.id, words.name(place)].map(plain).includes(wanted)),
+    places.filter(({ place }) =>
+      [place.id, words.name(place), placeAlone(words, place)].map(plain).includes(wanted),
+    ),
   ].find((some) => some.length > 0);
   const [first, ...more] = found ?? [];
   if (first !== undefined && more.length === 0) return first;

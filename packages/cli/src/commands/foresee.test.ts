@@ -93,13 +93,19 @@ describe('foresee', () => {
     expect(many.error).toBeLessThan(few.error);
   });
 
-  it.each(['en', 'pl', 'cs'])('speaks %s', async (language) => {
+  it.each([
+    ['en', 'tree'],
+    ['pl', 'drzewo'],
+    ['cs', 'strom'],
+  ])('speaks %s', async (language, tree) => {
     await place.type('new toy --seed s');
-    const out = [
-      ...(await linesOf(['--lang', language])),
-      ...(await linesOf(['--place', '2', '--lang', language])),
-    ].join('\n');
-    expect(out).not.toMatch(/cli\.|undefined|\{/);
+    const out = await linesOf(['--lang', language]);
+    const behind = await linesOf(['--place', '2', '--lang', language]);
+    expect([...out, ...behind].join('\n')).not.toMatch(/cli\.|undefined|\{/);
+    expect(out.filter((line) => line.endsWith(` ${tree} 2`))).toHaveLength(1);
+    expect(behind[2]).toMatch(new RegExp(`^${tree} 2: `));
+    // As it is said it can be typed, too.
+    expect(await linesOf(['--place', `${tree} 2`, '--lang', language])).toEqual(behind);
   });
 
   it('has nothing to say when the game is over', async () => {
