@@ -1,19 +1,31 @@
-import { games, publishedOf } from '@empty-chair/registry/games';
+import { games } from '@empty-chair/registry/games';
 import type { Published, PublishedRow } from '@empty-chair/registry/published';
 
 /** docs/numbers.md: the published numbers as tables for people; a test holds it to the files. */
-export async function numbersPage(): Promise<string> {
-  const all = await Promise.all(Object.keys(games).map(publishedOf));
+export function numbersPage(): string {
   return [
     '# Our numbers',
     '',
     'How often each bot wins, measured by playing whole games. Made by `npm run numbers` from',
-    '`studies/published.json` of each game, which `empty-chair lab publish` writes; the app shows them in its set-up. The intervals are',
-    'those of chance alone (95 %). How the human seats are played is said under *Sparring* in the README of each game:',
-    'simple plans, weaker than a person who knows the game, so compare levels with each other.',
+    '`studies/*published.json` of each game, which `empty-chair lab publish` writes; the app shows those against stand-ins in its set-up.',
+    'The intervals are those of chance alone (95 %). How the human seats are played is said under *Sparring* in the README of each game:',
+    'simple plans, weaker than a person who knows the game, so compare levels with each other. What else distorts a number is said there too.',
     '',
-    ...all.filter((found) => found !== undefined).flatMap(section),
+    ...Object.keys(games).flatMap(studiesOf).flatMap(section),
   ].join('\n');
+}
+
+const FILES = import.meta.glob<Published>('../packages/games/*/studies/*published.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The study that every game has comes first. */
+function studiesOf(game: string): readonly Published[] {
+  const folder = `../packages/games/${game}/studies/`;
+  const first = `${folder}published.json`;
+  const others = Object.keys(FILES).filter((path) => path.startsWith(folder) && path !== first);
+  return [first, ...others.sort()].flatMap((path) => FILES[path] ?? []);
 }
 
 function section({ title, command, seed, rows }: Published): readonly string[] {

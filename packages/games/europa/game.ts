@@ -16,5 +16,5 @@ export const game = {
     pl: () => withCharts(import('./text/pl/rules.json'), import('./text/pl/charts.json')),
     cs: () => withCharts(import('./text/cs/rules.json'), import('./text/cs/charts.json')),
   },
-  published: () => import('./studies/published.json'),
+  published: [() => import('./studies/published.json')],
 };

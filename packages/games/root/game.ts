@@ -10,5 +10,8 @@ export const game = {
     cs: () => import('./text/cs/rules.json'),
   },
   sparring: async () => (await import('./sparring/index.ts')).sparring,
-  published: () => import('./studies/published.json'),
+  published: [
+    () => import('./studies/published.json'),
+    () => import('./studies/second-box.published.json'),
+  ],
 };

@@ -27,9 +27,10 @@ export const games: Readonly<Record<string, () => Promise<RegisteredGame>>> = Ob
   Object.entries(manifests).map(([id, load]) => [id, async () => registered(await load())]),
 );
 
-/** What the studies of a game found; undefined where nobody has studied it. */
-export async function publishedOf(id: string): Promise<Published | undefined> {
-  const { published } = (await manifests[id]?.()) ?? {};
-  // Sound because `empty-chair lab publish` has written the file from such a value.
-  return (await published?.())?.default as Published | undefined;
+/** What the studies of a game found; none where nobody has studied it. */
+export async function publishedOf(id: string): Promise<readonly Published[]> {
+  const { published = [] } = (await manifests[id]?.()) ?? {};
+  const files = await Promise.all(published.map((load) => load()));
+  // Sound because `empty-chair lab publish` has written each file from such a value.
+  return files.map((file) => file.default as Published);
 }

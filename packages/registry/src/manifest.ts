@@ -34,8 +34,8 @@ export interface Manifest<C, S, I> {
   readonly rulebook: () => File<Rulebook>;
   readonly texts: Readonly<Record<CatalogueLanguage, () => File<Readonly<Record<string, string>>>>>;
   readonly sparring?: () => Promise<Sparring<C, S, I>>;
-  /** Written by `empty-chair lab publish`. */
-  readonly published?: () => File<object>;
+  /** What the app shows of its studies, each written by `empty-chair lab publish`. */
+  readonly published?: readonly (() => File<object>)[];
 }
 export type AnyManifest = Manifest<AnyConfig, AnyState, AnyInput>;
 

@@ -36,7 +36,7 @@ const ROOT = study(
   row('eyrieBot', { level: 'hard', trait: 'none' }, 0.5),
 );
 const eyrie = (level: string, ...traits: readonly string[]) =>
-  rateOf(ROOT, { seat: 'eyrieBot', axes: { level }, traits });
+  rateOf([ROOT], { seat: 'eyrieBot', axes: { level }, traits });
 const shareOf = (found: ReturnType<typeof rateOf>): number | undefined => found?.row.winRate[0];
 
 describe('the rate that is shown', () => {
@@ -69,14 +69,14 @@ describe('the rate that is shown', () => {
   test('does not claim a trait of which the study knows nothing', () => {
     const plain = study(row('eyrieBot', { level: 'easy' }, 0.3));
     const asked = { seat: 'eyrieBot', axes: { level: 'easy' }, traits: ['swoop'] };
-    expect(rateOf(plain, asked)).toMatchObject({ without: ['swoop'], alone: [] });
+    expect(rateOf([plain], asked)).toMatchObject({ without: ['swoop'], alone: [] });
   });
 
   test("of a human is a stand-in's, never a bot's of the same name", () => {
     const axes = { level: 'easy' };
-    expect(shareOf(rateOf(ROOT, { seat: 'eyrie', isHuman: true, axes }))).toBe(0.8);
-    expect(rateOf(ROOT, { seat: 'eyrie', axes })).toBeUndefined();
-    expect(rateOf(ROOT, { seat: 'eyrieBot', isHuman: true, axes })).toBeUndefined();
+    expect(shareOf(rateOf([ROOT], { seat: 'eyrie', isHuman: true, axes }))).toBe(0.8);
+    expect(rateOf([ROOT], { seat: 'eyrie', axes })).toBeUndefined();
+    expect(rateOf([ROOT], { seat: 'eyrieBot', isHuman: true, axes })).toBeUndefined();
   });
 
   test('fits on every axis that the study kept apart, and on no others need it', () => {
@@ -85,14 +85,25 @@ describe('the rate that is shown', () => {
       row('automa', { level: '1', game: 'solo' }, 0.6),
     );
     const axes = { level: '1', game: 'solo' };
-    expect(shareOf(rateOf(both, { seat: 'automa', axes }))).toBe(0.6);
+    expect(shareOf(rateOf([both], { seat: 'automa', axes }))).toBe(0.6);
     const all = study(row('automa', { level: '1' }, 0.4));
-    expect(shareOf(rateOf(all, { seat: 'automa', axes }))).toBe(0.4);
+    expect(shareOf(rateOf([all], { seat: 'automa', axes }))).toBe(0.4);
+  });
+
+  test('is of the first study that knows the seat, with the study that found it', () => {
+    const later = study(
+      row('duchyBot', { level: 'easy', trait: 'none' }, 0.7),
+      row('eyrieBot', { level: 'easy', trait: 'none' }, 0.9),
+    );
+    const asked = (seat: string) => rateOf([ROOT, later], { seat, axes: { level: 'easy' } });
+    expect(asked('duchyBot')).toMatchObject({ row: later.rows[0], study: later });
+    expect(asked('eyrieBot')?.study).toBe(ROOT);
+    expect(shareOf(asked('eyrieBot'))).toBe(0.3);
   });
 
   test('is none where the level or the seat was not studied, or nothing at all', () => {
     expect(eyrie('nightmare')).toBeUndefined();
-    expect(rateOf(ROOT, { seat: 'vagabot', axes: { level: 'easy' } })).toBeUndefined();
+    expect(rateOf([ROOT], { seat: 'vagabot', axes: { level: 'easy' } })).toBeUndefined();
     expect(rateOf(undefined, { seat: 'eyrieBot', axes: { level: 'easy' } })).toBeUndefined();
   });
 });

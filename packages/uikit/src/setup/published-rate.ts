@@ -12,6 +12,8 @@ export interface Asked {
 
 export interface FoundRate {
   readonly row: PublishedRow;
+  /** The one that has found it. */
+  readonly study: Published;
   /** Traits that were chosen and that the number knows nothing of. */
   readonly without: readonly string[];
   /** What each of them does when it is the only one, as far as that was studied. */
@@ -22,39 +24,46 @@ const TRAIT = 'trait';
 const NO_TRAIT = 'none';
 
 /** The nearest that was studied, with what it leaves out; undefined where nothing comes near. */
-export function rateOf(published: Published | undefined, asked: Asked): FoundRate | undefined {
+export function rateOf(
+  published: readonly Published[] | undefined,
+  asked: Asked,
+): FoundRate | undefined {
+  for (const study of published ?? []) {
+    const found = rateIn(study, asked);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function rateIn(study: Published, asked: Asked): FoundRate | undefined {
   const { traits = [] } = asked;
   const [only] = traits;
   if (only !== undefined && traits.length === 1) {
-    const row = rowWith(published, asked, only);
-    if (row !== undefined) return { row, without: [], alone: [] };
+    const row = rowWith(study, asked, only);
+    if (row !== undefined) return { row, study, without: [], alone: [] };
   }
-  const plain = rowWith(published, asked, NO_TRAIT) ?? rowOf(published, asked, asked.axes);
+  const plain = rowWith(study, asked, NO_TRAIT) ?? rowOf(study, asked, asked.axes);
   if (plain === undefined) return undefined;
   const alone = traits.flatMap((trait) => {
-    const row = rowWith(published, asked, trait);
+    const row = rowWith(study, asked, trait);
     return row === undefined ? [] : [{ trait, row }];
   });
-  return { row: plain, without: traits, alone };
+  return { row: plain, study, without: traits, alone };
 }
 
-function rowWith(
-  published: Published | undefined,
-  asked: Asked,
-  trait: string,
-): PublishedRow | undefined {
-  const row = rowOf(published, asked, { ...asked.axes, [TRAIT]: trait });
+function rowWith(study: Published, asked: Asked, trait: string): PublishedRow | undefined {
+  const row = rowOf(study, asked, { ...asked.axes, [TRAIT]: trait });
   // A study that knows no traits says nothing of this one.
   return row?.axes[TRAIT] === trait ? row : undefined;
 }
 
 /** On an axis that the study did not keep apart, all values were added up: it fits any of them. */
 function rowOf(
-  published: Published | undefined,
+  study: Published,
   { seat, isHuman = false }: Asked,
   axes: Asked['axes'],
 ): PublishedRow | undefined {
-  return published?.rows.find(
+  return study.rows.find(
     (row) =>
       row.seat === seat &&
       (row.plan !== undefined) === isHuman &&

@@ -78,10 +78,15 @@ it('has the levels as they were studied, where each wins more often than the one
     winRate: [rate, 0, 0],
   });
   const ladder = (...rows: ReturnType<typeof row>[]) =>
-    ladderOf({ rows } as unknown as Parameters<typeof ladderOf>[0]);
+    ladderOf([{ rows }] as unknown as Parameters<typeof ladderOf>[0]);
   const easy = [row('easy', 0.1), row('easy', 0.2), row('easy', 0.9, 'plan')];
   expect(ladder(...easy, row('very-hard', 0.3))).toEqual(['easy', 'very-hard']);
   expect(ladder(...easy, row('very-hard', 0.12))).toEqual([]);
+  const [gentle, fierce] = [{ rows: easy }, { rows: [row('very-hard', 0.3)] }];
+  expect(ladderOf([gentle, fierce] as unknown as Parameters<typeof ladderOf>[0])).toEqual([
+    'easy',
+    'very-hard',
+  ]);
   expect(ladderOf(undefined)).toEqual([]);
 });
 

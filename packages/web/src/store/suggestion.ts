@@ -19,12 +19,12 @@ const OFTEN = 0.7;
 const SELDOM = 0.2;
 
 /**
- * The levels of a game from gentle to fierce, as its study lists them. Where a later one was not measured
+ * The levels of a game from gentle to fierce, as its studies list them. Where a later one was not measured
  * to win more often, nobody knows what one up is: then there is none.
  */
-export function ladderOf(published: Published | undefined): readonly string[] {
+export function ladderOf(published: readonly Published[] | undefined): readonly string[] {
   const rates = new Map<string, number[]>();
-  for (const { plan, axes, winRate } of published?.rows ?? []) {
+  for (const { plan, axes, winRate } of published?.flatMap(({ rows }) => rows) ?? []) {
     const level = axes['level'];
     if (plan === undefined && level !== undefined) {
       rates.set(level, [...(rates.get(level) ?? []), winRate[0]]);

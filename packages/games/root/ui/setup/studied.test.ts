@@ -1,7 +1,8 @@
+import type { FoundRate } from '@empty-chair/uikit/setup/published-rate.ts';
 import { describe, expect, test } from 'vitest';
 import type { SetupDraft } from './setup-model.ts';
 import { bot, draftOf, firstConfig, human, withBot, withSeat, withTrait } from './setup-model.ts';
-import { askedOf, otherCharacter, usualLevel } from './studied.ts';
+import { askedOf, hardnessOf, otherCharacter, usualLevel } from './studied.ts';
 
 const first = draftOf(firstConfig());
 /** Bots of these levels, a human before them. */
@@ -35,6 +36,16 @@ describe('what is asked of the study', () => {
     });
   });
 
+  test('is nothing for a human where bots of the second box sit, but for those bots', () => {
+    const withDuchy = { ...first, seats: [human('marquise'), bot('eyrie'), bot('duchy')] };
+    expect(askedOf(withDuchy, 0)).toBeUndefined();
+    expect(askedOf(withDuchy, 2)).toEqual({
+      seat: 'drillbitDuchy',
+      axes: { level: 'standard' },
+      traits: [],
+    });
+  });
+
   test('is nothing for one of two humans, without bots, and for a chair that is not there', () => {
     expect(askedOf(withBot(first, 1, false), 0)).toBeUndefined();
     expect(askedOf({ ...first, seats: [human('marquise')] }, 0)).toBeUndefined();
@@ -46,6 +57,13 @@ test('the level of bots that differ is that of most, of two the harder', () => {
   expect(usualLevel(against('nightmare', 'easy', 'easy'))).toBe('easy');
   expect(usualLevel(against('challenging', 'easy'))).toBe('challenging');
   expect(usualLevel(against('easy', 'nightmare', 'standard'))).toBe('nightmare');
+});
+
+test('how hard a bot is follows from its number, but not for the Corvids: nobody hunted their plots', () => {
+  const found = { row: { winRate: [0.83, 0.8, 0.86] } } as unknown as FoundRate;
+  expect(hardnessOf(bot('duchy'), found)).toBe(0.83);
+  expect(hardnessOf(bot('corvids'), found)).toBeUndefined();
+  expect(hardnessOf(bot('duchy'), undefined)).toBeUndefined();
 });
 
 test('7.3.1: the Vagabot was studied as the thief, and another character is told', () => {
