@@ -10,7 +10,7 @@ const HUMAN = seat(0);
 const catsAndBirds = [human('marquise'), human('eyrie'), vagabot()];
 const FAR = '| V=0 @4 items:4/0';
 
-/** Two humans battle: the only battles with an ambush (2.8.2). */
+/** Two humans battle: beside those with a Duchy that bought one (S-H) the only battles with an ambush (2.8.2). */
 export const humanBattleExamples: readonly Example<Position, Input>[] = [
   {
     name: 'without an ambush',

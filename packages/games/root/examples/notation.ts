@@ -25,7 +25,7 @@ import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
  * exhausted). The Lizard bot: `souls:STD-01,STD-02 conspiracy:5` (the last card on top), its acolytes as
  * `elsewhere:2`. The Riverfolk bot: `market:STD-01,STD-02 payments:riverfolk.1,eyrie.6` (the rightmost card last) and
  * `sold:mercenaries.1`, what whoever is on turn has bought.
- * The Duchy bot: `crowns:captain,mayor`, its Burrow as `elsewhere:4`.
+ * The Duchy bot: `crowns:captain,mayor`, `ambushes:STD-01`, its Burrow as `elsewhere:4`.
  * The Corvid bot's plots lie as `plot` in their clearings; what they are: `plots:3.bomb.up,10.raid.down`,
  * and no word of one that nobody has seen.
  */
@@ -121,6 +121,7 @@ function printFaction([id, faction]: [string, Json]): string {
     );
   }
   add('crowns', faction['crowns']);
+  add('ambushes', faction['ambushes']);
   const plots = Object.entries((faction['plots'] ?? {}) as Record<string, Json>).map(
     ([at, { type, face }]) => `${at}.${String(type)}.${String(face)}`,
   );
@@ -232,6 +233,7 @@ function parseFaction(section: string): Json {
     else if (name === 'gone') faction['outOfGame'] = list(value);
     else if (name === 'crafted') faction['craftedItems'] = list(value);
     else if (name === 'souls') faction['lostSouls'] = list(value);
+    else if (name === 'ambushes') faction[name] = list(value);
     else if (name === 'revealed' || name === 'crowns') faction[name] = list(value);
     else if (name === 'conspiracy') faction[name] = Number(value);
     else if (name === 'plots') faction[name] = unique(list(value).map(parsePlot));

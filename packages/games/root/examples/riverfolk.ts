@@ -2,6 +2,7 @@ import type { Example } from '@empty-chair/testkit/examples';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
 import { riverfolkAdvancedExamples } from './riverfolk-advanced.ts';
+import { riverfolkAmbushExamples } from './riverfolk-ambushes.ts';
 import { riverfolkBox2CustomerExamples } from './riverfolk-box2-customers.ts';
 import { riverfolkAmongCorvidsExamples } from './riverfolk-corvids.ts';
 import { riverfolkCustomerExamples } from './riverfolk-customers.ts';
@@ -21,6 +22,7 @@ export const riverfolkExamples: readonly Example<Position, Input>[] = [
   ...riverfolkCustomerExamples,
   ...riverfolkBox2CustomerExamples,
   ...riverfolkAdvancedExamples,
+  ...riverfolkAmbushExamples,
   ...riverfolkFavorExamples,
   ...humanRiverfolkExamples,
   ...riverfolkAmongCorvidsExamples,

@@ -1,8 +1,12 @@
 import { takeHits } from './battle-hits.ts';
 import { hasFighters, isBot } from './board.ts';
-import type { Clearing, Faction } from './pieces.ts';
+import { discardCard } from './chance.ts';
+import { seenCardRef } from './faces.ts';
+import { suitOfCard } from './facts.ts';
+import type { Clearing, Faction, Suit } from './pieces.ts';
+import { BIRD, DUCHY } from './pieces.ts';
 import type { RootTable } from './scene.ts';
-import { isOver } from './state.ts';
+import { isOver, suitOf } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
 
 const AMBUSH_HITS = 2;
@@ -14,12 +18,42 @@ interface Fight {
 }
 
 /**
- * Step 1 of a battle, between humans only: nobody ambushes a bot (2.8.2), and bots have no cards.
- * Says whether nobody is left to attack.
+ * Step 1 of a battle, against a human: nobody ambushes a bot (2.8.2, B-84), and of bots only the Duchy may
+ * have a card for it (S-H). Says whether nobody is left to attack.
  */
-export function ambushEndsIt(table: RootTable, { attacker, defender, clearing }: Fight): boolean {
+export function ambushEndsIt(table: RootTable, fight: Fight): boolean {
   const { state } = table.scene;
-  if (isBot(state, attacker) || isBot(state, defender)) return false;
+  if (isBot(state, fight.attacker)) return false;
+  const isSprung = isBot(state, fight.defender)
+    ? fight.defender === DUCHY && playsKept(table, fight)
+    : playsOwn(table, fight);
+  return isSprung && springs(table, fight, isBot(state, fight.defender) ? 'S-H' : 'law.battle');
+}
+
+/** It must be played, the one of the clearing's suit before a bird; the attacker may answer with an ambush. */
+function playsKept(table: RootTable, { attacker, clearing }: Fight): boolean {
+  const { state } = table.scene;
+  const suited = (suit: Suit) =>
+    state.ambushes.find((card) => suitOfCard(state.facts, card) === suit);
+  const card = suited(suitOf(state, clearing)) ?? suited(BIRD);
+  if (card === undefined) return false;
+  state.ambushes = state.ambushes.filter((other) => other !== card);
+  table.emit?.(rule('S-H'), m('do.playAmbush'), { card: seenCardRef(state)(card) });
+  discardCard(table, card);
+  const answer = table.ask({
+    rule: rule('S-H'),
+    channel: 'human',
+    ask: {
+      id: m('ask.foilAmbush'),
+      params: { faction: factionRef(attacker), at: clearingRef(clearing) },
+    },
+    answers: ['no', 'yes'],
+    ref: (id) => ref('answer', id),
+  });
+  return answer === 'no';
+}
+
+function playsOwn(table: RootTable, { defender, clearing }: Fight): boolean {
   const answer = table.ask({
     rule: rule('law.battle'),
     channel: 'human',
@@ -30,8 +64,13 @@ export function ambushEndsIt(table: RootTable, { attacker, defender, clearing }:
     answers: ['no', 'yes', 'foiled'],
     ref: (id) => ref('answer', id),
   });
-  if (answer !== 'yes') return false;
-  table.emit?.(rule('law.battle'), m('do.humanAmbush'), { faction: factionRef(attacker) });
+  return answer === 'yes';
+}
+
+function springs(table: RootTable, fight: Fight, by: 'S-H' | 'law.battle'): boolean {
+  const { state } = table.scene;
+  const { attacker, defender, clearing } = fight;
+  table.emit?.(rule(by), m('do.humanAmbush'), { faction: factionRef(attacker) });
   takeHits(table, {
     victim: attacker,
     dealer: defender,

@@ -233,6 +233,7 @@ function readDecks(state: State, fields: Fields): void {
     ...state.lostSouls,
     ...state.revealed,
     ...state.market,
+    ...state.ambushes,
     ...state.decree.flat(),
     ...state.inPlay.flat(),
   ]);

@@ -151,6 +151,8 @@ function describeDuchy(state: State): Message[] {
   // Of a human only what was recorded.
   const lines = n > 0 || isBot(state, DUCHY) ? [message(m('show.burrow'), { n })] : [];
   if (crowned.length > 0) lines.push(message(m('show.crowns'), { ministers: crowned }));
+  const cards = state.ambushes.map(seenCardRef(state));
+  if (cards.length > 0) lines.push(message(m('show.ambushes'), { cards }));
   return lines;
 }
 

@@ -197,6 +197,10 @@ function diffDeck(before: State, after: State, say: Say): void {
     if (after.market.length > 0) say('fix.market', { cards: after.market.map(seen) });
     else say('fix.noMarket');
   }
+  if (after.ambushes.join() !== before.ambushes.join()) {
+    if (after.ambushes.length > 0) say('fix.ambushes', { cards: after.ambushes.map(seen) });
+    else say('fix.noAmbushes');
+  }
   const quest = questOf(after);
   if (quest !== questOf(before)) {
     if (quest === NONE) say('fix.noQuest');

@@ -35,7 +35,28 @@ function corrected(path: string, value: unknown, position = HERE) {
   return { state, broken: broken(state) };
 }
 
+const KEEPS: Position = { board: '1 D2 | D=0 ambushes:STD-05,STD-01', seats: SEATS };
+
 describe('the position of the Duchy', () => {
+  test('S-H: says which ambushes it keeps, and those are nowhere else; without one it is as it was', () => {
+    expect(factionOf(KEEPS)).toMatchObject({ ambushes: ['STD-05', 'STD-01'] });
+    expect(factionOf(HERE)).not.toHaveProperty('ambushes');
+    const state = readPosition(KEEPS);
+    expect(broken(state)).toEqual([]);
+    expect(state.deck.draw).toHaveLength(state.facts.startingDeck.length - 2);
+    expect(printPosition(state)).toContain('ambushes:STD-05,STD-01');
+    expect(root.clone(state).ambushes).toEqual(state.ambushes);
+    state.deck.discard.push(...state.ambushes);
+    expect(broken(state)).toEqual(['bad.cardTwice']);
+  });
+
+  test('S-H, A-58: by the cards of the table any card may stand for an ambush', () => {
+    const told = { chance: { cards: 'table', dice: 'app', choices: 'app' } } as const;
+    const position = { board: '1 D2 | D=0 ambushes:STD-50', seats: SEATS };
+    expect(factionOf({ ...position, config: told })).toMatchObject({ ambushes: ['STD-50'] });
+    expect(() => readPosition(position)).toThrow('bad.ambush');
+  });
+
   test('10.2.2, 10.7: says its Burrow and its crowns from the top; what is left out is none', () => {
     expect(factionOf(HERE)).toMatchObject({
       warriorsElsewhere: 4,
@@ -70,6 +91,12 @@ describe('the position of the Duchy', () => {
       { board: '5 | D=0 crowns:mayor', seats: [marquise(), human('duchy')] },
       'bad.duchy',
     ],
+    [
+      'ambushes of a human’s Duchy',
+      { board: '5 | D=0 ambushes:STD-01', seats: [marquise(), human('duchy')] },
+      'bad.duchy',
+    ],
+    ['no such card', { board: '5 | D=0 ambushes:STD-99', seats: SEATS }, 'bad.noCard'],
   ])('%s cannot be', (_, position, why) => {
     expect(() => readPosition(position)).toThrow(why);
   });
@@ -84,6 +111,9 @@ describe('the position of the Duchy', () => {
     const twice = readPosition(HERE);
     twice.cells[CROWNS] = 2;
     expect(broken(twice)).toEqual(['bad.duchy']);
+    humans.cells[CROWNS] = 0;
+    humans.ambushes = humans.deck.draw.splice(0, 1);
+    expect(broken(humans)).toEqual(['bad.duchy']);
   });
 });
 
@@ -99,6 +129,8 @@ describe('corrections of the Duchy', () => {
     expect(viewOf(state).factions[1]?.duchy?.ministers.filter(({ crowned }) => crowned)).toEqual([
       { minister: 'banker', suit: 'rabbit', crowned: true },
     ]);
+    const kept = corrected('factions.duchy.ambushes', ['STD-02'], KEEPS);
+    expect(viewOf(kept.state).factions[1]?.duchy?.ambushes).toEqual(['STD-02']);
     expect(refusal(() => corrected('factions.duchy.crowns', ['banker', 'banker']))).toContain(
       'data.twice',
     );
@@ -112,6 +144,8 @@ describe('corrections of the Duchy', () => {
       'correct factions.duchy.warriorsElsewhere 21',
       'correct factions.duchy.crowns ["mayor","mayor"]',
       'correct factions.duchy.crowns mayor',
+      'correct factions.duchy.ambushes ["STD-50"]',
+      'correct factions.duchy.ambushes ["STD-01","STD-01"]',
       'correct clearings.13.tokens ["tunnel"]',
       'correct clearings.1.tokens ["tunnel","tunnel"]',
     ]) {
@@ -127,6 +161,8 @@ describe('the Duchy in words', () => {
     expect(lines(HERE)).toContain('show.burrow n=4');
     expect(lines(HERE)).toContain('show.crowns ministers=[captain, mayor]');
     expect(lines({ board: '5', seats: SEATS }).join()).not.toContain('show.crowns');
+    expect(lines(KEEPS)).toContain('show.ambushes cards=[STD-05, STD-01]');
+    expect(lines(HERE).join()).not.toContain('show.ambushes');
     const humans = { board: '5', seats: [marquise(), human('duchy')] };
     expect(lines(humans).join()).not.toContain('show.burrow');
     const recorded = { ...humans, board: '5 | D=0 elsewhere:2' };
@@ -154,6 +190,18 @@ describe('the Duchy in words', () => {
       'do.uncrown minister=captain',
       'do.crown minister=mayor',
     ]);
+  });
+
+  test('S-H: after an undo its ambushes, where the cards are on the table', () => {
+    const between = (from: string, to: string, cards: 'app' | 'table') => {
+      const config = { chance: { cards, dice: 'app', choices: 'app' } } as const;
+      const at = (board: string) => readPosition({ board, seats: SEATS, config });
+      return diff(at(from), at(to)).map(showMessage);
+    };
+    const kept = '5 | D=0 ambushes:STD-01';
+    expect(between('5 | D=0', kept, 'table')).toEqual(['fix.ambushes cards=[fox-none]']);
+    expect(between(kept, '5 | D=0', 'table')).toEqual(['fix.noAmbushes']);
+    expect(between('5 | D=0', kept, 'app')).toEqual([]);
   });
 });
 

@@ -174,6 +174,7 @@ export const invariants: readonly Invariant<State>[] = [
         ...state.lostSouls,
         ...state.revealed,
         ...state.market,
+        ...state.ambushes,
         ...state.decree.flat().filter((card) => card !== VIZIER),
         ...state.inPlay.flat(),
       ];
@@ -299,9 +300,10 @@ export const invariants: readonly Invariant<State>[] = [
     },
   },
   {
-    name: 'crowns belong to the Duchy bot, one at most for each minister',
+    name: 'crowns and open ambushes belong to the Duchy bot, one crown at most for each minister',
     check: (state) => {
       const most = isBot(state, DUCHY) ? 1 : 0;
+      if (most === 0 && state.ambushes.length > 0) return message(m('bad.duchy'));
       return first(EVERY_MINISTER, (minister) => {
         const n = cell(state, CROWNS + minister);
         return n < 0 || n > most ? message(m('bad.duchy')) : undefined;

@@ -202,6 +202,8 @@ export interface State {
   revealed: readonly Card[];
   /** The Riverfolk bot's row of open cards (9.2.1), the rightmost last. Never changed in place. */
   market: readonly Card[];
+  /** What the Duchy bot has bought and keeps open (S-H). Never changed in place. */
+  ambushes: readonly Card[];
   readonly quests: Deck<Quest>;
   /** The Eyrie bot's Decree, by suit. */
   readonly decree: readonly [Card[], Card[], Card[], Card[]];
@@ -233,6 +235,7 @@ export function emptyState(facts: Facts): State {
     lostSouls: [],
     revealed: [],
     market: [],
+    ambushes: [],
     quests: { draw: [], discard: [] },
     decree: [[], [], [], []],
     inPlay,
@@ -249,6 +252,7 @@ export function clone(state: State): State {
     lostSouls: state.lostSouls,
     revealed: state.revealed,
     market: state.market,
+    ambushes: state.ambushes,
     quests: { draw: state.quests.draw.slice(), discard: state.quests.discard.slice() },
     decree: [fox.slice(), rabbit.slice(), mouse.slice(), bird.slice()],
     inPlay: state.inPlay.map((cards) => cards.slice()),

@@ -93,6 +93,8 @@ export interface DuchyView {
   }[];
   /** What Recruit adds, by citadels on the map, from none. */
   readonly moles: readonly number[];
+  /** Bought of the Riverfolk and kept open (S-H). */
+  readonly ambushes: readonly string[];
 }
 
 export const duchyView = (state: State): DuchyView => ({
@@ -103,4 +105,5 @@ export const duchyView = (state: State): DuchyView => ({
     crowned: hasCrown(state, minister),
   })),
   moles: bots.drillbitDuchy.tracks.moles,
+  ambushes: state.ambushes.map((card) => seenCardId(state, card)),
 });

@@ -157,6 +157,32 @@ test('trait.investors: a stand-in discards a card that fits if there is one', ()
   expect(asked('fox')).toBe('none');
 });
 
+test('S-H: a stand-in foils the ambush of the Duchy with one of its own, if there is one', () => {
+  const config = configFrom({ seats: 'marquise,duchy/bot,riverfolk/bot' });
+  const standIns = new StandIns(config, []);
+  const { state } = simulate(root, config, 'foils', { policy: standIns, most: 30 });
+  const hand = standIns.players[MARQUISE]?.hand;
+  const foils = (...ids: readonly string[]) => {
+    const cards = ids.map((id) => cardNamed(state.facts, id));
+    hand?.cards.splice(0, Number.POSITIVE_INFINITY, ...cards);
+    const answer = standIns.answer(
+      {
+        rule: rule('S-H'),
+        channel: 'human',
+        ask: { id: 'ask.foilAmbush' as MessageId, params: { faction: factionRef(MARQUISE) } },
+        answers: ['no', 'yes'],
+        ref: (id) => ({ kind: 'answer', id }),
+      },
+      rngFromSeed('foils'),
+    );
+    return [answer, hand?.cards.length];
+  };
+  // A bird fits in any clearing.
+  expect(foils('STD-05', 'STD-50')).toEqual(['yes', 1]);
+  expect(foils('STD-50')).toEqual(['no', 1]);
+  expect(foils()).toEqual(['no', 0]);
+});
+
 test('11.7.3: an Extortion costs a stand-in a card, the one worth least where he may choose', () => {
   const config = configFrom({ seats: 'marquise,corvids/bot' });
   const standIns = new StandIns(config, []);

@@ -94,6 +94,9 @@ export class StandIns implements Policy<State, Input> {
     const player = this.players[factionAsked(question, vagabond)];
     if (player === undefined) return anyOf(question, deck);
     if (question.ask.id === 'ask.ambush') return named(question, this.ambush(player));
+    if (question.ask.id === 'ask.foilAmbush') {
+      return named(question, this.playsAmbush(player) ? 'yes' : 'no');
+    }
     return player.answer(question);
   }
 
@@ -153,15 +156,18 @@ export class StandIns implements Policy<State, Input> {
 
   /** Step 1 of a battle between humans: the defender's card, and the attacker's against it. */
   private ambush(defender: Player): string {
-    const { attacker, suit } = this.attack ?? { attacker: NONE, suit: NONE };
-    const plays = (player: Player | undefined): boolean => {
-      const card = player?.hand.least(
-        (one) => player.deck.isAmbush(one) && player.deck.fits(one, suit),
-      );
-      if (card !== undefined) player?.hand.spend(card);
-      return card !== undefined;
-    };
-    if (!plays(defender)) return 'no';
-    return plays(this.players[attacker]) ? 'foiled' : 'yes';
+    const { attacker } = this.attack ?? { attacker: NONE };
+    if (!this.playsAmbush(defender)) return 'no';
+    return this.playsAmbush(this.players[attacker]) ? 'foiled' : 'yes';
+  }
+
+  /** One that fits where the battle is, if there is one in the hand. */
+  private playsAmbush(player: Player | undefined): boolean {
+    const { suit } = this.attack ?? { suit: NONE };
+    const card = player?.hand.least(
+      (one) => player.deck.isAmbush(one) && player.deck.fits(one, suit),
+    );
+    if (card !== undefined) player?.hand.spend(card);
+    return card !== undefined;
   }
 }

@@ -64,6 +64,8 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.toMarket': 'note',
   'do.discardMarket': 'silent',
   'do.discardBought': 'silent',
+  'do.keepAmbush': 'note',
+  'do.playAmbush': 'note',
   'do.takeFromMarket': 'note',
   'do.turnUpAndDiscard': 'lead',
 };

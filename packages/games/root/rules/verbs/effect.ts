@@ -69,10 +69,12 @@ const lying = ({
   lostSouls,
   revealed,
   market,
+  ambushes,
 }: State): readonly Card[] => [
   ...lostSouls,
   ...revealed,
   ...market,
+  ...ambushes,
   ...decree.flat(),
   ...inPlay.flat(),
   ...available,

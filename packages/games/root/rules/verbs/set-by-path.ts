@@ -76,8 +76,8 @@ function forgetPlots(data: Json, path: string): void {
 
 const cardsOutsidePiles = ({ factions, deck }: Json): readonly string[] =>
   Object.values(factions ?? {})
-    .flatMap(({ decree, cardsInPlay, lostSouls, revealed, market }: Json) =>
-      idsIn([decree, cardsInPlay, lostSouls, revealed, market]),
+    .flatMap(({ decree, cardsInPlay, lostSouls, revealed, market, ambushes }: Json) =>
+      idsIn([decree, cardsInPlay, lostSouls, revealed, market, ambushes]),
     )
     .concat(idsIn((deck as Json)['available']));
 const questsOutsidePiles = ({ factions }: Json): readonly string[] =>
@@ -131,6 +131,7 @@ function overwrite(state: State, by: State): void {
   state.lostSouls = by.lostSouls;
   state.revealed = by.revealed;
   state.market = by.market;
+  state.ambushes = by.ambushes;
   state.quests.draw = by.quests.draw;
   state.quests.discard = by.quests.discard;
   for (const suit of EVERY_SUIT) replace(decreeOf(state, suit), decreeOf(by, suit));

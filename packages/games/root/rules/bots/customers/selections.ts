@@ -88,6 +88,19 @@ export const favorCard: Selection<Turn, MarketCard> = {
   tiebreaks: [],
 };
 
+/** S-H: what the Duchy keeps. */
+export const ambushCard: Selection<Turn, MarketCard> = {
+  ...AT_RANDOM,
+  rule: rule('S-H'),
+  filters: [
+    {
+      why: m('why.ambush'),
+      keep: ({ state }, { card }) => state.facts.cards[card]?.kind === 'ambush',
+    },
+  ],
+  tiebreaks: [],
+};
+
 /** S-F: what the Lizards put onto the Lost Souls. */
 export const soulCard: Selection<Turn, MarketCard> = {
   ...AT_RANDOM,

@@ -34,6 +34,7 @@ import {
   passStep,
   revealStep,
 } from '../order.ts';
+import { keepAmbush, wantsAmbush } from './ambush.ts';
 import { brigadierCanDig, canDig, digByBrigadier, digByOrder } from './dig.ts';
 import * as choose from './selections.ts';
 
@@ -57,6 +58,12 @@ const DUCHESS = {
 const level = ({ state, me }: Turn) => levelRow(state.facts, me, difficulties);
 
 const OUTLINE: readonly Phase<Turn>[] = [
+  {
+    id: 'services',
+    rule: rule('9.7'),
+    when: wantsAmbush,
+    steps: [{ id: 'keepAmbush', rule: rule('S-H'), run: keepAmbush }],
+  },
   {
     id: 'birdsong',
     rule: rule('10.4'),
