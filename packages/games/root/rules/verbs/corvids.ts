@@ -158,7 +158,10 @@ export const expose = verb({
 const hasOneDown = (state: State, at: Clearing): boolean =>
   isFaceDown(state, at) && hasOnePlot(state, at);
 
-/** What can be said of plots: by human Corvids, and by others of theirs. */
+/**
+ * What can be said of plots: by human Corvids, and by others of theirs. A plot is flipped where a Corvid
+ * warrior stands (13.4.2) and exposed by whoever has a piece there (13.2.4); others are recorded too.
+ */
 export function* plotActions(
   state: State,
   me: Faction,
@@ -171,14 +174,15 @@ export function* plotActions(
   if (!isPlaying(state.facts, CORVIDS) || isBot(state, CORVIDS)) return;
   if (me !== CORVIDS) {
     for (const at of EVERY_CLEARING)
-      if (isFaceDown(state, at)) yield { kind: 'expose', at: at + 1 };
+      if (isFaceDown(state, at) && piecesOf(state, me, at) > 0)
+        yield { kind: 'expose', at: at + 1 };
     return;
   }
   for (const at of EVERY_CLEARING) {
     const most = warriorsAt(state, me, at);
     const isFree = !hasPlot(state, at) && mayPlace(state, me, at) && pieceSupply(state, PLOT) > 0;
     if (isFree && most > 0) yield { kind: 'plot', at: at + 1, n: { least: 1, most } };
-    if (hasOneDown(state, at)) {
+    if (hasOneDown(state, at) && most > 0) {
       for (const type of EVERY_PLOT) {
         if (plotsLeft(state, type) > 0) yield { kind: 'flip', at: at + 1, plot: plotId(type) };
       }

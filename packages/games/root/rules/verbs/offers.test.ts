@@ -78,6 +78,22 @@ describe('what is listed', () => {
     expect(legal(cats, 'muster')).toEqual([]);
   });
 
+  const crows: Position = {
+    board: '5 C1 M1 plot; 7 plot; 9 M2 plot | C=0 plots:5.unknown.down,7.unknown.down,9.raid.up',
+    seats: [human('corvids'), human('marquise'), eyrie()],
+  };
+
+  test('law.plots: a plot is flipped where a Corvid warrior stands', () => {
+    expect(legal(crows, 'flip')).toEqual([
+      ...['flip 5 bomb', 'flip 5 snare', 'flip 5 extortion', 'flip 5 raid'],
+    ]);
+  });
+
+  test('law.exposure: a plot face down is exposed by whoever has a piece there', () => {
+    const cats = { ...crows, board: `${crows.board} | turn 1.1` };
+    expect(legal(cats, 'expose', 1)).toEqual(['expose 5']);
+  });
+
   test('law.place: own pieces where they fit', () => {
     expect(legal(cats, 'remove')).toEqual([
       'remove 1 sawmill 1',
