@@ -13,7 +13,7 @@ type Phase = (typeof PHASES)[number];
 export interface TurnVerb {
   readonly id: VerbId;
   readonly piece?: KindId;
-  /** Wood or supporters that it takes. */
+  /** Wood, supporters or warriors that it takes. */
   readonly cost?: number;
   /** Of each input, where they differ. */
   readonly costs?: readonly number[];
@@ -29,7 +29,7 @@ export interface TurnVerb {
   readonly from?: readonly number[];
   /** Why it cannot be done now. */
   readonly why?: Message | undefined;
-  /** One: said with one tap. Several: one for each place. */
+  /** One: said with one tap. Several: one for each place, or for each kind of plot there. */
   readonly inputs: readonly Input[];
 }
 export type VerbId =
@@ -56,7 +56,11 @@ export type VerbId =
   | 'quest'
   | 'strike'
   | 'repair'
-  | 'special';
+  | 'special'
+  | 'flip'
+  | 'plot'
+  | 'trick'
+  | 'expose';
 
 /** A card of the Decree. */
 export interface DecreeCard {

@@ -5,12 +5,21 @@ import { isShut, mayMove, moveTargets } from '../board.ts';
 import { enemiesOf, factionOn } from '../facts.ts';
 import { isOutraged } from '../outrage.ts';
 import type { Clearing, Faction } from '../pieces.ts';
-import { ALLIANCE, EVERY_CLEARING, EYRIE, factionId, isVagabond, MARQUISE } from '../pieces.ts';
+import {
+  ALLIANCE,
+  CORVIDS,
+  EVERY_CLEARING,
+  EYRIE,
+  factionId,
+  isVagabond,
+  MARQUISE,
+} from '../pieces.ts';
 import type { State } from '../state.ts';
 import { warriorsAt } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
 import { m } from '../words.ts';
 import { allianceTurn } from './alliance-turn.ts';
+import { corvidsTurn, exposeVerbs } from './corvids-turn.ts';
 import type { Craft } from './craft.ts';
 import { craftsOf } from './craft.ts';
 import type { Reach } from './eyrie-turn.ts';
@@ -45,7 +54,7 @@ export function humanTurn(
   const isOwn = own.decree?.current !== undefined || own.pack !== undefined;
   return {
     ...own,
-    verbs: [...own.verbs, ...(isOwn ? [] : [march(ways), fights])],
+    verbs: [...own.verbs, ...(isOwn ? [] : [march(ways), fights]), ...exposeVerbs(state, me)],
     crafts: craftsOf(state, me, said, me === EYRIE && own.decree?.leader !== 'builder'),
     ways,
     outraged: EVERY_CLEARING.filter((at) => isOutraged(state, me, at)).map((at) => at + 1),
@@ -66,18 +75,20 @@ function ownTurn(
       return eyrieTurn(state, said, earlier, reach);
     case MARQUISE:
       return marquiseTurn(state, said);
+    case CORVIDS:
+      return corvidsTurn(state, said);
     default:
       return { phase: 'daylight', verbs: [] };
   }
 }
 
-/** Law 4.2: along open paths and by the Ferry, ruling one end. */
+/** Law 4.2: along open paths and by the Ferry, ruling one end; the Corvids need not (law 13.2.3). */
 function waysOf(state: State, me: Faction): ReadonlyMap<number, readonly number[]> {
   const ways = new Map<number, readonly number[]>();
   for (const from of EVERY_CLEARING) {
     if (warriorsAt(state, me, from) === 0) continue;
     const to = moveTargets(state, from).filter(
-      (there) => !isShut(state, from, there) && mayMove(state, me, from, there),
+      (there) => !isShut(state, from, there) && (me === CORVIDS || mayMove(state, me, from, there)),
     );
     if (to.length > 0)
       ways.set(

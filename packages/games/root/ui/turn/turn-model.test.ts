@@ -151,6 +151,45 @@ describe('a typical turn', () => {
   });
 });
 
+describe('human Corvids', () => {
+  const verb = (id: 'flip' | 'plot' | 'trick'): Tap => ({
+    tap: 'verb',
+    verb: { id, piece: undefined },
+  });
+  const crows = (...before: readonly string[]) =>
+    new Finger('corvids,marquise/bot', ['place 3 warrior 5', 'place 1 warrior 7', ...before]);
+
+  test('a plot is placed in two taps, where there are warriors enough for it', () => {
+    const finger = crows().tap(verb('plot'), at(5));
+    expect(finger.entries.at(-1)).toBe('plot 5');
+    // The second costs two.
+    finger.tap(verb('plot'), at(7));
+    expect(finger.entries.at(-1)).toBe('plot 5');
+    expect(finger.model.place).toEqual(clearing(7));
+  });
+
+  test('where a plot can be any of four, its place is opened', () => {
+    const finger = crows('plot 5').tap(verb('flip'), at(5));
+    expect(finger.model.place).toEqual(clearing(5));
+    finger.tap(say({ kind: 'flip', at: 5, plot: 'raid' }));
+    expect(finger.entries.at(-1)).toBe('flip 5 raid');
+    expect(finger.taps).toBe(3);
+  });
+
+  test('of two plots either is tapped to swap them; of three a place is opened', () => {
+    const two = crows('plot 5', 'plot 7').tap(verb('trick'));
+    const lit = marksFor(two.model, two.legal, two.turn).places.map(({ ref }) => ref.id);
+    expect(lit).toEqual(['5', '7']);
+    expect(two.tap(at(7)).entries.at(-1)).toBe('trick 5 7');
+    const three = crows('place 1 warrior 9', 'plot 5', 'plot 7', 'plot 9').tap(
+      verb('trick'),
+      at(7),
+    );
+    expect(three.entries.at(-1)).toBe('plot 9');
+    expect(three.model.place).toEqual(clearing(7));
+  });
+});
+
 describe('steppers', () => {
   test('taps at one piece are one entry, and minus takes it back', () => {
     const finger = new Finger(CATS);

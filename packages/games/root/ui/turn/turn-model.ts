@@ -187,13 +187,20 @@ export function placeOf(input: Input): string | undefined {
   return input.kind === 'pawn' || input.kind === 'walk' ? String(input.to) : undefined;
 }
 
+/** All places at which an input can be said by a tap: of two plots that change places either. */
+export const placesOf = (input: Input): readonly string[] =>
+  input.kind === 'trick' ? [String(input.from), String(input.to)] : arrayOf(placeOf(input));
+
+const arrayOf = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
+
 /** Where the law lets the warriors of a clearing go. */
 export const waysFrom = ({ ways }: HumanTurn, from: string): readonly string[] =>
   (ways.get(Number(from)) ?? []).map(String);
 
 function tapPlace(model: TurnModel, place: Ref, context: Context): Outcome {
   const { legal, turn } = context;
-  const here = openVerb(model, turn)?.inputs.filter((input) => placeOf(input) === place.id) ?? [];
+  const here =
+    openVerb(model, turn)?.inputs.filter((input) => placesOf(input).includes(place.id)) ?? [];
   const [only] = here;
   if (only !== undefined && here.length === 1) return record(closed(model), only);
   const { place: from } = model;
@@ -305,6 +312,6 @@ const option = (id: string): PlaceMark => ({ ref: placeRef(id), as: 'option' });
 
 /** Each place once. */
 function litBy(verb: TurnVerb | undefined): readonly string[] {
-  const said = verb?.inputs.flatMap((input) => placeOf(input) ?? []) ?? [];
+  const said = verb?.inputs.flatMap(placesOf) ?? [];
   return [...new Set([...said, ...(verb?.from ?? []).map(String)])];
 }

@@ -1,4 +1,6 @@
-import type { PackTurn, TurnVerb, VerbId } from '../../rules/view.ts';
+import { capital } from '@empty-chair/uikit/capital.ts';
+import type { Input, PackTurn, TurnVerb, VerbId } from '../../rules/view.ts';
+import { pieceIcon, warriorIcon } from '../board/pieces.ts';
 import { words } from '../words.ts';
 
 /** How a verb stands on its tile. */
@@ -34,6 +36,10 @@ const ICONS: Readonly<Record<VerbId, string>> = {
   strike: 'item-crossbow',
   repair: 'item-hammer',
   special: 'item-torch',
+  flip: 'plot',
+  plot: 'plot',
+  trick: 'plot',
+  expose: 'foresight',
 };
 const WORDS = {
   wood: ['ui.root.turn.verb.wood', 'ui.root.turn.verb.woodNote'],
@@ -60,6 +66,10 @@ const WORDS = {
   strike: ['ui.root.turn.verb.strike', 'ui.root.turn.verb.strikeNote'],
   repair: ['ui.root.turn.verb.repair', 'ui.root.turn.verb.repairNote'],
   special: ['ui.root.turn.verb.special', 'ui.root.turn.verb.specialNote'],
+  flip: ['ui.root.turn.verb.flip', 'ui.root.turn.verb.flipNote'],
+  plot: ['ui.root.turn.verb.plot', 'ui.root.turn.verb.plotNote'],
+  trick: ['ui.root.turn.verb.trick', 'ui.root.turn.verb.trickNote'],
+  expose: ['ui.root.turn.verb.expose', 'ui.root.turn.verb.exposeNote'],
 } as const;
 /** The special action of each character by its name. */
 const SPECIALS = {
@@ -82,4 +92,36 @@ export function lookOf(
     title: words.t(title, { n }),
     note: why === undefined ? words.t(note, { n }) : words.say(why),
   };
+}
+
+/** How one of its inputs stands on the tile of a place. */
+export function lookAt(
+  verb: TurnVerb,
+  input: Input,
+  at: string,
+  character?: PackTurn['character'],
+): VerbLook {
+  const look = lookOf(verb, character);
+  const named = (title: string, icon: string): VerbLook => ({
+    icon,
+    title: capital(title),
+    note: look.title,
+  });
+  if (verb.piece !== undefined) {
+    return named(words.name({ kind: 'piece', id: verb.piece }), pieceIcon(verb.piece));
+  }
+  if (input.kind === 'flip') {
+    return named(words.name({ kind: 'plot', id: input.plot }), `plot-${input.plot}`);
+  }
+  if (input.kind !== 'trick') return { ...look, note: words.t('ui.root.turn.here') };
+  const [from, to] = [String(input.from), String(input.to)];
+  const other = { kind: 'clearing', id: at === from ? to : from };
+  return { ...look, note: words.t('ui.root.turn.withPlot', { id: other }) };
+}
+
+/** What a verb of the faction is paid with. */
+export function costIconOf(me: string, { item }: Pick<TurnVerb, 'item'>): string {
+  if (item !== undefined) return `item-${item}`;
+  if (me === 'corvids') return warriorIcon(me);
+  return me === 'alliance' ? 'card' : 'wood';
 }

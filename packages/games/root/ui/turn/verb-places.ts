@@ -1,0 +1,28 @@
+import type { Input, TurnVerb } from '../../rules/view.ts';
+import { placeOf } from './turn-model.ts';
+
+/** A button of an open verb. */
+export interface VerbPlace {
+  readonly id: string;
+  /** Where a plot changes places with that of another clearing. */
+  readonly other: string | undefined;
+  /** Undefined where there is more to choose: a tap opens the place, which has it all. */
+  readonly input: Input | undefined;
+  readonly cost: number | undefined;
+}
+
+/** Each place once, but for battles: each has its defender, and a swap its two places. */
+export function verbPlaces({ inputs, costs }: TurnVerb): readonly VerbPlace[] {
+  const at = inputs.map(placeOf);
+  return inputs.flatMap((input, i): readonly VerbPlace[] => {
+    if (input.kind === 'trick') {
+      const { from, to } = input;
+      return [{ id: String(from), other: String(to), input, cost: undefined }];
+    }
+    const id = at[i];
+    if (id === undefined) return [];
+    const isOnly = input.kind === 'battle' || at.indexOf(id) === at.lastIndexOf(id);
+    if (!isOnly && at.indexOf(id) !== i) return [];
+    return [{ id, other: undefined, input: isOnly ? input : undefined, cost: costs?.[i] }];
+  });
+}
