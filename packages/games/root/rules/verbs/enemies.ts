@@ -100,9 +100,12 @@ const favored = (state: State, me: Faction, suit: Suit): readonly Clearing[] =>
     (here) => suitOf(state, here) === suit && enemiesAt(state, me, here).length > 0,
   );
 
+/** Of the Favors that the deck has: that of the Exiles and Partisans has none. */
 export function* favorsToPlay(state: State, me: Faction): Offers<{ favor: typeof favor }> {
+  const { cards } = state.facts;
   for (const suit of CLEARING_SUITS) {
-    if (favored(state, me, suitNamed(suit)).length > 0) yield { kind: 'favor', suit };
+    const isInDeck = cards.some((card) => card.kind === 'favor' && card.suit === suit);
+    if (isInDeck && favored(state, me, suitNamed(suit)).length > 0) yield { kind: 'favor', suit };
   }
 }
 

@@ -65,6 +65,8 @@ describe('what is listed', () => {
     ]);
     expect(legal(cats, 'clear')).toEqual(['clear 2', 'clear 5']);
     expect(legal(cats, 'favor')).toEqual(['favor rabbit', 'favor mouse']);
+    // The other deck has no Favors.
+    expect(legal({ ...cats, config: { deck: 'exilesAndPartisans' } }, 'favor')).toEqual([]);
   });
 
   test('law.burrow: into and out of the Burrow where a tunnel lies', () => {
