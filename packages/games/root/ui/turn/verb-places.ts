@@ -26,3 +26,16 @@ export function verbPlaces({ inputs, costs }: TurnVerb): readonly VerbPlace[] {
     return [{ id, other: undefined, input: isOnly ? input : undefined, cost: costs?.[i] }];
   });
 }
+
+type Flip = Extract<Input, { kind: 'flip' }>;
+
+/** Plots face down, with what each may turn out to be. */
+export function flipsByPlace({
+  inputs,
+}: TurnVerb): readonly { readonly id: string; readonly flips: readonly Flip[] }[] {
+  const flips = inputs.filter((input) => input.kind === 'flip');
+  return [...new Set(flips.map(({ at }) => at))].map((at) => ({
+    id: String(at),
+    flips: flips.filter((flip) => flip.at === at),
+  }));
+}
