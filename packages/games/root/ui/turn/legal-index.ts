@@ -25,6 +25,8 @@ export interface LegalIndex {
   readonly open: readonly Extract<Input, { kind: 'open' }>[];
   /** Services of the Riverfolk bot. */
   readonly buy: readonly Extract<Input, { kind: 'buy' }>[];
+  /** Favor cards that would remove something. */
+  readonly favor: readonly Extract<Input, { kind: 'favor' }>[];
   readonly canPass: boolean;
   readonly canWin: boolean;
 }
@@ -56,11 +58,14 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
   const craft: Extract<Input, { kind: 'craft' }>[] = [];
   const open: Extract<Input, { kind: 'open' }>[] = [];
   const buy: Extract<Input, { kind: 'buy' }>[] = [];
+  const favor: Extract<Input, { kind: 'favor' }>[] = [];
   let canPass = false;
   let canWin = false;
   for (const offer of offers) {
     switch (offer.kind) {
       case 'place':
+        // By hand nobody would follow it: plots have a verb of their own.
+        if (offer.piece === 'plot') break;
         within(place, offer.piece).set(idOf(offer.at), most(offer.n));
         break;
       case 'remove':
@@ -103,6 +108,9 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
       case 'buy':
         buy.push(offer);
         break;
+      case 'favor':
+        favor.push(offer);
+        break;
       case 'pass':
         canPass = true;
         break;
@@ -125,6 +133,7 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
     craft,
     open,
     buy,
+    favor,
     canPass,
     canWin,
   };

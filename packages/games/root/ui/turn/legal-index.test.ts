@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Input } from '../../rules/view.ts';
+import { inputs } from '../../rules/view.ts';
+import { indexOffers } from './legal-index.ts';
+
+const offered = (...keys: readonly string[]) =>
+  indexOffers(keys.map((key): Input => inputs.parseInput(key)));
+
+test('plots are not placed by hand, where nobody would follow them', () => {
+  const { place } = offered('place 2 warrior 5', 'place 1 plot 5');
+  expect([...place.keys()]).toEqual(['warrior']);
+});
+
+test('favors, suit by suit', () => {
+  expect(offered('favor fox', 'pass', 'favor mouse').favor.map(({ suit }) => suit)).toEqual([
+    'fox',
+    'mouse',
+  ]);
+});
