@@ -29,7 +29,7 @@ export interface TurnVerb {
   readonly from?: readonly number[];
   /** Why it cannot be done now. */
   readonly why?: Message | undefined;
-  /** One: said with one tap. Several: one for each place, or for each kind of plot there. */
+  /** One: said with one tap. Several: one for each place, or several there. */
   readonly inputs: readonly Input[];
 }
 export type VerbId =
@@ -60,7 +60,9 @@ export type VerbId =
   | 'flip'
   | 'plot'
   | 'trick'
-  | 'expose';
+  | 'expose'
+  | 'dig'
+  | 'emerge';
 
 /** A card of the Decree. */
 export interface DecreeCard {
@@ -109,6 +111,8 @@ export interface FactionTurn {
   readonly left?: { readonly n: number; readonly of: number };
   /** Wood on the map. */
   readonly wood?: number;
+  /** Warriors in the Burrow. */
+  readonly burrow?: number;
   /** Cards to draw in Evening. */
   readonly draw?: number;
   readonly decree?: DecreeTurn;

@@ -8,6 +8,7 @@ import type { Clearing, Faction } from '../pieces.ts';
 import {
   ALLIANCE,
   CORVIDS,
+  DUCHY,
   EVERY_CLEARING,
   EYRIE,
   factionId,
@@ -22,6 +23,7 @@ import { allianceTurn } from './alliance-turn.ts';
 import { corvidsTurn, exposeVerbs } from './corvids-turn.ts';
 import type { Craft } from './craft.ts';
 import { craftsOf } from './craft.ts';
+import { duchyTurn } from './duchy-turn.ts';
 import type { Reach } from './eyrie-turn.ts';
 import { eyrieTurn } from './eyrie-turn.ts';
 import type { FactionTurn, TurnVerb } from './faction-turn.ts';
@@ -77,6 +79,8 @@ function ownTurn(
       return marquiseTurn(state, said);
     case CORVIDS:
       return corvidsTurn(state, said);
+    case DUCHY:
+      return duchyTurn(state, said);
     default:
       return { phase: 'daylight', verbs: [] };
   }

@@ -17,3 +17,13 @@ test('favors, suit by suit', () => {
     'mouse',
   ]);
 });
+
+test('the Burrow: the most that can go each way', () => {
+  const at = { least: 1, most: 3 };
+  const { muster, emerge, burrow } = indexOffers([
+    { kind: 'muster', n: { least: 1, most: 9 } },
+    { kind: 'emerge', n: at, at: 5 },
+    { kind: 'burrow', n: 1, at: 7 },
+  ]);
+  expect([muster, [...emerge], [...burrow]]).toEqual([9, [['5', 3]], [['7', 1]]]);
+});

@@ -25,6 +25,10 @@ export interface LegalIndex {
   readonly open: readonly Extract<Input, { kind: 'open' }>[];
   /** Services of the Riverfolk bot. */
   readonly buy: readonly Extract<Input, { kind: 'buy' }>[];
+  /** The most that can go into the Burrow from the supply, and by clearing: out of it and into it. */
+  readonly muster: number;
+  readonly emerge: ReadonlyMap<string, number>;
+  readonly burrow: ReadonlyMap<string, number>;
   /** Favor cards that would remove something. */
   readonly favor: readonly Extract<Input, { kind: 'favor' }>[];
   readonly canPass: boolean;
@@ -59,6 +63,9 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
   const open: Extract<Input, { kind: 'open' }>[] = [];
   const buy: Extract<Input, { kind: 'buy' }>[] = [];
   const favor: Extract<Input, { kind: 'favor' }>[] = [];
+  const emerge = new Map<string, number>();
+  const burrow = new Map<string, number>();
+  let muster = 0;
   let canPass = false;
   let canWin = false;
   for (const offer of offers) {
@@ -108,6 +115,15 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
       case 'buy':
         buy.push(offer);
         break;
+      case 'muster':
+        muster = most(offer.n);
+        break;
+      case 'emerge':
+        emerge.set(idOf(offer.at), most(offer.n));
+        break;
+      case 'burrow':
+        burrow.set(idOf(offer.at), most(offer.n));
+        break;
       case 'favor':
         favor.push(offer);
         break;
@@ -133,6 +149,9 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
     craft,
     open,
     buy,
+    muster,
+    emerge,
+    burrow,
     favor,
     canPass,
     canWin,

@@ -190,6 +190,16 @@ describe('human Corvids', () => {
   });
 });
 
+test('a human Duchy digs and comes out in three taps, with the place still open', () => {
+  const finger = new Finger('duchy,marquise/bot', ['muster 4']);
+  finger.tap({ tap: 'verb', verb: { id: 'dig', piece: undefined } }, at(5));
+  expect(finger.model.place).toEqual(clearing(5));
+  expect(finger.legal.emerge.get('5')).toBe(4);
+  finger.tap(say({ kind: 'emerge', n: 4, at: 5 }));
+  expect(finger.entries.slice(1)).toEqual(['place 1 tunnel 5', 'emerge 4 5']);
+  expect(finger.taps).toBe(3);
+});
+
 describe('steppers', () => {
   test('taps at one piece are one entry, and minus takes it back', () => {
     const finger = new Finger(CATS);

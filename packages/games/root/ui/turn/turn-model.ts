@@ -191,6 +191,10 @@ export function placeOf(input: Input): string | undefined {
 export const placesOf = (input: Input): readonly string[] =>
   input.kind === 'trick' ? [String(input.from), String(input.to)] : arrayOf(placeOf(input));
 
+/** More is to be said there: who comes out of a new tunnel. */
+export const leadsOn = (input: Input): boolean =>
+  input.kind === 'place' && input.piece === 'tunnel';
+
 const arrayOf = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
 /** Where the law lets the warriors of a clearing go. */
@@ -202,7 +206,9 @@ function tapPlace(model: TurnModel, place: Ref, context: Context): Outcome {
   const here =
     openVerb(model, turn)?.inputs.filter((input) => placesOf(input).includes(place.id)) ?? [];
   const [only] = here;
-  if (only !== undefined && here.length === 1) return record(closed(model), only);
+  if (only !== undefined && here.length === 1) {
+    return record(leadsOn(only) ? opened(model, place, false) : closed(model), only);
+  }
   const { place: from } = model;
   if (from !== undefined && same(from, place)) {
     return stay({ ...model, moving: false, unusual: undefined, drawer: undefined });

@@ -40,6 +40,8 @@ const ICONS: Readonly<Record<VerbId, string>> = {
   plot: 'plot',
   trick: 'plot',
   expose: 'foresight',
+  dig: 'tunnel',
+  emerge: 'burrow',
 };
 const WORDS = {
   wood: ['ui.root.turn.verb.wood', 'ui.root.turn.verb.woodNote'],
@@ -70,6 +72,8 @@ const WORDS = {
   plot: ['ui.root.turn.verb.plot', 'ui.root.turn.verb.plotNote'],
   trick: ['ui.root.turn.verb.trick', 'ui.root.turn.verb.trickNote'],
   expose: ['ui.root.turn.verb.expose', 'ui.root.turn.verb.exposeNote'],
+  dig: ['ui.root.turn.verb.dig', 'ui.root.turn.verb.digNote'],
+  emerge: ['ui.root.turn.verb.emerge', 'ui.root.turn.verb.emergeNote'],
 } as const;
 /** The special action of each character by its name. */
 const SPECIALS = {

@@ -1,5 +1,5 @@
 import type { Input, TurnVerb } from '../../rules/view.ts';
-import { placeOf } from './turn-model.ts';
+import { leadsOn, placeOf } from './turn-model.ts';
 
 /** A button of an open verb. */
 export interface VerbPlace {
@@ -23,7 +23,14 @@ export function verbPlaces({ inputs, costs }: TurnVerb): readonly VerbPlace[] {
     if (id === undefined) return [];
     const isOnly = input.kind === 'battle' || at.indexOf(id) === at.lastIndexOf(id);
     if (!isOnly && at.indexOf(id) !== i) return [];
-    return [{ id, other: undefined, input: isOnly ? input : undefined, cost: costs?.[i] }];
+    return [
+      {
+        id,
+        other: undefined,
+        input: isOnly && !leadsOn(input) ? input : undefined,
+        cost: costs?.[i],
+      },
+    ];
   });
 }
 
