@@ -189,3 +189,11 @@ describe('crafting', () => {
     expect(crafts(wanderer)).toMatchObject({ coin: 3, sword: 2, boot: 1 });
   });
 });
+
+test('9.2.3: whoever it is, the turn begins with Birdsong, when services are sold', () => {
+  const phaseOf = (...said: readonly string[]) =>
+    turnOf({ board: '5 L2', seats: [human('lizards'), marquise()] }, ...said).phase;
+  expect(phaseOf()).toBe('birdsong');
+  expect(phaseOf('place 1 garden 5')).toBe('birdsong');
+  expect(phaseOf('move 1 5 1')).toBe('daylight');
+});

@@ -82,9 +82,13 @@ function ownTurn(
     case DUCHY:
       return duchyTurn(state, said);
     default:
-      return { phase: 'daylight', verbs: [] };
+      return { phase: hasBegun(said) ? 'daylight' : 'birdsong', verbs: [] };
   }
 }
+
+/** Of the factions whose turn is not followed: what nobody does in Birdsong. */
+const hasBegun = (said: readonly Input[]): boolean =>
+  said.some(({ kind }) => kind === 'move' || kind === 'battle');
 
 /** Law 4.2: along open paths and by the Ferry, ruling one end; the Corvids need not (law 13.2.3). */
 function waysOf(state: State, me: Faction): ReadonlyMap<number, readonly number[]> {
