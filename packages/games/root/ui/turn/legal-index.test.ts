@@ -27,3 +27,12 @@ test('the Burrow: the most that can go each way', () => {
   ]);
   expect([muster, [...emerge], [...burrow]]).toEqual([9, [['5', 3]], [['7', 1]]]);
 });
+
+test('cards spent by suit, and what each bot has paid', () => {
+  const { spend, refund } = indexOffers([
+    { kind: 'spend', suit: 'bird' },
+    { kind: 'refund', n: { least: 1, most: 3 }, of: 'marquise' },
+  ]);
+  expect(spend).toEqual([{ kind: 'spend', suit: 'bird' }]);
+  expect(refund).toEqual([{ of: 'marquise', most: 3 }]);
+});

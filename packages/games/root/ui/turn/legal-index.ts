@@ -29,6 +29,10 @@ export interface LegalIndex {
   readonly muster: number;
   readonly emerge: ReadonlyMap<string, number>;
   readonly burrow: ReadonlyMap<string, number>;
+  /** Warriors of bots among human Riverfolk's Payments and Funds. */
+  readonly refund: readonly { readonly of: FactionId; readonly most: number }[];
+  /** Cards by suit that can have been spent or discarded onto the Lost Souls. */
+  readonly spend: readonly Extract<Input, { kind: 'spend' }>[];
   /** Favor cards that would remove something. */
   readonly favor: readonly Extract<Input, { kind: 'favor' }>[];
   readonly canPass: boolean;
@@ -62,6 +66,8 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
   const craft: Extract<Input, { kind: 'craft' }>[] = [];
   const open: Extract<Input, { kind: 'open' }>[] = [];
   const buy: Extract<Input, { kind: 'buy' }>[] = [];
+  const refund: { of: FactionId; most: number }[] = [];
+  const spend: Extract<Input, { kind: 'spend' }>[] = [];
   const favor: Extract<Input, { kind: 'favor' }>[] = [];
   const emerge = new Map<string, number>();
   const burrow = new Map<string, number>();
@@ -124,6 +130,12 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
       case 'burrow':
         burrow.set(idOf(offer.at), most(offer.n));
         break;
+      case 'refund':
+        refund.push({ of: offer.of, most: most(offer.n) });
+        break;
+      case 'spend':
+        spend.push(offer);
+        break;
       case 'favor':
         favor.push(offer);
         break;
@@ -152,6 +164,8 @@ export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
     muster,
     emerge,
     burrow,
+    refund,
+    spend,
     favor,
     canPass,
     canWin,

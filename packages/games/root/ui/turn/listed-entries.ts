@@ -27,7 +27,7 @@ const EFFECT_FIRST: readonly Input['kind'][] = [
 ];
 /** All that happens is what was said. */
 const SAID_WHOLE: readonly Input['kind'][] = [
-  ...(['wood', 'recruit', 'overwork', 'hospitals', 'plot'] as const),
+  ...(['wood', 'recruit', 'overwork', 'hospitals', 'plot', 'spend', 'refund'] as const),
   ...(['character', 'refresh', 'walk', 'repair', 'drop'] as const),
 ];
 /** The items themselves show what was turned. */
