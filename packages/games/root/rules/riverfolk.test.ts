@@ -158,6 +158,11 @@ describe('the Riverfolk in words', () => {
 
   test('what is drawn of them', () => {
     expect(viewOf(readPosition(HERE)).factions[1]?.riverfolk).toEqual({
+      prices: [
+        { from: 0, to: 9, warriors: 2, isNow: true },
+        { from: 10, to: 19, warriors: 3, isNow: false },
+        { from: 20, to: undefined, warriors: 4, isNow: false },
+      ],
       market: ['STD-50', 'STD-40'],
       payments: [
         { faction: 'marquise', n: 2 },
@@ -173,6 +178,16 @@ describe('the Riverfolk in words', () => {
       tradePostsPerSuit: 3,
     });
     expect(viewOf(readPosition(HERE)).factions[0]?.riverfolk).toBeUndefined();
+  });
+
+  test('9.2.3: which price whoever is on turn pays, and none in its own turn', () => {
+    const paysNow = (board: string) =>
+      viewOf(readPosition({ ...HERE, board: `${HERE.board} | ${board}` }))
+        .factions[1]?.riverfolk?.prices.filter(({ isNow }) => isNow)
+        .map(({ warriors }) => warriors);
+    expect(paysNow('M=10')).toEqual([3]);
+    expect(paysNow('M=20')).toEqual([4]);
+    expect(paysNow('turn 1.1')).toEqual([]);
   });
 
   test('after an undo: Payments, and the Market where cards are on the table', () => {

@@ -15,8 +15,9 @@ import {
   suitOfMinister,
 } from './pieces.ts';
 import { arePaymentsEmpty, tradePostsOnMap } from './riverfolk.ts';
+import { priceFor } from './services.ts';
 import type { State } from './state.ts';
-import { CONSPIRACY, cell, hasCrown, paymentsOf, warriorSupply } from './state.ts';
+import { CONSPIRACY, cell, hasCrown, paymentsOf, SEAT, warriorSupply } from './state.ts';
 
 /** The boards of the second box's bots, as plain data for whoever draws them. */
 
@@ -56,7 +57,19 @@ export function lizardsView(state: State): LizardsView {
   };
 }
 
+/** What a service costs with so many points. */
+export interface ServicePrice {
+  readonly from: number;
+  /** Undefined for the last, which has no end. */
+  readonly to: number | undefined;
+  readonly warriors: number;
+  /** Whoever is on turn pays this. */
+  readonly isNow: boolean;
+}
+
 export interface RiverfolkView {
+  /** 9.2.3, by the points of whoever buys. */
+  readonly prices: readonly ServicePrice[];
   /** Its row of cards, the rightmost last. */
   readonly market: readonly string[];
   readonly payments: readonly { readonly faction: string; readonly n: number }[];
@@ -70,6 +83,7 @@ export interface RiverfolkView {
 export function riverfolkView(state: State): RiverfolkView {
   const paying = state.facts.factions.filter((payer) => paymentsOf(state, payer) > 0);
   return {
+    prices: servicePrices(state),
     market: state.market.map((card) => seenCardId(state, card)),
     payments: paying.map((payer) => ({ faction: factionId(payer), n: paymentsOf(state, payer) })),
     shield: arePaymentsEmpty(state),
@@ -80,6 +94,18 @@ export function riverfolkView(state: State): RiverfolkView {
     })),
     tradePostsPerSuit: bots.riverfolkRobots.numbers.tradePostsPerSuit,
   };
+}
+
+function servicePrices(state: State): readonly ServicePrice[] {
+  const { servicePrice } = bots.riverfolkRobots;
+  const buyer = state.facts.seatFactions[cell(state, SEAT)];
+  const price = buyer === undefined || buyer === RIVERFOLK ? undefined : priceFor(state, buyer);
+  return servicePrice.map(({ vpTo, warriors }, i) => ({
+    from: (servicePrice[i - 1]?.vpTo ?? -1) + 1,
+    to: i === servicePrice.length - 1 ? undefined : vpTo,
+    warriors,
+    isNow: warriors === price,
+  }));
 }
 
 export interface DuchyView {
