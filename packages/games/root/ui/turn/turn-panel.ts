@@ -1,6 +1,7 @@
 import type { Message } from '@empty-chair/kernel/words';
 import type { HumanTurn, Input, RootView } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
+import type { ListedEntry } from './listed-entries.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
 
 /** What every part of the panel is given: where the finger is, what is possible, how to tap. */
@@ -9,6 +10,8 @@ export interface TurnPanel {
   readonly view: RootView;
   readonly legal: LegalIndex;
   readonly turn: HumanTurn;
+  /** What was recorded this turn. */
+  readonly entries: readonly ListedEntry[];
   readonly model: TurnModel;
   readonly refusal: { readonly of: Tap; readonly why: Message } | undefined;
   readonly tap: (tap: Tap) => void;
