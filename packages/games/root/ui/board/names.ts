@@ -25,7 +25,11 @@ export function clearingName(clearing: ClearingView): string {
     ),
     ...clearing.pawns.map(pawnName),
     ...slots,
-    ...clearing.tokens.map(({ piece, n }) => pieces(piece, n)),
+    ...clearing.tokens.map(({ piece, n }) =>
+      piece === 'plot' && clearing.plot !== undefined
+        ? words.t('ui.board.openPlot', { plot: ref('plot', clearing.plot) })
+        : pieces(piece, n),
+    ),
     ...(clearing.ferry ? [words.t('ui.board.ferry')] : []),
     ...(clearing.pass ? [words.t('ui.board.pass')] : []),
   ];
