@@ -58,7 +58,7 @@ export function lizardsView(state: State): LizardsView {
 }
 
 /** What a service costs with so many points. */
-export interface ServicePrice {
+interface ServicePrice {
   readonly from: number;
   /** Undefined for the last, which has no end. */
   readonly to: number | undefined;
