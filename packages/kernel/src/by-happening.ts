@@ -31,7 +31,8 @@ const newNode = <V>(): Node<V> => ({ value: undefined, after: new Map() });
 
 function nodeOf<V>(first: Node<V>, { id, params }: Happening): Node<V> {
   let node = next(first, id);
-  for (const name in params) {
+  if (params === undefined) return node;
+  for (const name of Object.keys(params)) {
     const value = params[name] as number | Ref | readonly Ref[];
     node = next(node, name);
     if (typeof value === 'number') node = next(node, value);
