@@ -63,8 +63,8 @@ ratio(
 
 console.log('\nwhat limits it');
 for (const { limits } of benches) if (limits !== undefined) console.log(`- ${limits.join('\n  ')}`);
-console.log(`- Foresight records every happening of every run, and compares the boards before and after.
-- The full trace costs the refs and lists that it keeps for every option of every criterion.`);
+console.log(`- Foresight: the turns themselves 40 %, adding up their happenings 20 %, garbage 15 %, the copies 7 %.
+- The full trace costs the lists that it keeps for every criterion.`);
 
 function ratio(name: string, value: number): void {
   console.log(`${name.padEnd(52)} ${shown(value).padStart(12)}`);
