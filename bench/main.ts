@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { GameBench, Workload } from '@empty-chair/testkit/measure';
-import { measure } from '@empty-chair/testkit/measure';
+import { measure, measureLate } from '@empty-chair/testkit/measure';
 import { bareSimulation, labScaling } from './lab.ts';
 import { queueOverhead } from './lab-queue.ts';
 import { randomChess } from './reference.ts';
@@ -24,7 +24,7 @@ const workloads: readonly Workload[] = [
   ...benches.flatMap((bench) => bench.workloads),
 ];
 const afterwards = benches.flatMap((bench) => bench.afterwards ?? []);
-const rates = [...measure(workloads), ...measure(afterwards)];
+const rates = [...measure(workloads), ...measureLate(afterwards)];
 const measured = [...workloads, ...afterwards];
 const rateOf = (workload: Workload): number => rates[measured.indexOf(workload)]?.perSecond ?? 0;
 
