@@ -155,6 +155,12 @@ export function seatOnTurn(waiting: Waiting): Seat | undefined {
   return waiting.kind === 'human' || waiting.kind === 'bot' ? waiting.seat : undefined;
 }
 
+/** Whom alone the game waits for: the human on turn, or whoever is asked in private. */
+export function seatToAct(waiting: Waiting): Seat | undefined {
+  if (waiting.kind === 'human') return waiting.seat;
+  return waiting.kind === 'question' ? waiting.question.seat : undefined;
+}
+
 export function whyNoBot(waiting: Waiting): Message {
   if (waiting.kind === 'question') return kernelMessage('kernel.questionOpen');
   if (waiting.kind === 'over') return kernelMessage('kernel.gameOver');

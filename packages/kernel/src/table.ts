@@ -1,6 +1,6 @@
 import type { Rng } from './rng.ts';
 import type { Trace } from './trace.ts';
-import type { Message, MessageId, Params, Ref, RuleId } from './words.ts';
+import type { Message, MessageId, Params, Ref, RuleId, Seat } from './words.ts';
 
 export type { Happening } from './words.ts';
 
@@ -15,6 +15,8 @@ export interface Question<A> {
   readonly rule: RuleId;
   readonly channel: Channel;
   readonly ask: Message;
+  /** Whose answer it is, where only that person may see what there is to choose from: a hand of cards. */
+  readonly seat?: Seat;
   readonly answers: readonly A[];
   /** The answer's name and, by its id, its form in a record. */
   readonly ref: (answer: A) => Ref;
