@@ -9,6 +9,7 @@ export const KERNEL_MESSAGES = [
   'kernel.answerNotOffered',
   'kernel.answerNotAsked',
   'kernel.noQuestion',
+  'kernel.seenAlready',
   'kernel.questionOpen',
   'kernel.notYourTurn',
   'kernel.notABot',

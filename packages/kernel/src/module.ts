@@ -1,7 +1,8 @@
 import type { Codec, StateCodec } from './codec.ts';
+import type { Rng } from './rng.ts';
 import type { ChanceAtTable, Table } from './table.ts';
 import type { Offer, Sentence } from './verbs.ts';
-import type { Message, MessageId, Ref, Seat } from './words.ts';
+import type { Message, MessageId, Ref, RuleId, Seat } from './words.ts';
 
 export type { Codec, StateCodec } from './codec.ts';
 
@@ -74,12 +75,45 @@ export interface GameModule<Config, State, Input> {
    * that are asked for: foresight must not peek. Left out where there is nothing.
    */
   conceal?(state: State): void;
+  /**
+   * What the person has to say at one moment or another, with the rules behind it. Left out where the game only
+   * records what people do by rules of their own.
+   */
+  laws?(state: State, seat: Seat): readonly VerbLaw[];
+  /** Left out where everybody at the table sees everything. */
+  readonly secrets?: Secrets<Config, State>;
   /** Happenings that only tell how cards are drawn and shuffled: to foresight they are no moves. */
   readonly dealing?: readonly MessageId[];
   /** What a turn of the seat did to the humans and to the board: foresight adds it up. */
   consequences(before: State, after: State, seat: Seat): Consequences;
   /** What to move on the real table to get from one position to the other. */
   diff(before: State, after: State): readonly Message[];
+}
+
+/** The rules behind something that can be said. */
+export interface VerbLaw {
+  /** As it is typed: the verb, and what stands for a kind of its own after it. */
+  readonly verb: string;
+  readonly rules: readonly RuleId[];
+  /** Why it is not the moment for it. */
+  readonly whyNot: Message | undefined;
+}
+
+/** A game in which the app may hold what only some people see: hands of cards. */
+export interface Secrets<Config, State> {
+  /** Whether this game is one. */
+  areKept(config: Config): boolean;
+  /** What only that person sees, in words. */
+  of(state: State, seat: Seat): readonly Message[];
+  /** The position as data, as that person sees it; without a seat, as everybody does. */
+  seenBy(state: State, seat: Seat | undefined): unknown;
+  /** Which hidden thing was shown by what was told and asked, as the reason why it cannot be taken back. */
+  shownBy(told: readonly Message[]): Message | undefined;
+  /**
+   * Makes of the position one that this person cannot tell from it: hands of others, decks and what lies face
+   * down are dealt anew. What comes of it depends on what the person knows and on the generator, on nothing else.
+   */
+  dealAnew(state: State, seat: Seat, rng: Rng): void;
 }
 
 /** What humans want to know of a turn of a bot before it comes. */
