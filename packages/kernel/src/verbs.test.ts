@@ -4,7 +4,7 @@ import { count, flag, indexed, named, optional, word, yesNo } from './fields.ts'
 import { rngFromSeed } from './rng.ts';
 import { CHANCE_BY_APP } from './table.ts';
 import type { InputOf } from './verbs.ts';
-import { aboutFacts, inputsOf, verbOf } from './verbs.ts';
+import { aboutFacts, familyOf, inputsOf, verbOf } from './verbs.ts';
 import type { MessageId } from './words.ts';
 import { literal, message, seat } from './words.ts';
 
@@ -182,5 +182,45 @@ describe('a verb', () => {
     expect(typed.refusal(table.scene, ME, typed.parseInput('fight p1 cat'))).toBeUndefined();
     typed.applyInput(table, ME, typed.parseInput('correct total 2'));
     expect(table.scene.total).toBe(2);
+  });
+});
+
+describe('a family of verbs', () => {
+  const ACTS = {
+    dig: verb({
+      fields: { n: count(1, 9) },
+      *offers(state) {
+        yield { n: { least: 1, most: state.total } };
+      },
+      refuses: (state, { n }) => (n > state.total ? message(m('tooMany')) : undefined),
+      apply: ({ scene }, { n }) => {
+        scene.total -= n;
+      },
+      said: (_, { n }) => message(m('dug'), { n }),
+    }),
+    rest: verb({ fields: {}, ...nothing }),
+  };
+  const inputs = inputsOf<State, { play: ReturnType<typeof playOf> }>({ play: playOf() }, 'fields');
+  function playOf() {
+    return familyOf<State, 'act', typeof ACTS>('act', ACTS);
+  }
+
+  test('is typed after its name, kept with its fields apart, and refused by its member', () => {
+    const input = inputs.parseInput('play dig 2');
+    expect(input).toEqual({ kind: 'play', act: { what: 'dig', n: 2 } });
+    expect(inputs.inputCodec.decode(inputs.inputCodec.encode(input))).toEqual(input);
+    expect(inputs.inputKey(input)).toBe('play dig 2');
+    expect(inputs.refusal({ total: 1 }, ME, input)).toEqual({ id: 'tooMany' });
+    expect(inputs.inputMessage({ total: 3 }, ME, input)).toEqual({ id: 'dug', params: { n: 2 } });
+  });
+
+  test('offers what its members offer, ranges one by one', () => {
+    expect(inputs.offers({ total: 2 }, ME)).toEqual([
+      { kind: 'play', act: { what: 'dig', n: { least: 1, most: 2 } } },
+    ]);
+    expect(inputs.legal({ total: 2 }, ME).map(inputs.inputKey)).toEqual([
+      'play dig 1',
+      'play dig 2',
+    ]);
   });
 });

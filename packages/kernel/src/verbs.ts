@@ -41,20 +41,39 @@ export type InputOf<Verbs> = ChoiceOf<'kind', FormsOf<Verbs>>;
 export type FactOf<Facts> = ChoiceOf<'what', FormsOf<Facts>>;
 
 /** One verb for many facts, each stated like a verb: `correct hex …`, `correct points …`. */
-export function aboutFacts<State, Facts extends VerbSet<State>>(
+export const aboutFacts = <State, Facts extends VerbSet<State>>(
   facts: Facts,
-): Verb<State, { readonly fact: Field<FactOf<Facts>> }> {
-  const names = Object.keys(facts);
-  const fact = choice('what', Object.fromEntries(names.map((name) => [name, of(name).fields])));
-  function of(name: string): Verb<State, FieldSet> {
-    return facts[name] as Verb<State, FieldSet>;
-  }
-  return {
-    fields: { fact: fact as object as Field<FactOf<Facts>> },
-    refuses: (state, given, seat) => of(given.fact.what).refuses?.(state, given.fact, seat),
-    apply: (table, given, seat) => of(given.fact.what).apply(table, given.fact, seat),
-    said: (state, given, seat) => of(given.fact.what).said(state, given.fact, seat),
+): Verb<State, { readonly fact: Field<FactOf<Facts>> }> =>
+  familyOf<State, 'fact', Facts>('fact', facts);
+
+/** One verb for a family of them, as a field of that name: `play craft …`, `play battle …`. */
+export function familyOf<State, Name extends string, Verbs extends VerbSet<State>>(
+  name: Name,
+  verbs: Verbs,
+): Verb<State, Readonly<Record<Name, Field<FactOf<Verbs>>>>> {
+  const whats = Object.keys(verbs);
+  const of = (what: string) => verbs[what] as Verb<State, FieldSet>;
+  /** What is given, without the name of the field around it. */
+  const inner = (given: Given<FieldSet>) => given[name] as Given<FieldSet> & Member;
+  const verbFor = (given: Given<FieldSet>) => of(inner(given).what);
+  const family: Verb<State, FieldSet> = {
+    fields: {
+      [name]: choice('what', Object.fromEntries(whats.map((what) => [what, of(what).fields]))),
+    },
+    *offers(state, seat) {
+      for (const what of whats) {
+        const offers = of(what).offers?.(state, seat) ?? [];
+        for (const offer of offers) yield { [name]: { what, ...offer } };
+      }
+    },
+    refuses: (state, given, seat) => verbFor(given).refuses?.(state, inner(given), seat),
+    apply: (table, given, seat) => verbFor(given).apply(table, inner(given), seat),
+    said: (state, given, seat) => verbFor(given).said(state, inner(given), seat),
   };
+  return family as object as Verb<State, Readonly<Record<Name, Field<FactOf<Verbs>>>>>;
+}
+interface Member {
+  readonly what: string;
 }
 
 /** What may be said now: each count a value or a range, ids and everything else as they are. */
@@ -62,7 +81,9 @@ export type Offer<Input> = Input extends unknown
   ? {
       readonly [Name in keyof Input]: number extends Input[Name]
         ? Input[Name] | Range
-        : Input[Name];
+        : Input[Name] extends Member
+          ? Offer<Input[Name]>
+          : Input[Name];
     }
   : never;
 
@@ -151,15 +172,28 @@ export function inputsWithin<Input extends { readonly kind: string }>(
 function addWithin(inputs: object[], offer: object): void {
   let found = [offer];
   for (const name of Object.keys(offer)) {
-    const value: unknown = offer[name as keyof typeof offer];
-    if (!isRange(value)) continue;
+    const values = valuesWithin(offer[name as keyof typeof offer]);
+    if (values === undefined) continue;
     const wider: object[] = [];
-    for (const one of found) {
-      for (let n = value.least; n <= value.most; n += 1) wider.push({ ...one, [name]: n });
-    }
+    for (const one of found) for (const value of values) wider.push({ ...one, [name]: value });
     found = wider;
   }
   for (const one of found) inputs.push(one);
+}
+
+/** The numbers of a range, or the members of a family that an offer stands for; nothing for what is one value. */
+function valuesWithin(value: unknown): readonly unknown[] | undefined {
+  if (isMember(value)) {
+    const members: object[] = [];
+    addWithin(members, value);
+    return members;
+  }
+  if (!isRange(value)) return undefined;
+  return Array.from({ length: value.most - value.least + 1 }, (_, at) => value.least + at);
+}
+
+function isMember(value: unknown): value is Member {
+  return typeof value === 'object' && value !== null && 'what' in value;
 }
 
 function isRange(value: unknown): value is Range {
