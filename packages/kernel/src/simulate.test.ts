@@ -63,6 +63,24 @@ describe('simulate', () => {
     expect(result.entries).toBe(2);
   });
 
+  test('a policy sees the game as it stands when it answers, and none during set-up', () => {
+    const seen: (number | undefined)[] = [];
+    const totals: number[] = [];
+    simulate(tally, { ...DEFAULT, asksStart: true }, 'a', {
+      policy: {
+        ...last,
+        answer: (question, rng, state) => {
+          seen.push(state?.total);
+          return last.answer(question, rng, state);
+        },
+      },
+      watch: ({ total }) => totals.push(total),
+    });
+    expect(seen[0]).toBeUndefined();
+    expect(seen.length).toBeGreaterThan(1);
+    for (const total of seen.slice(1)) expect(totals).toContain(total);
+  });
+
   test('a policy hears what the table is told, beside whoever else listens', () => {
     const heard: string[] = [];
     const told: string[] = [];

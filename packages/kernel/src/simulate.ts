@@ -7,7 +7,8 @@ import type { Message, Seat } from './words.ts';
 
 /** Stands in for the humans: answers questions and plays human seats. */
 export interface Policy<State, Input> {
-  answer<A>(question: Question<A>, rng: Rng): A;
+  /** `state` is the game as it stands at that moment, in the middle of a turn too; not there during set-up. */
+  answer<A>(question: Question<A>, rng: Rng, state?: State): A;
   /** `legal` may be long to work out: a stand-in with a plan need not ask. */
   input(state: State, seat: Seat, legal: () => readonly Input[], rng: Rng): Input;
   /** What the table is told: for a stand-in that keeps what the game leaves to its humans. */
@@ -24,6 +25,16 @@ export interface Sparring<Config, State, Input> {
   readonly plans: readonly SparringPlan[];
   /** For one game: it may remember (a hand of cards, what it is about to do). `plans` by seat. */
   policyFor(config: Config, plans: readonly (string | undefined)[]): Policy<State, Input>;
+  /**
+   * What the seat could do at this moment, best first, for plans that keep nothing in mind and can begin
+   * anywhere; nothing for a seat that no plan can play.
+   */
+  candidates?(state: State, seat: Seat, legal: readonly Input[]): readonly Candidate<Input>[];
+}
+/** Something that can be done now, and what the plan thinks of it: more is better, the unit is its own. */
+export interface Candidate<Input> {
+  readonly input: Input;
+  readonly worth: number;
 }
 interface SparringPlan {
   readonly id: string;
@@ -57,20 +68,41 @@ export function simulate<C, S, I>(
   seed: string,
   options: SimulationOptions<S, I> = {},
 ): SimulationResult<S> {
-  const { policy, trace, watch, most = 5000 } = options;
+  const { policy, trace, watch } = options;
   const emit = told(options.emit, policy?.hear);
   const rng = rngFromSeed(seed);
   // Without a policy nobody draws from its stream, so none is seeded.
   const policyRng = policy === undefined ? rng : rng.fork('policy');
-  const ask = <A>(question: Question<A>): A => {
-    if (policy === undefined)
-      throw new Error(`a question without a policy (rule ${question.rule})`);
-    return policy.answer(question, policyRng);
-  };
+  let begun: S | undefined;
+  const ask = answering(policy, policyRng, () => begun);
   const atTable = game.chance(config);
   const state = game.setup({ scene: undefined, rng, atTable, ask, emit, trace }, config);
-  const table: Table<S> = { scene: state, rng, atTable, ask, emit, trace };
+  begun = state;
   watch?.(state);
+  return playOn(game, { scene: state, rng, atTable, ask, emit, trace }, policyRng, options);
+}
+
+/** Questions go to the policy, with the game as it stands. */
+export function answering<S, I>(
+  policy: Policy<S, I> | undefined,
+  rng: Rng,
+  now: () => S | undefined,
+): Table<S>['ask'] {
+  return (question) => {
+    if (policy === undefined)
+      throw new Error(`a question without a policy (rule ${question.rule})`);
+    return policy.answer(question, rng, now());
+  };
+}
+
+/** To the end of the game, from wherever it stands. */
+export function playOn<C, S, I>(
+  game: GameModule<C, S, I>,
+  table: Table<S>,
+  policyRng: Rng,
+  { policy, watch, most = 5000 }: SimulationOptions<S, I>,
+): SimulationResult<S> {
+  const state = table.scene;
   let turns = 0;
   let human: Seat | undefined;
   for (let entries = 0; ; entries += 1) {
