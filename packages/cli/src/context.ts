@@ -1,5 +1,5 @@
 import type { AnyGame, RegisteredGame } from '@empty-chair/registry/games';
-import type { Catalogue } from '@empty-chair/text/catalogue';
+import type { Sentences } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
@@ -13,7 +13,7 @@ export interface Context {
   readonly io: Io;
   readonly games: GameList;
   readonly language: Language;
-  readonly common: Catalogue;
+  readonly common: Sentences;
   /** Renders what belongs to no game. */
   readonly words: Renderer;
   readonly json: boolean;

@@ -1,6 +1,8 @@
 import type { Formatters } from 'intl-messageformat';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import type { Tree } from './parse.ts';
+import { isPlain } from './plain.ts';
 
 /** How a pattern uses one of its arguments. */
 export interface Use {
@@ -47,16 +49,13 @@ export function genitiveOf({ argument, as }: Use): string | undefined {
   return as === 'plain' ? /^(.+)Of$/.exec(argument)?.[1] : undefined;
 }
 
-/** Most patterns are a name and mean themselves. */
-const SPECIAL = /[{}']/;
 const PLAIN = { uses: [], usesOf: () => [], agreements: [], genitives: [], gaps: {} };
 
 /** Throws SyntaxError when the pattern is not valid ICU MessageFormat. */
-export function compile(pattern: string, language: Language): Pattern {
-  if (!SPECIAL.test(pattern)) {
+export function compile(pattern: string | Tree, language: Language): Pattern {
+  if (typeof pattern === 'string' && isPlain(pattern)) {
     return { ...PLAIN, format: () => pattern };
   }
-  // Tags are off: '<' is a character of ours, as in '<game>'.
   const compiled = new IntlMessageFormat(pattern, language, undefined, OPTIONS);
   const uses = usesIn(compiled.getAst());
   const byArgument = new Map<string, Use[]>();
@@ -109,6 +108,7 @@ const formatters: Formatters = {
   getDateTimeFormat: shared((...args) => new Intl.DateTimeFormat(...args)),
   getPluralRules: shared((...args) => new Intl.PluralRules(...args)),
 };
+/** Tags are off: '<' is a character of ours, as in '<game>'. */
 const OPTIONS = { ignoreTag: true, formatters };
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];

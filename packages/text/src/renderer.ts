@@ -1,6 +1,7 @@
 import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
-import type { Catalogue } from './catalogue.ts';
+import type { Sentences } from './catalogue.ts';
 import type { Language } from './languages.ts';
+import type { Tree } from './parse.ts';
 import type { Pattern, Use } from './pattern.ts';
 import { compile, GENITIVE, withMinus } from './pattern.ts';
 
@@ -25,12 +26,18 @@ type Shown = (ref: Ref, name: string) => string | undefined;
 const asNamed: Shown = () => undefined;
 
 /** The first catalogue that knows an id has the word. */
-export function createRenderer(language: Language, ...catalogues: readonly Catalogue[]): Renderer {
+export function createRenderer(language: Language, ...catalogues: readonly Sentences[]): Renderer {
   const compiled = new Map<string, Pattern | undefined>();
   const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 
-  const source = (id: string): string | undefined =>
+  const source = (id: string): string | Tree | undefined =>
     catalogues.find((catalogue) => Object.hasOwn(catalogue, id))?.[id];
+
+  /** What is no sentence: a list of names, the form of a name. */
+  const text = (id: string): string | undefined => {
+    const found = source(id);
+    return typeof found === 'string' ? found : undefined;
+  };
 
   const patternOf = (id: string): Pattern | undefined => {
     if (!compiled.has(id)) compiled.set(id, compileOrNothing(source(id), language));
@@ -55,7 +62,7 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
 
   /** Names that take a verb in the plural: 'many.realm' lists them as the language has them. */
   const idsOfMany = kept(
-    (kind: string): readonly string[] => source(`many.${kind}`)?.split(' ') ?? [],
+    (kind: string): readonly string[] => text(`many.${kind}`)?.split(' ') ?? [],
   );
 
   const isMany = (param: Param | undefined): boolean => {
@@ -64,7 +71,7 @@ export function createRenderer(language: Language, ...catalogues: readonly Catal
   };
 
   /** Most names need none of their own. */
-  const genitive = (ref: Ref): string => source(`${GENITIVE}${ref.kind}.${ref.id}`) ?? name(ref);
+  const genitive = (ref: Ref): string => text(`${GENITIVE}${ref.kind}.${ref.id}`) ?? name(ref);
 
   const genitiveFor = (param: Param, shown: Shown): string | number => {
     if (typeof param === 'number') return number(param);
@@ -152,7 +159,10 @@ function isList(param: Ref | readonly Ref[]): param is readonly Ref[] {
 }
 
 /** A pattern that does not parse is for the checks to report; a player sees the id. */
-function compileOrNothing(source: string | undefined, language: Language): Pattern | undefined {
+function compileOrNothing(
+  source: string | Tree | undefined,
+  language: Language,
+): Pattern | undefined {
   if (source === undefined) return undefined;
   try {
     return compile(source, language);

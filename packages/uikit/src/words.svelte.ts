@@ -1,5 +1,5 @@
 import type { Message, MessageId, Params, Ref } from '@empty-chair/kernel/words';
-import type { Catalogue } from '@empty-chair/text/catalogue';
+import type { Sentences } from '@empty-chair/text/catalogue';
 import { kernelCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
@@ -23,9 +23,9 @@ export type UiId =
   | keyof typeof enTable;
 
 /** Sentences that come with something, in any language. */
-export type Texts = (language: Language) => Promise<Catalogue>;
+export type Texts = (language: Language) => Promise<Sentences>;
 
-const own = import.meta.glob<Catalogue>('../text/*/*.json', { import: 'default' });
+const own = import.meta.glob<Sentences>('../text/*/*.json', { import: 'default' });
 
 /** Where each part is said; home does without these. */
 const ELSEWHERE: Readonly<Record<string, 'table' | 'shared'>> = {
@@ -36,7 +36,7 @@ const ELSEWHERE: Readonly<Record<string, 'table' | 'shared'>> = {
   'sharing.json': 'shared',
 };
 
-async function ownParts(language: Language, where?: 'table' | 'shared'): Promise<Catalogue> {
+async function ownParts(language: Language, where?: 'table' | 'shared'): Promise<Sentences> {
   const folder = `../text/${language}/`;
   const parts = Object.entries(own).filter(
     ([path]) => path.startsWith(folder) && ELSEWHERE[path.slice(folder.length)] === where,
