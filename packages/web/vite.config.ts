@@ -4,16 +4,26 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig, transformWithOxc } from 'vite';
 import { PAGE_POLICY } from '../../scripts/page-policy.mjs';
+import { treeOf } from '../text/src/parse.ts';
+import { isPlain } from '../text/src/plain.ts';
 import manifest from './package.json' with { type: 'json' };
+
+/** Whoever comes home waits for one file, not for sixty of half a kilobyte each. */
+const HOME = { name: 'home', tags: ['$initial' as const] };
 
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of any server.
   base: './',
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
-  plugins: [svelte(), pagePolicy(), serviceWorker()],
+  plugins: [svelte(), ownSentencesRead(), pagePolicy(), serviceWorker()],
   // Its parts are loaded on demand, as those of the page are.
   worker: { format: 'es', plugins: () => [withoutTexts()] },
-  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 2048 },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: { groups: [HOME] } } },
+  },
 });
 
 /** A worker says nothing: what the registry could load of sentences and numbers stays out of its bundle. */
@@ -24,6 +34,39 @@ function withoutTexts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (/\/(text\/\w+|studies)\/\w+\.json$/.test(id) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export default {};' : undefined),
+  };
+}
+
+/**
+ * What the app itself says is read here and not on the page, so that home does without the parser of patterns;
+ * it comes with the first game (parser.ts of the text package).
+ */
+function ownSentencesRead(): Plugin {
+  const OWN = /\/(uikit\/text\/\w+\/\w+|text\/catalogues\/\w+\/kernel)\.json$/;
+  const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
+  return {
+    name: 'empty-chair-own-sentences',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@formatjs\/icu-messageformat-parser$/ },
+      handler(_id, importer) {
+        return importer?.includes('/intl-messageformat/')
+          ? this.resolve(NO_PARSER, importer, { skipSelf: true })
+          : undefined;
+      },
+    },
+    transform: {
+      filter: { id: OWN },
+      handler(code) {
+        const sentences = Object.entries(JSON.parse(code) as Record<string, string>);
+        const read = JSON.stringify(
+          Object.fromEntries(
+            sentences.map(([id, said]) => [id, isPlain(said) ? said : treeOf(said)]),
+          ),
+        );
+        return { code: read, map: null };
+      },
+    },
   };
 }
 

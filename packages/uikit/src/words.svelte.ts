@@ -2,6 +2,7 @@ import type { Message, MessageId, Params, Ref } from '@empty-chair/kernel/words'
 import type { Sentences } from '@empty-chair/text/catalogue';
 import { kernelCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
+import { parserReady } from '@empty-chair/text/parser';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import type enCommon from '../text/en/common.json';
@@ -63,7 +64,11 @@ class Words<Id extends string> {
     this.game = game;
     const shell: Texts = (wanted) => ownParts(wanted);
     const texts = [shell, kernelCatalogue, ...game];
-    const catalogues = await Promise.all(texts.map((text) => text(language)));
+    const [catalogues] = await Promise.all([
+      Promise.all(texts.map((text) => text(language))),
+      // What a game says is read when it is said first.
+      game.length > 0 ? parserReady() : undefined,
+    ]);
     this.renderer = createRenderer(language, ...catalogues);
     document.documentElement.lang = language;
   }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@empty-chair/text/catalogue';
 import { kernelCatalogue } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
+import { parserReady } from '@empty-chair/text/parser';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import type { Listing, ListingData, SavedGame } from '../store/saved-game.ts';
@@ -69,6 +70,10 @@ function rendererOf(game: string, language: Language): Promise<Renderer> {
 }
 
 async function madeRenderer(path: string, language: Language): Promise<Renderer> {
-  const catalogues = await Promise.all([texts[path]?.() ?? {}, kernelCatalogue(language)]);
-  return createRenderer(language, ...catalogues);
+  const [own, ofKernel] = await Promise.all([
+    texts[path]?.() ?? {},
+    kernelCatalogue(language),
+    parserReady(),
+  ]);
+  return createRenderer(language, own, ofKernel);
 }
