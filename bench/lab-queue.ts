@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Batch } from '@empty-chair/lab/batches';
 import type { LoadedStudy } from '@empty-chair/lab/load';
 import { loadStudy } from '@empty-chair/lab/load';
+import { Players } from '@empty-chair/lab/players';
+import { Threads } from '@empty-chair/lab/pool';
 import type { QueueAddress } from '@empty-chair/lab/queue/address';
 import { queueAddress } from '@empty-chair/lab/queue/address';
 import { QueueCrew } from '@empty-chair/lab/queue/crew';
-import { Players } from '@empty-chair/lab/queue/players';
 import { runBatch } from '@empty-chair/lab/run-batch';
 import { readStudy } from '@empty-chair/lab/study';
 import { games } from '@empty-chair/registry/games';
@@ -101,17 +102,11 @@ function startWorker(program: string, url: string): ChildProcess {
 
 async function onThreads(
   players: Players,
-  { study, fingerprint }: LoadedStudy,
+  { study }: LoadedStudy,
   batches: readonly number[],
 ): Promise<number> {
   const start = performance.now();
-  const left = [...batches];
-  const lane = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      await players.play(study, fingerprint, next);
-    }
-  };
-  await Promise.all(Array.from({ length: WORKERS }, lane));
+  await new Threads(players, study, WORKERS).play(batches, () => undefined);
   return (performance.now() - start) / 1000;
 }
 

@@ -1,5 +1,6 @@
 import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import { loadStudy } from '@empty-chair/lab/load';
+import { Players } from '@empty-chair/lab/players';
 import { Threads } from '@empty-chair/lab/pool';
 import { readStudy } from '@empty-chair/lab/study';
 import { games } from '@empty-chair/registry/games';
@@ -33,7 +34,7 @@ export async function labScaling(program: URL): Promise<readonly [number, number
   const all = batches.map(({ index }) => index);
   const perSecond = async (workers: number): Promise<number> => {
     const started = performance.now();
-    await new Threads(program, study, workers).play(all, () => undefined);
+    await new Threads(new Players(program), study, workers).play(all, () => undefined);
     return GAMES / ((performance.now() - started) / 1000);
   };
   let best: readonly [number, number] = [0, 0];

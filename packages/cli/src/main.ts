@@ -11,7 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // The threads of a study run this same file: a bundle has one way in. Nothing is awaited here, for the
 // parts of the bundle that are loaded later may need what is in this one, which then must be done.
-if (isLabThread()) void playBatches(games);
+if (isLabThread()) playBatches(games);
 else {
   void run(process.argv.slice(2), processIo(new URL(import.meta.url))).then((code) => {
     // Set, not forced: whatever is still in the pipe gets written.

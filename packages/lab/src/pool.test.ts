@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Players } from './players.ts';
 import { Threads } from './pool.ts';
 import { readStudy } from './study.ts';
 
@@ -6,7 +7,7 @@ import { readStudy } from './study.ts';
 const PROGRAM = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', (batch) => parentPort.postMessage({ result: { batch } }));
+    parentPort.on('message', ({ batch }) => parentPort.postMessage({ result: { batch } }));
   `)}`,
 );
 
@@ -18,7 +19,7 @@ it('ends with the first result that cannot be kept, and leaves no rejection unhe
   process.on('unhandledRejection', hear);
   try {
     const taken: number[] = [];
-    const crew = new Threads(PROGRAM, readStudy({ game: 'toy', games: 1 }), 2);
+    const crew = new Threads(new Players(PROGRAM), readStudy({ game: 'toy', games: 1 }), 2);
     const all = Array.from({ length: 50 }, (_, batch) => batch);
     const ended = crew.play(all, ({ batch }) => {
       taken.push(batch);

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Players } from './players.ts';
 import type { BatchResult } from './run-batch.ts';
 import { FailedGame } from './run-batch.ts';
 import type { Study } from './study.ts';
@@ -12,29 +12,14 @@ export interface Crew {
   ): Promise<void>;
 }
 
-/** What a thread is started with. */
-export interface ThreadData {
-  readonly lab: 'worker';
-  readonly study: Study;
-}
-export type ThreadReply =
-  | { readonly result: BatchResult }
-  | { readonly failed: string; readonly reproduction: unknown };
-
-/**
- * Games leave much short-lived garbage behind: with room for it, it is swept up less often, and threads
- * get less into each other's way.
- */
-export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 64 } as const;
-
-/** Threads that each play one batch at a time. */
+/** A study on so many threads of the players, each with one batch at a time. */
 export class Threads implements Crew {
-  private readonly file: URL;
+  private readonly players: Players;
   private readonly study: Study;
   private readonly size: number;
 
-  constructor(file: URL, study: Study, size: number) {
-    this.file = file;
+  constructor(players: Players, study: Study, size: number) {
+    this.players = players;
     this.study = study;
     this.size = size;
   }
@@ -44,43 +29,35 @@ export class Threads implements Crew {
     take: (result: BatchResult) => void | Promise<void>,
   ): Promise<void> {
     const left = batches.slice().reverse();
-    const workers = Array.from({ length: Math.min(this.size, batches.length) }, () => {
-      const workerData: ThreadData = { lab: 'worker', study: this.study };
-      return new Worker(this.file, { workerData, resourceLimits: THREAD_LIMITS });
-    });
+    const size = Math.min(this.size, batches.length);
     try {
-      await Promise.all(workers.map((worker) => serve(worker, left, take)));
-    } finally {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await new Promise<void>((resolve, giveUp) => {
+        const lanes = Array.from({ length: size }, () => this.lane(left, take, giveUp));
+        Promise.all(lanes).then(() => resolve(), giveUp);
+      });
+    } catch (error) {
+      // What is still in hand is for nothing.
+      left.length = 0;
+      await this.players.end();
+      throw error;
     }
   }
-}
 
-/** Gives a thread one batch after the other until none is left. */
-function serve(
-  worker: Worker,
-  left: number[],
-  take: (result: BatchResult) => void | Promise<void>,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
+  /** One batch after the other until none is left. */
+  private async lane(
+    left: number[],
+    take: (result: BatchResult) => void | Promise<void>,
+    giveUp: (reason: unknown) => void,
+  ): Promise<void> {
     let kept: Promise<void> = Promise.resolve();
-    const next = (): void => {
-      const batch = left.pop();
-      if (batch === undefined) kept.then(resolve, reject);
-      else worker.postMessage(batch);
-    };
-    worker.on('message', (reply: ThreadReply) => {
-      if ('failed' in reply) {
-        reject(new FailedGame(reply.reproduction, reply.failed));
-        return;
-      }
+    for (let batch = left.pop(); batch !== undefined; batch = left.pop()) {
+      const reply = await this.players.play(this.study, batch);
+      if ('failed' in reply) throw new FailedGame(reply.reproduction, reply.failed);
       // The thread goes on while its last result is being kept.
       kept = kept.then(() => take(reply.result));
       // What cannot be kept ends the run now: to play on would be for nothing.
-      kept.catch(reject);
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  });
+      kept.catch(giveUp);
+    }
+    await kept;
+  }
 }

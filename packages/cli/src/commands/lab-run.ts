@@ -5,6 +5,7 @@ import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import type { LoadedStudy } from '@empty-chair/lab/load';
 import { loadStudy } from '@empty-chair/lab/load';
+import { Players } from '@empty-chair/lab/players';
 import type { Crew } from '@empty-chair/lab/pool';
 import { Threads } from '@empty-chair/lab/pool';
 import { FailedGame } from '@empty-chair/lab/run-batch';
@@ -93,7 +94,7 @@ async function crewOf(
   }
   const { program } = context.io;
   if (program === undefined) return inline(loaded);
-  return new Threads(program, loaded.study, workers ?? availableParallelism());
+  return new Threads(new Players(program), loaded.study, workers ?? availableParallelism());
 }
 
 async function queueCrew(

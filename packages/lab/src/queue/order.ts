@@ -2,9 +2,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as json from '@empty-chair/kernel/json';
 import { readResult } from '../batch-file.ts';
 import type { LoadedStudy } from '../load.ts';
-import type { BatchResult } from '../run-batch.ts';
 import type { Study } from '../study.ts';
 import { studyText } from '../study.ts';
+import type { ThreadReply } from '../thread-words.ts';
 
 /** All coordinators and workers of one database meet here. */
 export const QUEUE = 'empty-chair-lab';
@@ -17,11 +17,6 @@ export interface Order {
   readonly fingerprint: string;
   readonly batch: number;
 }
-
-/** What a job gives back. A game that failed is an answer too: to try again would fail again. */
-export type Answer =
-  | { readonly result: BatchResult }
-  | { readonly failed: string; readonly reproduction: unknown };
 
 export function orderFor(study: Study, fingerprint: string, batch: number): Order {
   return { title: study.title, study: studyText(study), fingerprint, batch };
@@ -40,7 +35,7 @@ export function batchOf(fingerprint: string, id: string): number | undefined {
 }
 
 /** Columns of small numbers shrink to a third; the database keeps them as one piece of text. */
-export function packed(answer: Answer): string {
+export function packed(answer: ThreadReply): string {
   return gzipSync(JSON.stringify(answer)).toString('base64');
 }
 
@@ -51,7 +46,11 @@ const MOST_BYTES = 64 * 2 ** 20;
  * Whoever may write to the database may write anything there: an answer is read like a file from
  * outside. Undefined: it is no answer to this batch.
  */
-export function unpacked(loaded: LoadedStudy, batch: number, text: string): Answer | undefined {
+export function unpacked(
+  loaded: LoadedStudy,
+  batch: number,
+  text: string,
+): ThreadReply | undefined {
   try {
     const bytes = gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: MOST_BYTES });
     const fields = json.object(JSON.parse(bytes.toString('utf8')), '');

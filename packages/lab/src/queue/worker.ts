@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from 'bullmq';
 import type { Games, LoadedStudy } from '../load.ts';
 import { loadStudy } from '../load.ts';
+import { Players } from '../players.ts';
 import { readStudy } from '../study.ts';
 import type { QueueAddress } from './address.ts';
 import type { OrderQueue } from './connection.ts';
@@ -10,7 +11,6 @@ import { closed, connectionTo, engine, openQueue } from './connection.ts';
 import type { Order } from './order.ts';
 import { packed, QUEUE, readOrder } from './order.ts';
 import { Patience } from './patience.ts';
-import { Players } from './players.ts';
 import { refusalOf } from './refusal.ts';
 
 /** What a person who watches a worker may want to know. */
@@ -126,13 +126,13 @@ class Hands {
   private async answer({ data }: Job<Order, string>): Promise<string> {
     const order = readOrder(data);
     if (order === undefined) throw new engine.UnrecoverableError('not an order');
-    const { fingerprint, batch } = order;
+    const { batch } = order;
     const loaded = await this.studyOf(order);
     if (loaded === undefined) {
       this.stepBack();
       throw new engine.UnrecoverableError(refusalOf(hostname()));
     }
-    const answer = await this.players.play(loaded.study, fingerprint, batch);
+    const answer = await this.players.play(loaded.study, batch);
     this.options.tell({ kind: 'played', title: loaded.study.title, batch });
     return packed(answer);
   }
