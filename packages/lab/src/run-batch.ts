@@ -52,12 +52,15 @@ export function runBatch(loaded: LoadedStudy, batch: Batch): BatchResult {
       policy: policyOf(loaded, table),
       ...(rules !== undefined && { trace: rules, emit: rules.emit }),
     };
-    const { end, turns } = played(() => simulateUnrolled(game, table.config, seed, options), {
-      game: game.id,
-      config: game.codecs.config.encode(table.config),
-      plans: table.plans,
-      seed,
-    });
+    const { end, turns } = played(
+      () => simulateUnrolled(game, table.config, seed, options),
+      () => ({
+        game: game.id,
+        config: game.codecs.config.encode(table.config),
+        plans: table.plans,
+        seed,
+      }),
+    );
     columns.turns.push(turns);
     columns.ended.push(end === undefined ? 0 : 1);
     columns.winners.push((end?.winners ?? []).reduce((bits, seat) => bits | (1 << seat), 0));
@@ -85,10 +88,10 @@ const policyOf = (
   { config, plans }: StudyTable,
 ): Policy<AnyState, AnyInput> => sparring?.policyFor(config, plans) ?? randomPolicy;
 
-function played<T>(play: () => T, reproduction: unknown): T {
+function played<T>(play: () => T, reproduction: () => unknown): T {
   try {
     return play();
   } catch (error) {
-    throw new FailedGame(reproduction, error);
+    throw new FailedGame(reproduction(), error);
   }
 }
