@@ -23,9 +23,26 @@ const raw = {
   },
 };
 
+/** Where the rules of a game are, and what studies run with them. */
+const RULES = /[\\/]packages[\\/]games[\\/](?<game>[^\\/]+)[\\/](?:rules|content|sparring)[\\/]/;
+const KERNEL = /[\\/]packages[\\/]kernel[\\/]/;
+
+/**
+ * One chunk for the rules of each game. Inside of a chunk the engine takes constants and functions as they are;
+ * what another chunk exports it reads and checks at each use, and rules use theirs thousands of times a game.
+ * The kernel has its own, or it would go with the first game, and that be loaded with any other.
+ * @type {NonNullable<Exclude<import('rolldown').OutputOptions['codeSplitting'], boolean>>}
+ */
+const byGame = {
+  groups: [
+    { name: 'kernel', test: KERNEL, priority: 1 },
+    { name: (id) => RULES.exec(id)?.groups?.['game'] ?? null, test: RULES },
+  ],
+};
+
 /**
  * @param {string} entry absolute path of a .ts file
- * @param {string} outDir absolute path; gets main.js and one chunk per lazy import
+ * @param {string} outDir absolute path; gets main.js and one chunk per lazy import and per game
  */
 export async function bundle(entry, outDir) {
   if (!existsSync(entry)) fail(`${relative(root, entry)} does not exist.`);
@@ -47,6 +64,7 @@ export async function bundle(entry, outDir) {
       sourcemap: true,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
+      codeSplitting: byGame,
     });
   } finally {
     await build.close();
