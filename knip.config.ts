@@ -25,8 +25,10 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // Bundled and run by scripts/run.mjs.
+        // Bundled and run by scripts/run.mjs and scripts/bench.mjs.
         'bench/main.ts',
+        'bench/subjects.ts',
+        'bench/time-subject.ts',
         'bench/tables/main.ts',
         'bench/web/main.ts',
         'tools/{coverage-rules,numbers,readme/main,soak}.ts',

@@ -14,25 +14,22 @@ import { runBatch } from '@empty-chair/lab/run-batch';
 import { readStudy } from '@empty-chair/lab/study';
 import { games } from '@empty-chair/registry/games';
 import { ensurePostgres, PostgresServer } from '../scripts/postgres.mjs';
+import type { Quartiles } from './paired.ts';
+import { quartiles } from './paired.ts';
 
 /** What the job engine costs: the same batches of about a second on the same two workers, warm. */
 
 const WORKERS = 2;
 /** Played before the clock starts, so that all threads have their code compiled. */
 const WARM_UP = 2 * WORKERS;
-const TIMED = 16;
+const TIMED = 8;
 const ROUNDS = 3;
 const JOB_SECONDS = 1;
 const PROBE_GAMES = 100;
 const PROBE_MS = 2000;
 
-export interface QueueOverhead {
-  /** Seconds for the same batches; the best of some rounds that take turns. */
-  readonly local: number;
-  readonly queue: number;
-}
-
-export async function queueOverhead(): Promise<QueueOverhead> {
+/** Times as long by the engine as on threads. */
+export async function queueOverhead(): Promise<Quartiles> {
   ensurePostgres();
   const program = builtProgram();
   const loaded = await studyOfJobs();
@@ -48,12 +45,12 @@ export async function queueOverhead(): Promise<QueueOverhead> {
     const [warm, timed] = [all.slice(0, WARM_UP), all.slice(WARM_UP)];
     await locally(warm);
     await byQueue(warm);
-    let [local, queue] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      local = Math.min(local, await locally(timed));
-      queue = Math.min(queue, await byQueue(timed));
+      const local = await locally(timed);
+      ratios.push((await byQueue(timed)) / local);
     }
-    return { local, queue };
+    return quartiles(ratios);
   } finally {
     for (const worker of workers) worker.kill('SIGKILL');
     await players.end();

@@ -1,45 +1,91 @@
-import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import { loadStudy } from '@empty-chair/lab/load';
 import { Players } from '@empty-chair/lab/players';
 import { Threads } from '@empty-chair/lab/pool';
 import { readStudy } from '@empty-chair/lab/study';
 import { games } from '@empty-chair/registry/games';
-import type { Workload } from '@empty-chair/testkit/measure';
+import { queueOverhead } from './lab-queue.ts';
+import type { Quartiles } from './paired.ts';
+import { quartiles } from './paired.ts';
 
-/** Each thread compiles the rules for itself, for about a second: a study is longer than that. */
-const GAMES = 200_000;
-const ROUNDS = 2;
-
-/** The game of the study. */
-const GAME = 'root';
-
-/** The games of the study without the lab around them. */
-export async function bareSimulation(): Promise<Workload> {
-  const game = (await games[GAME]?.())?.module;
-  if (game === undefined) throw new Error(`the registry has no ${GAME}`);
-  return {
-    name: 'lab, the same games by themselves',
-    unit: 'games',
-    run: (round) => {
-      simulateUnrolled(game, game.defaultConfig, `bench ${round}`);
-      return 1;
-    },
-  };
+export interface LabFigure {
+  readonly name: string;
+  readonly ratio: Quartiles;
 }
 
-/** Games per second of the same study on one and on two threads, the best of some rounds. */
-export async function labScaling(program: URL): Promise<readonly [number, number]> {
-  const study = readStudy({ game: GAME, games: GAMES, batch: 2000, seed: 'bench' });
+/**
+ * What threads and the job engine bring and cost, by the clock: what else runs on the machine counts, so the
+ * processor time that two threads take is told beside it. One figure after the other, those that are wanted.
+ */
+export async function* labFigures(program: URL, only: string): AsyncGenerator<LabFigure> {
+  const warm = new Players(program);
+  for (const [length, extent] of Object.entries(EXTENTS)) {
+    for (const [start, players] of [
+      ['threads kept alive', warm],
+      ['new threads', undefined],
+    ] as const) {
+      const name = `two threads against one, ${length}, ${start}`;
+      if (!name.includes(only)) continue;
+      const { clock, processor } = await scaling(extent, program, players);
+      yield { name, ratio: clock };
+      yield { name: '  their processor time against that of one', ratio: processor };
+    }
+  }
+  await warm.end();
+  const name = 'job engine against two threads, time, jobs of a second';
+  if (name.includes(only)) yield { name, ratio: await queueOverhead() };
+}
+
+export const labLimits: readonly string[] = [
+  'Each thread compiles the rules for itself, for about a second, so two new ones are 1.8 times one at most in a',
+  'study of ten seconds; once warm they share nothing but memory and caches.',
+];
+
+interface Extent {
+  /** Of Root: about as many as one thread plays in ten seconds, or in one. */
+  readonly games: number;
+  readonly pairs: number;
+}
+const EXTENTS: Readonly<Record<string, Extent>> = {
+  'one second': { games: 3000, pairs: 7 },
+  'ten seconds': { games: 80_000, pairs: 2 },
+};
+
+interface Scaling {
+  /** How much sooner two have finished than one. */
+  readonly clock: Quartiles;
+  /** What two have used of the processors, in that of one. */
+  readonly processor: Quartiles;
+}
+interface Spent {
+  readonly clock: number;
+  readonly processor: number;
+}
+
+/** The same study on one and on two threads in turn: on these, which have played before, or on new ones. */
+async function scaling(
+  { games: count, pairs }: Extent,
+  program: URL,
+  warm?: Players,
+): Promise<Scaling> {
+  const study = readStudy({ game: 'root', games: count, seed: 'bench' });
   const { batches } = await loadStudy(study, games);
   const all = batches.map(({ index }) => index);
-  const perSecond = async (workers: number): Promise<number> => {
-    const started = performance.now();
-    await new Threads(new Players(program), study, workers).play(all, () => undefined);
-    return GAMES / ((performance.now() - started) / 1000);
+  const played = async (workers: number): Promise<Spent> => {
+    const players = warm ?? new Players(program);
+    const [started, used] = [performance.now(), process.cpuUsage()];
+    await new Threads(players, study, workers).play(all, () => undefined);
+    const { user, system } = process.cpuUsage(used);
+    const spent = { clock: performance.now() - started, processor: user + system };
+    if (warm === undefined) await players.end();
+    return spent;
   };
-  let best: readonly [number, number] = [0, 0];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    best = [Math.max(best[0], await perSecond(1)), Math.max(best[1], await perSecond(2))];
+  if (warm !== undefined) await played(2);
+  const clock: number[] = [];
+  const processor: number[] = [];
+  for (let n = 0; n < pairs; n += 1) {
+    const [one, two] = [await played(1), await played(2)];
+    clock.push(one.clock / two.clock);
+    processor.push(two.processor / one.processor);
   }
-  return best;
+  return { clock: quartiles(clock), processor: quartiles(processor) };
 }

@@ -1,5 +1,5 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import type { Workload } from '@empty-chair/testkit/measure';
+import type { Workload } from '@empty-chair/testkit/workload';
 import { Chess } from 'chess.js';
 
 /** Random chess games: work that does not depend on us, to compare figures of two machines by. */

@@ -5,7 +5,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
-import type { Workload } from '@empty-chair/testkit/measure';
+import type { GameBench, Workload } from '@empty-chair/testkit/workload';
 
 /** One choice among 12 places by 1 filter and 4 tiebreaks, three ways. */
 interface Board {
@@ -78,7 +78,7 @@ function overAll(choose: (index: number) => number | undefined): number {
   return 16 * BOARDS.length;
 }
 
-export function checkTheyAgree(): void {
+function checkTheyAgree(): void {
   for (const [index, board] of BOARDS.entries()) {
     if (byHand(board) !== select(TABLES[index] as Table<Board>, BY)) {
       throw new Error(`the two ways disagree on board ${index}`);
@@ -86,18 +86,29 @@ export function checkTheyAgree(): void {
   }
 }
 
-export const handWritten: Workload = {
+const handWritten: Workload = {
   name: 'a choice, hand-written loop',
   unit: 'choices',
   run: () => overAll((index) => byHand(BOARDS[index] as Board)),
 };
-export const bySelect: Workload = {
+const bySelect: Workload = {
   name: 'a choice, select, trace off',
   unit: 'choices',
   run: () => overAll((index) => select(TABLES[index] as Table<Board>, BY)),
 };
-export const bySelectTraced: Workload = {
+const bySelectTraced: Workload = {
   name: 'a choice, select, full trace',
   unit: 'choices',
   run: () => overAll((index) => select(tableFor(BOARDS[index] as Board, new Recorder()), BY)),
+};
+
+checkTheyAgree();
+
+export const bench: GameBench = {
+  workloads: [bySelect],
+  comparisons: [
+    { name: 'select: times slower than by hand', of: handWritten, to: bySelect },
+    { name: 'select, full trace: times slower than none', of: bySelect, to: bySelectTraced },
+  ],
+  limits: [],
 };

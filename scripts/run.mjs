@@ -1,4 +1,5 @@
 // npm run <name>: the commands beside start, test and check. CONTRIBUTING.md says what each is for.
+import { runBench } from './bench.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { buildCli } from './build-cli.mjs';
 import { APP_FOLDER, needWeb } from './build-web.mjs';
@@ -30,11 +31,7 @@ const COMMANDS = {
     runTool('vitest', ['run', ...(args.length > 0 ? args : KEEPING_GOLDENS)], {
       env: { UPDATE_GOLDEN: '1' },
     }),
-  bench: async () => {
-    // The lab's threads and workers run the command line tool itself.
-    await buildCli();
-    return runBundled('bench/main.ts', 'bench', [inRoot('packages', 'cli', 'dist', 'main.js')]);
-  },
+  bench: runBench,
   'bench:web': async (args) => {
     ensureBrowser();
     await needWeb();
