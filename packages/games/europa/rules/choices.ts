@@ -3,6 +3,7 @@ import type { Area, Province, Realm, SeaZone, Side } from './content.ts';
 import { AREA_RANK, PROVINCE_RANK, REALM_RANK, SEA_ZONE_RANK } from './content.ts';
 import type { Ownership } from './geography.ts';
 import { capitalAreaOf, realmsIn, taxOfArea, taxOwnedIn, taxValue } from './geography.ts';
+import { onSide } from './sides.ts';
 import { areaRef, m, provinceRef, realmRef, rule, seaZoneRef } from './words.ts';
 
 /** How a bot chooses where no other rule says it, and how every tie ends. */
@@ -37,12 +38,12 @@ export const provinceByName: Tiebreak<unknown, Province> = {
 };
 const areaByName: Tiebreak<unknown, Area, Places<Area>> = {
   ...first,
-  score: (_, area, { map }) => AREA_RANK[map.side][area] ?? 0,
+  score: (_, area, { map }) => onSide(map.side, AREA_RANK)[area] ?? 0,
 };
 /** The same where the choice is made on the tracked table, which has one side up. */
 export const areaInAlphabet: Tiebreak<{ readonly state: { readonly side: Side } }, Area> = {
   ...first,
-  score: ({ state }, area) => AREA_RANK[state.side][area] ?? 0,
+  score: ({ state }, area) => onSide(state.side, AREA_RANK)[area] ?? 0,
 };
 export const seaZoneByName: Tiebreak<unknown, SeaZone> = {
   ...first,

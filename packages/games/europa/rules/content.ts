@@ -4,13 +4,16 @@ import { get, idsUpTo, NONE } from '@empty-chair/kernel/ids';
 import mapJson from '../content/map.json' with { type: 'json' };
 import realmsJson from '../content/realms.json' with { type: 'json' };
 import { alphabeticalRanks } from './alphabet.ts';
+import type { BothSides, Side } from './sides.ts';
+import { forBothSides } from './sides.ts';
+
+export type { Side } from './sides.ts';
+export { SIDES } from './sides.ts';
 
 /**
  * The map and the realms, typed once. Their form is held by content/schema and checked by a test.
  * Provinces, areas, sea zones, trade nodes and realms are small integers inside the rules.
  */
-export const SIDES = ['1444', '1618'] as const;
-export type Side = (typeof SIDES)[number];
 type BySide<T> = Readonly<Partial<Record<Side, T>>>;
 
 export type Province = Id<'Province'>;
@@ -213,6 +216,11 @@ const ownersOn = (side: Side, which: 'owner' | 'overlord'): Column<Province, Rea
 export const PRINTED_OWNER = bySide((side) => ownersOn(side, 'owner'));
 export const PRINTED_OVERLORD = bySide((side) => ownersOn(side, 'overlord'));
 
+/** By realm: the faith that it is known by on this side; absent where that of its capital counts. */
+export const PRINTED_RELIGION: BothSides<Column<Realm, Religion | undefined>> = forBothSides(
+  (side) => realms.map(({ religion }) => religion?.[side]),
+);
+
 // ---- names ---------------------------------------------------------------------------
 
 /** One area has another name on the older map side, and so another place in the alphabet. */
@@ -225,6 +233,9 @@ const ranksOf = <I extends number>(all: Column<I, { readonly name: string }>): N
 export const PROVINCE_RANK = ranksOf(provinces);
 export const SEA_ZONE_RANK = ranksOf(seaZones);
 export const REALM_RANK = ranksOf(realms);
-export const AREA_RANK: Readonly<Record<Side, NumberColumn<Area>>> = bySide((side) =>
+export const REALMS_BY_NAME: readonly Realm[] = ALL_REALMS.toSorted(
+  (one, other) => (REALM_RANK[one] ?? 0) - (REALM_RANK[other] ?? 0),
+);
+export const AREA_RANK: BothSides<NumberColumn<Area>> = forBothSides((side) =>
   alphabeticalRanks(ALL_AREAS.map((area) => areaName(side, area))),
 );

@@ -12,8 +12,9 @@ import {
   PROVINCES_IN,
 } from './content.ts';
 import type { MapFacts } from './map-facts.ts';
-import { GIVEN_MAP, onSide } from './map-facts.ts';
+import { GIVEN_MAP } from './map-facts.ts';
 import { MANPOWER } from './numbers.ts';
+import { onSide } from './sides.ts';
 
 /** EU-28.2: who owns what, and all that can be computed from it. */
 export interface Ownership {

@@ -1,5 +1,5 @@
 import type { Column, NumberColumn } from '@empty-chair/kernel/ids';
-import type { Area, Province, Religion, SeaZone, Side, Size, TradeNode } from './content.ts';
+import type { Area, Province, Religion, SeaZone, Size, TradeNode } from './content.ts';
 import {
   ALL_AREAS,
   areas,
@@ -13,18 +13,8 @@ import {
   SEA_BORDERS,
 } from './content.ts';
 import { TAX_VALUE } from './numbers.ts';
-
-/** Fields, and not a lookup by "1444": charts ask at every action, and that lookup is slow. */
-export interface BothSides<T> {
-  readonly of1444: T;
-  readonly of1618: T;
-}
-export const onSide = <T>(side: Side, both: BothSides<T>): T =>
-  side === '1444' ? both.of1444 : both.of1618;
-export const forBothSides = <T>(of: (side: Side) => T): BothSides<T> => ({
-  of1444: of('1444'),
-  of1618: of('1618'),
-});
+import type { BothSides } from './sides.ts';
+import { forBothSides, onSide } from './sides.ts';
 
 /** What the board shows: as it comes, or as a pack has it. */
 export interface PrintedMap {

@@ -4,7 +4,8 @@ import { ALL_AREAS, ALL_PROVINCES, ALL_TRADE_NODES } from '../content.ts';
 import type { Kind } from '../kinds.ts';
 import { AREA, NODE, PROVINCE, SEA_ZONE } from '../kinds.ts';
 import type { MapFacts } from '../map-facts.ts';
-import { forBothSides, mapOf, onSide } from '../map-facts.ts';
+import { mapOf } from '../map-facts.ts';
+import { forBothSides, onSide } from '../sides.ts';
 
 type ById<T> = Readonly<Record<string, T>>;
 

@@ -13,7 +13,7 @@ import {
 } from '../content.ts';
 import { AREA, SEA_ZONE } from '../kinds.ts';
 import type { MapFacts } from '../map-facts.ts';
-import { onSide } from '../map-facts.ts';
+import { onSide } from '../sides.ts';
 
 /** The map for whoever edits a pack. Names are as they are printed on the board. */
 interface Named {
