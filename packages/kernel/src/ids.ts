@@ -27,15 +27,25 @@ export type MutableColumn<I extends number, T> = Omit<T[], number> & ReadBy<I> &
  * The same in a typed array: a number for each thing of a kind, or another id. What is needed of a
  * typed array is listed, for its own type takes any number for an index.
  */
-export type NumberColumn<I extends number, T extends number = number> = ReadBy<I> &
-  Iterable<T> & { [Each in I]: T } & {
-    readonly length: number;
-    slice(): NumberColumn<I, T>;
-    includes(value: T): boolean;
-    every(is: (value: T) => boolean): boolean;
-    some(is: (value: T) => boolean): boolean;
-    reduce(step: (sum: number, value: T) => number, start: number): number;
-  };
+export type NumberColumn<I extends number, T extends number = number> = { [Each in I]: T } & Reads<
+  I,
+  T
+>;
+/** One that only its keeper changes, because something else is kept in step with it. */
+export type KeptColumn<I extends number, T extends number = number> = {
+  readonly [Each in I]: T;
+} & Reads<I, T>;
+
+interface Reads<I extends number, T extends number> extends ReadBy<I>, Iterable<T> {
+  readonly length: number;
+  slice(): NumberColumn<I, T>;
+  includes(value: T): boolean;
+  /** Where it is for the first time from there on; -1 for nowhere. A loop of the machine's own. */
+  indexOf(value: T, from?: number): number;
+  every(is: (value: T) => boolean): boolean;
+  some(is: (value: T) => boolean): boolean;
+  reduce(step: (sum: number, value: T) => number, start: number): number;
+}
 
 /**
  * Not for what every turn reads thousands of times: one function that meets arrays of many forms made
@@ -50,6 +60,18 @@ export function put<I extends number, T>(
   value: T,
 ): void {
   (column as object as T[])[id] = value;
+}
+
+/** The things that have this in a column, in their order. */
+export function idsWith<I extends number, T extends number>(
+  column: KeptColumn<I, T>,
+  value: T,
+): readonly I[] {
+  const found: I[] = [];
+  for (let at = column.indexOf(value); at >= 0; at = column.indexOf(value, at + 1)) {
+    found.push(at as I);
+  }
+  return found;
 }
 
 /** The ids of things that are numbered from 0 on. */

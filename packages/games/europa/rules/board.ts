@@ -1,14 +1,14 @@
+import { idsWith } from '@empty-chair/kernel/ids';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { Area, Province, Realm } from './content.ts';
 import {
-  ALL_AREAS,
-  ALL_PROVINCES,
   areas,
   areaWith,
   isDistant,
   NONE,
   PRINTED_OWNER,
+  PRINTED_RELIGION,
   PROVINCES_IN,
   provinces,
   realms,
@@ -23,7 +23,9 @@ import {
   taxValue,
   worth,
 } from './geography.ts';
+import { areasWithAny } from './holdings.ts';
 import { LIMITS, RELIGIONS } from './numbers.ts';
+import { onSide } from './sides.ts';
 import type { Occupier, Player, State } from './state.ts';
 import { REBELS } from './state.ts';
 
@@ -34,14 +36,16 @@ export function seatOfRealm({ players }: State, realm: Realm): Seat | undefined 
   const index = players.findIndex((player) => player.isActive && player.realm === realm);
   return index < 0 ? undefined : seatOf(index);
 }
-export const playerOfRealm = ({ players }: State, realm: Realm): Player | undefined =>
-  players.find((player) => player.isActive && player.realm === realm);
+export function playerOfRealm({ players }: State, realm: Realm): Player | undefined {
+  for (const player of players) if (player.realm === realm && player.isActive) return player;
+  return undefined;
+}
 export const isPlayerRealm = (state: State, realm: Realm): boolean =>
   playerOfRealm(state, realm) !== undefined;
 export const activePlayers = ({ players }: State): readonly Player[] =>
   players.filter(({ isActive }) => isActive);
 export const opponentsOf = (state: State, me: Player): readonly Player[] =>
-  activePlayers(state).filter((player) => player !== me);
+  state.players.filter((player) => player.isActive && player !== me);
 export const humansOf = (state: State): readonly Player[] =>
   activePlayers(state).filter(({ isBot }) => !isBot);
 export const playerRealms = (state: State): readonly Realm[] =>
@@ -64,24 +68,21 @@ export const isVacant = (state: State, province: Province): boolean =>
   ownerOf(state, province) === NONE;
 
 /** The bot's towns lie where it owns and nobody occupies, and where it occupies itself. */
-export function townsOfPlayer(state: State, { realm }: Player): readonly Province[] {
-  const { owner } = state.map;
-  const found: Province[] = [];
-  for (const province of ALL_PROVINCES) {
-    const occupier = state.occupier[province];
-    if (occupier === realm || (owner[province] === realm && occupier === NONE))
-      found.push(province);
-  }
-  return found;
+export const townsOfPlayer = (state: State, { realm }: Player): readonly Province[] =>
+  controlledBy(state, realm);
+
+/** What a realm owns and nobody occupies, and what it occupies itself, in the order of the map. */
+export function controlledBy(state: State, realm: Realm): readonly Province[] {
+  const own = provincesOf(state.map, realm).filter((one) => occupierOf(state, one) === NONE);
+  const taken = idsWith(state.occupier, realm);
+  return taken.length === 0 ? own : [...own, ...taken].sort((one, other) => one - other);
 }
 export const isTownOf = (state: State, { realm }: Player, province: Province): boolean =>
   controllerOf(state, province) === realm;
 export const hasTownIn = (state: State, player: Player, area: Area): boolean =>
   (PROVINCES_IN[area] ?? []).some((province) => isTownOf(state, player, province));
-export const areasWithTowns = (state: State, player: Player): readonly Area[] => {
-  const found = new Set(townsOfPlayer(state, player).map((province) => areaWith(province)));
-  return ALL_AREAS.filter((area) => found.has(area));
-};
+export const areasWithTowns = (state: State, player: Player): readonly Area[] =>
+  areasWithAny(townsOfPlayer(state, player));
 /** Where it owns a Province that nobody occupies: the Areas of its Realm. */
 export const areasOfRealmHeld = (state: State, { realm }: Player): readonly Area[] =>
   areasOfRealm(state.map, realm).filter((area) =>
@@ -127,8 +128,8 @@ export const incomeOf = (state: State, realm: Realm): number =>
       sum + (occupierOf(state, province) === NONE ? worth(state.map, province) : 0),
     0,
   );
-export const hasProvinces = (state: State, realm: Realm): boolean =>
-  state.map.owner.includes(realm);
+export const hasProvinces = ({ map }: State, realm: Realm): boolean =>
+  provincesOf(map, realm).length > 0;
 /** EU-8.1: provinces that are all occupied are none. */
 const hasFreeProvince = (state: State, realm: Realm): boolean =>
   provincesOf(state.map, realm).some((province) => occupierOf(state, province) === NONE);
@@ -149,7 +150,7 @@ export const authorityOf = (state: State, player: Player): number =>
 export function religionOf(state: State, realm: Realm): number {
   const player = playerOfRealm(state, realm);
   if (player !== undefined) return player.religion;
-  const printed = realms[realm]?.religion?.[state.side];
+  const printed = onSide(state.side, PRINTED_RELIGION)[realm];
   if (printed !== undefined) return RELIGIONS.indexOf(printed);
   const capital = capitalOf(state.map, realm);
   return capital === NONE ? 0 : (state.religion[areaWith(capital)] ?? 0);

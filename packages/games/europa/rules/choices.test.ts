@@ -15,6 +15,7 @@ import {
 import type { Side } from './content.ts';
 import { areas, NONE, provinces, realmOf, realms, seaZones } from './content.ts';
 import { printedOwnership } from './geography.ts';
+import { setOwner } from './holdings.ts';
 
 function tableOf(seed = 'choices'): Table<undefined> {
   return {
@@ -99,7 +100,7 @@ describe('a realm inside an area', () => {
     expect(onChart('burgundy', 'burgundy', 'savoy')).toBe('france');
     // With Franche-Comté too France owns 3 there, Savoy 2.
     const map = printedOwnership('1444');
-    map.owner[here.province('franchecomte')] = here.realm('france');
+    setOwner(map.owner, here.province('franchecomte'), here.realm('france'));
     const without = { ...there('burgundy', ['burgundy']), map };
     for (const by of [realmInArea, realmInAreaOnChart]) {
       expect(realms[select(tableOf(), by, without) ?? NONE]?.id).toBe('savoy');

@@ -1,9 +1,15 @@
 import type { BotDeck } from './bots/deck.ts';
 import type { Mat } from './bots/mat.ts';
-import { MILESTONE_TYPES } from './numbers.ts';
+import { CopiedColumns, roomFor } from './copied-columns.ts';
+import { keepKnown } from './holdings.ts';
+import type { MilestoneType } from './numbers.ts';
 import type { Player, State } from './state.ts';
 
+/** Field by field: the engine copies an object of known fields several times as quickly as one it has to look through. */
 export function clone(state: State): State {
+  const columns = new CopiedColumns(bytesOf(state));
+  const owner = columns.copy(state.map.owner);
+  keepKnown(state.map.owner, owner);
   return {
     config: state.config,
     side: state.side,
@@ -19,13 +25,13 @@ export function clone(state: State): State {
     nextFirst: state.nextFirst,
     isOver: state.isOver,
     winners: state.winners.slice(),
-    map: { ...state.map, owner: state.map.owner.slice() },
-    occupier: state.occupier.slice(),
-    unrest: state.unrest.slice(),
-    rebels: state.rebels.slice(),
-    religion: state.religion.slice(),
-    pirates: state.pirates.slice(),
-    overlord: state.overlord.slice(),
+    map: { ...state.map, owner },
+    occupier: columns.copy(state.occupier),
+    unrest: columns.copy(state.unrest),
+    rebels: columns.copy(state.rebels),
+    religion: columns.copy(state.religion),
+    pirates: columns.copy(state.pirates),
+    overlord: columns.copy(state.overlord),
     dnprs: state.dnprs.slice(),
     emperor: state.emperor,
     authority: state.authority,
@@ -37,15 +43,28 @@ export function clone(state: State): State {
     hasCrusade: state.hasCrusade,
     milestones: copyLists(state.milestones),
     ideas: copyIdeas(state.ideas),
-    players: state.players.map(clonePlayer),
+    players: state.players.map((player) => clonePlayer(player, columns)),
   };
 }
 
-function copyLists(milestones: State['milestones']): State['milestones'] {
-  const copy = { ...milestones };
-  for (const type of MILESTONE_TYPES) copy[type] = milestones[type].slice();
-  return copy;
+function bytesOf(state: State): number {
+  const { map, occupier, unrest, rebels, religion, pirates, overlord } = state;
+  let bytes = 0;
+  for (const column of [map.owner, occupier, unrest, rebels, religion, pirates, overlord]) {
+    bytes += roomFor(column);
+  }
+  for (const { influence, units } of state.players) {
+    bytes += roomFor(influence) + (units === undefined ? 0 : roomFor(units));
+  }
+  return bytes;
 }
+
+const copyLists = (lists: State['milestones']): State['milestones'] => ({
+  economics: lists.economics.slice(),
+  expansion: lists.expansion.slice(),
+  politics: lists.politics.slice(),
+  warfare: lists.warfare.slice(),
+});
 
 function copyIdeas(ideas: State['ideas']): State['ideas'] {
   const copy: State['ideas'] = new Map();
@@ -53,7 +72,7 @@ function copyIdeas(ideas: State['ideas']): State['ideas'] {
   return copy;
 }
 
-function clonePlayer(player: Player): Player {
+function clonePlayer(player: Player, columns: CopiedColumns): Player {
   return {
     realm: player.realm,
     isBot: player.isBot,
@@ -63,7 +82,7 @@ function clonePlayer(player: Player): Player {
     religion: player.religion,
     hasPassed: player.hasPassed,
     hasTakenEvent: player.hasTakenEvent,
-    influence: player.influence.slice(),
+    influence: columns.copy(player.influence),
     allies: player.allies.slice(),
     activeAllies: player.activeAllies.slice(),
     marriages: player.marriages.slice(),
@@ -76,7 +95,7 @@ function clonePlayer(player: Player): Player {
     colonists: player.colonists,
     armyAt: player.armyAt,
     counted: player.counted,
-    units: player.units?.slice(),
+    units: player.units && columns.copy(player.units),
     manpower: player.manpower,
     mat: cloneMat(player.mat),
     deck: cloneDeck(player.deck),
@@ -84,10 +103,28 @@ function clonePlayer(player: Player): Player {
 }
 
 const cloneMat = (mat: Mat): Mat => ({
-  ...mat,
-  focus: { ...mat.focus },
-  milestones: { ...mat.milestones },
-  ideas: { ...mat.ideas },
+  available: mat.available,
+  spent: mat.spent,
+  focus: copyOfEach(mat.focus),
+  milestones: copyOfEach(mat.milestones),
+  reserve: mat.reserve,
+  army: mat.army,
+  laidDown: mat.laidDown,
+  ideas: copyIdeaCounts(mat.ideas),
+  hasQuest: mat.hasQuest,
+});
+
+const copyOfEach = <T>(of: Record<MilestoneType, T>): Record<MilestoneType, T> => ({
+  economics: of.economics,
+  expansion: of.expansion,
+  politics: of.politics,
+  warfare: of.warfare,
+});
+
+const copyIdeaCounts = (ideas: Mat['ideas']): Mat['ideas'] => ({
+  administrative: ideas.administrative,
+  diplomatic: ideas.diplomatic,
+  military: ideas.military,
 });
 
 const cloneDeck = ({ draw, used, setAside, out, isRefilled }: BotDeck): BotDeck => ({

@@ -163,7 +163,9 @@ function decode(data: unknown, config: Config): State {
   );
   state.isOver = read('isOver', json.flag, state.isOver);
   state.winners = read('winners', seatList, state.winners);
-  read('owner', readBy(PROVINCE, state.map.owner, REALM_OR_NULL.read), undefined);
+  const owner = state.map.owner.slice();
+  read('owner', readBy(PROVINCE, owner, REALM_OR_NULL.read), undefined);
+  state.map = { ...state.map, owner };
   read('occupied', readBy(PROVINCE, state.occupier, readOccupier), undefined);
   if ('unrest' in fields) {
     state.unrest = new Uint8Array(provinces.length);

@@ -1,8 +1,6 @@
 import type { NumberColumn } from '@empty-chair/kernel/ids';
 import type { Area, Province, Realm, Side, Size } from './content.ts';
 import {
-  ALL_AREAS,
-  ALL_PROVINCES,
   areaWith,
   idColumn,
   NONE,
@@ -11,6 +9,8 @@ import {
   PROVINCE_RANK,
   PROVINCES_IN,
 } from './content.ts';
+import type { Owners } from './holdings.ts';
+import { holdingOf } from './holdings.ts';
 import type { MapFacts } from './map-facts.ts';
 import { GIVEN_MAP } from './map-facts.ts';
 import { MANPOWER } from './numbers.ts';
@@ -19,8 +19,7 @@ import { onSide } from './sides.ts';
 /** EU-28.2: who owns what, and all that can be computed from it. */
 export interface Ownership {
   readonly side: Side;
-  /** A realm, or NONE. */
-  readonly owner: NumberColumn<Province, Realm>;
+  readonly owner: Owners;
   readonly facts: MapFacts;
   /** Each counts as one more Tax Value of its province for Tax Income, strength and MC of an NPR. */
   readonly manpowerTokens?: ReadonlySet<Province>;
@@ -52,18 +51,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => a
 const owns = ({ owner }: Ownership, realm: Realm, province: Province): boolean =>
   owner[province] === realm;
 
-export const provincesOf = (map: Ownership, realm: Realm): readonly Province[] =>
-  ALL_PROVINCES.filter((province) => owns(map, realm, province));
+export const provincesOf = ({ owner }: Ownership, realm: Realm): readonly Province[] =>
+  holdingOf(owner, realm).provinces;
 
 export const provincesOfIn = (map: Ownership, realm: Realm, area: Area): readonly Province[] =>
   (PROVINCES_IN[area] ?? []).filter((province) => owns(map, realm, province));
 
 /** An area is part of a realm if it contains any province that the realm owns. */
-export const areasOfRealm = (map: Ownership, realm: Realm): readonly Area[] =>
-  ALL_AREAS.filter((area) => isPartOf(map, realm, area));
-
-const isPartOf = (map: Ownership, realm: Realm, area: Area): boolean =>
-  (PROVINCES_IN[area] ?? []).some((province) => owns(map, realm, province));
+export const areasOfRealm = ({ owner }: Ownership, realm: Realm): readonly Area[] =>
+  holdingOf(owner, realm).areas;
 
 /** Each once, in the order of its first province there. */
 export function realmsIn({ owner }: Ownership, area: Area): readonly Realm[] {
@@ -74,7 +70,7 @@ export function realmsIn({ owner }: Ownership, area: Area): readonly Realm[] {
 }
 
 export const taxIncome = (map: Ownership, realm: Realm): number =>
-  sum(provincesOf(map, realm).map((province) => worth(map, province)));
+  provincesOf(map, realm).reduce((sum, province) => sum + worth(map, province), 0);
 
 export const taxOwnedIn = (map: Ownership, realm: Realm, area: Area): number =>
   sum(provincesOfIn(map, realm, area).map((province) => taxValue(map, province)));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { area, playerNamed, positionOf, province, realm } from '../examples/phase-position.ts';
 import type { Realm } from './content.ts';
 import { NONE } from './content.ts';
+import { setOwner } from './holdings.ts';
 import { invariants } from './invariants.ts';
 import type { Player, State } from './state.ts';
 
@@ -82,7 +83,7 @@ const ROWS: readonly (readonly [string, string, Break])[] = [
     'nothing lies where no province is',
     'occupied, and nobody’s',
     (state) => {
-      state.map.owner[province('paris')] = NONE;
+      setOwner(state.map.owner, province('paris'), NONE);
       state.occupier[province('paris')] = realm('england');
     },
   ],

@@ -5,6 +5,7 @@ import type { SeatConfig } from './config.ts';
 import { variantOf } from './config.ts';
 import type { Area, Realm } from './content.ts';
 import { areaOf, areas, NONE, provinceOf, realmOf, seaZoneOf, tradeNodeOf } from './content.ts';
+import { setOwner } from './holdings.ts';
 import { IDEA_TYPES, IDEAS, RELIGIONS } from './numbers.ts';
 import type { ScenarioRealm, Setup, Variant } from './setups.ts';
 import { setupOf, townsOf } from './setups.ts';
@@ -73,7 +74,7 @@ function layTowns(state: State, { realm, isBot }: Player, setup: Setup): void {
   const { large, small } = townsOf(setup, isBot);
   const { owner } = state.map;
   for (const province of [...large, ...small]) {
-    owner[province] = realm;
+    setOwner(owner, province, realm);
   }
   if (isBot) return;
   for (const id of setup.vassalTokens ?? []) {

@@ -4,6 +4,7 @@ import { withTowns } from '../../examples/towns.ts';
 import { ALL_PROVINCES, idColumn, NONE, provinces, realmOf } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { printedOwnership } from '../geography.ts';
+import { setOwner } from '../holdings.ts';
 import { GIVEN_MAP } from '../map-facts.ts';
 import { setupOf, townsOf } from '../setups.ts';
 import { findTarget } from '../targeting/find.ts';
@@ -20,7 +21,7 @@ function atStart(realm: string, setup = '1444'): Ownership {
 function mapOf(owners: Readonly<Record<string, readonly string[]>>): Ownership {
   const owner: Ownership['owner'] = idColumn(ALL_PROVINCES.map(() => NONE));
   for (const [realm, ids] of Object.entries(owners)) {
-    for (const id of ids) owner[here.province(id)] = here.realm(realm);
+    for (const id of ids) setOwner(owner, here.province(id), here.realm(realm));
   }
   return { side: '1444', owner, facts: GIVEN_MAP };
 }
@@ -83,9 +84,9 @@ describe('R-HOUSE-1: military targets', () => {
 
   test('have a vacant Territory where the bot is settled, with a port, by the alphabet', () => {
     const map = atStart('portugal');
-    map.owner[here.province('antilles')] = here.realm('castile');
+    setOwner(map.owner, here.province('antilles'), here.realm('castile'));
     expect(level(chartOf(map, 'portugal', 'military'))).toMatch(/6 bahia$/);
-    map.owner[here.province('angola')] = here.realm('portugal');
+    setOwner(map.owner, here.province('angola'), here.realm('portugal'));
     expect(level(chartOf(map, 'portugal', 'military'))).toMatch(/6 capeofgoodhope$/);
     const inland = mapOf({ muscovy: ['moskva', 'ural'], ryazan: ['ryazan'] });
     expect(level(chartOf(inland, 'muscovy', 'military'))).toBe('1-3 ryazan, 4-6 eastsiberia');
@@ -105,7 +106,7 @@ describe('R-HOUSE-1: military targets', () => {
   test('change with the map', () => {
     const map = atStart('ulm');
     for (const id of ['augsburg', 'salzburg']) {
-      map.owner[here.province(id)] = here.realm('ulm');
+      setOwner(map.owner, here.province(id), here.realm('ulm'));
     }
     // With a Tax Income of 3 Ulm is stronger than Lorraine and Switzerland, then than those with 1.
     expect(level(chartOf(map, 'ulm', 'military'))).toBe(

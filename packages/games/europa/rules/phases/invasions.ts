@@ -5,7 +5,7 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import {
   activePlayers,
   areasWithTowns,
-  controllerOf,
+  controlledBy,
   hasUnrest,
   humansOf,
   isPlayerRealm,
@@ -16,14 +16,13 @@ import {
 } from '../board.ts';
 import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
 import type { Area, Province, Realm, SeaZone } from '../content.ts';
-import { ALL_PROVINCES, areaWith, PRINTED_OWNER, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
+import { areaWith, PRINTED_OWNER, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import type { Player, State } from '../state.ts';
-import { isRebels } from '../state.ts';
 import { putArmy } from '../turn/army.ts';
 import { askWhether } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
-import { isEnemyRealm } from '../turn/enemies.ts';
+import { isEnemyRealm, withVassals } from '../turn/enemies.ts';
 import { runTurn } from '../turn/run-turn.ts';
 import { hasShip, isPort, mayFace } from '../turn/ships-and-ports.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
@@ -51,21 +50,18 @@ export const invasions: readonly Step<Turn>[] = [
 // ---- EU-6.3 --------------------------------------------------------------------------------------
 
 /** What the realm and its vassals control. */
-const controlledBy = (state: State, npr: Realm): readonly Province[] =>
-  ALL_PROVINCES.filter((province) => {
-    const holder = controllerOf(state, province);
-    return holder === npr || (!isRebels(holder) && state.overlord[holder] === npr);
-  });
+const heldBy = (state: State, npr: Realm): readonly Province[] =>
+  withVassals(state, npr).flatMap((realm) => controlledBy(state, realm));
 /** Half of the Tax Value that it controls, rounded up. */
 export const invadingUnits = (state: State, npr: Realm): number =>
-  Math.ceil(taxOfProvinces(state, controlledBy(state, npr)) / 2);
+  Math.ceil(taxOfProvinces(state, heldBy(state, npr)) / 2);
 
 /** The bots' Armies are tracked; where humans have theirs is asked. */
 const hasUnitsIn = ({ isBot, armyAt, mat }: Player, area: Area): boolean =>
   isBot && armyAt === area && mat.army > 0;
 
 const areasHeldBy = (state: State, npr: Realm): ReadonlySet<Area> =>
-  new Set(controlledBy(state, npr).map(areaWith));
+  new Set(heldBy(state, npr).map(areaWith));
 
 /** It holds something there, or right across a border. */
 function isReachedByLand({ state }: Chooser, npr: Realm, area: Area): boolean {
@@ -79,7 +75,7 @@ function isReachedByLand({ state }: Chooser, npr: Realm, area: Area): boolean {
 function seasBetween({ state }: Chooser, npr: Realm, area: Area): readonly SeaZone[] {
   const facing = (all: readonly Province[], zone: SeaZone): boolean =>
     all.some((province) => isPort(state, province) && mayFace(state, province, zone));
-  const theirs = controlledBy(state, npr);
+  const theirs = heldBy(state, npr);
   return (SEA_BORDERS[area] ?? []).filter(
     (zone) => facing(PROVINCES_IN[area] ?? [], zone) && facing(theirs, zone),
   );

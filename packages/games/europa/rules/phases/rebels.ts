@@ -6,6 +6,7 @@ import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { areaWith, NONE, PRINTED_OWNER } from '../content.ts';
 import { taxValue } from '../geography.ts';
+import { setOwner } from '../holdings.ts';
 import type { Player, State } from '../state.ts';
 import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
@@ -30,7 +31,7 @@ export function rebelsTake(
     return;
   }
   state.occupier[province] = NONE;
-  state.map.owner[province] = lawful;
+  setOwner(state.map.owner, province, lawful);
   table.emit?.(by, m('do.rebelsLiberate'), {
     province: provinceRef(province),
     realm: realmRef(lawful),

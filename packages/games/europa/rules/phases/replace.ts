@@ -5,6 +5,8 @@ import { newMat } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
 import { ALL_PROVINCES, ALL_REALMS, areas, NONE } from '../content.ts';
 import { dealDeck } from '../decks.ts';
+import { provincesOf } from '../geography.ts';
+import { setOwner } from '../holdings.ts';
 import { forgetUnits } from '../human-units.ts';
 import { manpowerOf } from '../manpower.ts';
 import type { LevelId } from '../numbers.ts';
@@ -114,8 +116,8 @@ export function humanToBot(
   for (const realm of ALL_REALMS) {
     if (state.overlord[realm] !== player.realm) continue;
     state.overlord[realm] = NONE;
-    for (const province of ALL_PROVINCES) {
-      if (state.map.owner[province] === realm) state.map.owner[province] = player.realm;
+    for (const province of provincesOf(state.map, realm)) {
+      setOwner(state.map.owner, province, player.realm);
     }
   }
   const { ideas, hasQuest } = player.mat;

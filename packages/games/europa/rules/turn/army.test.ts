@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf } from '../../examples/chart-turn.ts';
 import type { Area } from '../content.ts';
 import { areaOf, NONE, provinceOf } from '../content.ts';
+import { setOwner } from '../holdings.ts';
 import type { Player, State } from '../state.ts';
 import { rule } from '../words.ts';
 import { loseArmyUnits, putArmy, recruitUnits, takeArmyOff } from './army.ts';
@@ -91,8 +92,8 @@ describe('EU-15.7, EU-15.6: every placement checks how many can stand', () => {
       ARMY,
       (table, state, me) => {
         put('aquitaine')(table, state, me);
-        state.map.owner[provinceOf('santander') ?? NONE] = NONE;
-        state.map.owner[provinceOf('galicia') ?? NONE] = NONE;
+        setOwner(state.map.owner, provinceOf('santander') ?? NONE, NONE);
+        setOwner(state.map.owner, provinceOf('galicia') ?? NONE, NONE);
         put('aquitaine')(table, state, me);
       },
       {},

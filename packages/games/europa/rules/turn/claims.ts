@@ -9,6 +9,7 @@ import type { Area } from '../content.ts';
 import { AREA_RANK, isDistant } from '../content.ts';
 import { capitalAreaOf, taxOfArea } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
+import { onSide } from '../sides.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 
@@ -48,7 +49,7 @@ export const claimToTake: Selection<unknown, Area, Claims> = {
     {
       why: m('why.alphabetical'),
       prefer: 'least',
-      score: (_, area, { state }) => AREA_RANK[state.side][area] ?? 0,
+      score: (_, area, { state }) => onSide(state.side, AREA_RANK)[area] ?? 0,
     },
   ],
   lastTie: 'impossible',

@@ -1,6 +1,7 @@
+import { idsWith } from '@empty-chair/kernel/ids';
 import { playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
-import { ALL_REALMS, NONE } from '../content.ts';
+import { NONE } from '../content.ts';
 import type { Occupier, Player, State } from '../state.ts';
 import { isRebels } from '../state.ts';
 
@@ -13,14 +14,10 @@ export function isEnemyRealm(state: State, { wars }: Player, realm: Occupier): b
   return wars.some((enemy) => playerOfRealm(state, enemy)?.activeAllies.includes(realm) === true);
 }
 
-function vassalsOf({ overlord }: State, realm: Realm): readonly Realm[] {
-  return ALL_REALMS.filter((one) => overlord[one] === realm);
-}
-
 /** Its Vassals are part of a realm when peace is made. */
-export const withVassals = (state: State, realm: Realm): readonly Realm[] => [
+export const withVassals = ({ overlord }: State, realm: Realm): readonly Realm[] => [
   realm,
-  ...vassalsOf(state, realm),
+  ...idsWith(overlord, realm),
 ];
 
 /** A Player Realm makes peace for its Active Allies as well. */
