@@ -7,12 +7,19 @@ import { realmRef } from '../words.ts';
 export const BRANCHES = FACES;
 export const CHILDREN = 3;
 
-export type Branch = Omit<TargetNode, 'on'>;
+export type Branch = Pick<TargetNode, 'target' | 'children'>;
 
-export const realmBranch = (realm: Realm, children: TargetingChart = []): Branch => ({
-  target: { kind: 'realm', id: realmRef(realm).id },
-  children,
-});
+/** What lies below it is worked out when the walk comes there: it seldom does. */
+export function realmBranch(realm: Realm, below: () => TargetingChart = () => []): Branch {
+  let known: TargetingChart | undefined;
+  return {
+    target: { kind: 'realm', id: realmRef(realm).id },
+    get children() {
+      known ??= below();
+      return known;
+    },
+  };
+}
 
 /** The die spread evenly over so many branches; the first ones get the larger share. */
 function sharesOf(count: number): readonly string[] {
@@ -28,4 +35,10 @@ const SHARES = Array.from({ length: BRANCHES + 1 }, (_, count) => sharesOf(count
 
 /** One level of a chart: at most as many branches as the die has faces. */
 export const level = (branches: readonly Branch[]): TargetingChart =>
-  branches.map((branch, i) => ({ on: SHARES[branches.length]?.[i] ?? '', ...branch }));
+  branches.map((branch, i) => ({
+    on: SHARES[branches.length]?.[i] ?? '',
+    target: branch.target,
+    get children() {
+      return branch.children;
+    },
+  }));

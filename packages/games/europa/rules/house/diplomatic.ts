@@ -3,9 +3,8 @@ import type { Filter, Selection, Tiebreak } from '@empty-chair/kernel/select';
 import { distancesFrom, OUT_OF_REACH } from '../adjacency.ts';
 import { realmByName } from '../choices.ts';
 import type { Area, Realm } from '../content.ts';
-import { ALL_PROVINCES, areaWith, NONE, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
-import { capitalAreaOf } from '../geography.ts';
+import { areasOfRealm, capitalAreaOf, taxIncome } from '../geography.ts';
 import type { MapFacts } from '../map-facts.ts';
 import { oncePerMap } from '../map-facts.ts';
 import type { TargetingChart } from '../targeting/types.ts';
@@ -13,16 +12,16 @@ import { m, realmRef, rule } from '../words.ts';
 import { BRANCHES, CHILDREN, level, realmBranch } from './chart.ts';
 import { best } from './choose.ts';
 import { faithOf } from './faith.ts';
-import { APART, incomesOf, surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** House, never official: NPRs nearby, of one faith and small. */
 interface Courts {
   readonly map: Ownership;
   readonly bot: Realm;
   readonly players: readonly Realm[];
-  readonly incomes: NumberColumn<Realm>;
-  /** By realm: how far its nearest area is from the bot's Capital Area. */
-  readonly distances: NumberColumn<Realm>;
+  readonly income: (realm: Realm) => number;
+  /** How far its nearest area is from the bot's Capital Area. */
+  readonly distance: (realm: Realm) => number;
   readonly sharesFaith: (realm: Realm) => boolean;
 }
 interface Audience extends Courts {
@@ -31,7 +30,7 @@ interface Audience extends Courts {
 
 /** EU-19.7 has no use for a Dynamic NPR of this Tax Income. */
 const TOO_LARGE = 10;
-const isSmall = ({ incomes }: Courts, realm: Realm): boolean => (incomes[realm] ?? 0) < TOO_LARGE;
+const isSmall = ({ income }: Courts, realm: Realm): boolean => income(realm) < TOO_LARGE;
 
 const isNpr: Filter<unknown, Realm, Audience> = {
   why: m('why.houseNpr'),
@@ -45,12 +44,12 @@ const sameFaith: Tiebreak<unknown, Realm, Audience> = {
 const smallest: Tiebreak<unknown, Realm, Audience> = {
   why: m('why.houseLowestIncome'),
   prefer: 'least',
-  score: (_, realm, { incomes }) => incomes[realm] ?? 0,
+  score: (_, realm, { income }) => income(realm),
 };
 const nearest: Tiebreak<unknown, Realm, Audience> = {
   why: m('why.houseNearest'),
   prefer: 'least',
-  score: (_, realm, { distances }) => distances[realm] ?? OUT_OF_REACH,
+  score: (_, realm, { distance }) => distance(realm),
 };
 
 const diplomaticTarget: Selection<unknown, Realm, Audience> = {
@@ -75,30 +74,47 @@ export function diplomaticTargets(
   players: readonly Realm[],
 ): TargetingChart {
   const courts = courtsOf(map, bot, players);
-  const { way, neighbours: near } = surroundingsOf(map, (realm) => realm === bot);
-  const nextTo = surroundingsOf(map, (realm) => realm === bot || way[realm] !== APART).neighbours;
+  const near = surroundingsOf(map, [bot]).neighbours;
+  const nextTo = surroundingsOf(map, [bot, ...near]).neighbours;
   return level(
-    targetsAmong(courts, [...near, ...nextTo], BRANCHES).map((target) => {
-      const around = surroundingsOf(map, (realm) => realm === target).neighbours;
-      const below = targetsAmong(courts, around, CHILDREN);
-      return realmBranch(target, level(below.map((realm) => realmBranch(realm))));
-    }),
+    targetsAmong(courts, [...near, ...nextTo], BRANCHES).map((target) =>
+      realmBranch(target, () => {
+        const around = surroundingsOf(map, [target]).neighbours;
+        const below = targetsAmong(courts, around, CHILDREN);
+        return level(below.map((realm) => realmBranch(realm)));
+      }),
+    ),
   );
 }
 
 function courtsOf(map: Ownership, bot: Realm, players: readonly Realm[]): Courts {
   const faith = faithOf(map, bot);
-  // A realm is compared in many rounds of a choice, and its capital may have to be looked for.
-  const known = new Map<Realm, boolean>();
-  const sharesFaith = (realm: Realm): boolean => {
-    const before = known.get(realm);
-    if (before !== undefined) return before;
-    const shares = faithOf(map, realm) === faith;
-    known.set(realm, shares);
-    return shares;
+  const fromCapital = measuredFrom(map.facts, capitalAreaOf(map, bot));
+  return {
+    map,
+    bot,
+    players,
+    income: remembered((realm) => taxIncome(map, realm)),
+    distance: remembered((realm) =>
+      Math.min(
+        OUT_OF_REACH,
+        ...areasOfRealm(map, realm).map((area) => fromCapital[area] ?? OUT_OF_REACH),
+      ),
+    ),
+    sharesFaith: remembered((realm) => faithOf(map, realm) === faith),
   };
-  const distances = distancesByRealm(map, capitalAreaOf(map, bot));
-  return { map, bot, players, incomes: incomesOf(map), distances, sharesFaith };
+}
+
+/** A realm is compared in many rounds of a choice; what it is compared by is looked up once. */
+function remembered<T>(of: (realm: Realm) => T): (realm: Realm) => T {
+  const known: T[] = [];
+  return (realm) => {
+    const before = known[realm];
+    if (before !== undefined) return before;
+    const found = of(realm);
+    known[realm] = found;
+    return found;
+  };
 }
 
 /** The borders of a map stay, so the way from an area is measured once. */
@@ -107,17 +123,5 @@ function measuredFrom(facts: MapFacts, start: Area): NumberColumn<Area> {
   const measured = measuredOn(facts);
   const distances = measured.get(start) ?? distancesFrom(facts, start);
   measured.set(start, distances);
-  return distances;
-}
-
-function distancesByRealm({ owner, facts }: Ownership, start: Area): NumberColumn<Realm> {
-  const fromStart = measuredFrom(facts, start);
-  const distances: NumberColumn<Realm> = new Int16Array(realms.length).fill(OUT_OF_REACH);
-  for (const province of ALL_PROVINCES) {
-    const realm = owner[province] ?? NONE;
-    if (realm === NONE) continue;
-    const here = fromStart[areaWith(province)] ?? OUT_OF_REACH;
-    distances[realm] = Math.min(distances[realm] ?? OUT_OF_REACH, here);
-  }
   return distances;
 }

@@ -53,13 +53,14 @@ const militaryTarget: Selection<unknown, Realm, Neighbourhood> = {
 export function militaryTargets(map: Ownership, bot: Realm): TargetingChart {
   const incomes = incomesOf(map);
   const targetsAround = (centre: Realm, most: number): readonly Realm[] => {
-    const around = surroundingsOf(map, (realm) => realm === centre);
+    const around = surroundingsOf(map, [centre]);
     return best(militaryTarget, { bot, incomes, around }, most);
   };
-  const branches: readonly Branch[] = targetsAround(bot, BRANCHES).map((target) => {
-    const below = targetsAround(target, CHILDREN);
-    return realmBranch(target, level(below.map((realm) => realmBranch(realm))));
-  });
+  const branches: readonly Branch[] = targetsAround(bot, BRANCHES).map((target) =>
+    realmBranch(target, () =>
+      level(targetsAround(target, CHILDREN).map((realm) => realmBranch(realm))),
+    ),
+  );
   const territory = houseTerritory(map, bot);
   if (territory === undefined) return level(branches);
   const target = { kind: 'territory', id: provinceRef(territory).id } as const;

@@ -44,23 +44,31 @@ function amongLevel(
 
 /** No die is rolled where every way ends at the same target: then the first branch that has it is taken. */
 function rolled(level: readonly TargetNode[], host: TargetHost): number {
-  const ends = level.map((node) => endsBelow(node, host));
-  const all = new Set(ends.flatMap((one) => [...one]));
-  if (all.size <= 1)
-    return Math.max(
-      0,
-      ends.findIndex(({ size }) => size > 0),
-    );
+  const only = onlyEnd(level, host);
+  if (only !== undefined) return only;
   const cases = level.map(({ on }) => on);
   const found = caseOf(cases, host.roll());
   return found === undefined ? 0 : cases.indexOf(found);
 }
 
+/** The first branch with the one target that all ways end at, or without any; undefined for several. */
+function onlyEnd(level: readonly TargetNode[], host: TargetHost): number | undefined {
+  let first: { readonly end: string; readonly branch: number } | undefined;
+  for (const [branch, node] of level.entries()) {
+    for (const end of endsBelow(node, host)) {
+      first ??= { end, branch };
+      if (end !== first.end) return undefined;
+    }
+  }
+  return first?.branch ?? 0;
+}
+
 /** All that the walk can come to from a node on, by whatever dice. */
-function endsBelow({ target, substitute, children }: TargetNode, host: TargetHost): Set<string> {
+function* endsBelow(node: TargetNode, host: TargetHost): Generator<string> {
+  const { target, substitute } = node;
   const meant = host.meaning(target) ?? (substitute && host.meaning(substitute));
-  if (meant !== undefined) return new Set([meant]);
-  return new Set(children.flatMap((child) => [...endsBelow(child, host)]));
+  if (meant !== undefined) yield meant;
+  else for (const child of node.children) yield* endsBelow(child, host);
 }
 
 /**
