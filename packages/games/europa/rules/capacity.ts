@@ -139,6 +139,7 @@ export function isJoinedBySeaBridge(
   ships: ReadonlySet<SeaZone>,
   blocked: Blocked = {},
 ): boolean {
+  if (ships.size === 0) return false;
   const withTown = areasWithFreeTown(map, realm, blocked);
   const capital = capitalAreaOf(map, realm);
   if (!withTown.has(capital)) return false;

@@ -60,8 +60,15 @@ export function viewMap(state: State): MapView {
       .filter((realm) => realm !== NONE)
       .map((realm) => capitalOf(state.map, realm)),
   );
-  const seatsWith = (has: (player: Player) => boolean): number[] =>
-    state.players.flatMap((player, seat) => (player.isActive && has(player) ? [seat] : []));
+  const active = state.players.flatMap((player, seat) =>
+    player.isActive ? [{ player, seat }] : [],
+  );
+  // In a loop: it is asked seven times of each of hundreds of places, for every position that is drawn.
+  const seatsWith = (has: (player: Player) => boolean): number[] => {
+    const found: number[] = [];
+    for (const { player, seat } of active) if (has(player)) found.push(seat);
+    return found;
+  };
   const province = (id: Province, area: Area): ProvinceView => {
     const owner = ownerOf(state, id);
     const by = occupierOf(state, id);

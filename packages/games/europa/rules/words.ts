@@ -1,7 +1,8 @@
+import type { Column } from '@empty-chair/kernel/ids';
 import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import type rulebook from '../rulebook.json';
 import type en from '../text/en/rules.json';
-import type { Area, Province, Realm, SeaZone, TradeNode } from './content.ts';
+import type { SeaZone, TradeNode } from './content.ts';
 import { areas, provinces, realms, seaZones, tradeNodes } from './content.ts';
 import { RELIGIONS } from './numbers.ts';
 
@@ -14,10 +15,19 @@ export const ref = (kind: string, id: string | number | undefined): Ref => ({
   kind,
   id: String(id ?? ''),
 });
-export const provinceRef = (province: Province): Ref => ref('province', provinces[province]?.id);
-export const areaRef = (area: Area): Ref => ref('area', areas[area]?.id);
+/** Those of the map are made once: rules name them all the time. */
+const refsOf = <I extends number>(
+  kind: string,
+  all: Column<I, { readonly id: string }>,
+): ((one: I) => Ref) => {
+  const refs: Column<I, Ref> = all.map(({ id }) => ref(kind, id));
+  const none = ref(kind, undefined);
+  return (one) => refs[one] ?? none;
+};
+export const provinceRef = refsOf('province', provinces);
+export const areaRef = refsOf('area', areas);
 export const seaZoneRef = (zone: SeaZone): Ref => ref('seaZone', seaZones[zone]?.id);
-export const realmRef = (realm: Realm): Ref => ref('realm', realms[realm]?.id);
+export const realmRef = refsOf('realm', realms);
 export const nodeRef = (node: TradeNode): Ref => ref('node', tradeNodes[node]?.id);
 export const cardRef = (card: number): Ref => ref('card', card);
 export const religionRef = (religion: number): Ref => ref('religion', RELIGIONS[religion]);

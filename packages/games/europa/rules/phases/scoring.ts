@@ -116,6 +116,12 @@ export const leader: Selection<unknown, Standing, readonly Standing[]> = {
   ref: ({ player }) => realmRef(player.realm),
 };
 
+/** By the first so many criteria. Made once: a study writes a loop for every selection that it meets. */
+const LEADERS = [0, ...leader.tiebreaks.keys()].map((_, criteria) => ({
+  ...leader,
+  tiebreaks: leader.tiebreaks.slice(0, criteria),
+}));
+
 /** R-END-1: asked only where it decides, and only of humans. */
 export function findWinners(table: Table<unknown>, state: State): void {
   let all = leaders(standings(state), 1);
@@ -137,8 +143,11 @@ const MOST_POWER = 99;
 const MOST_DUCATS = 300;
 
 /** All who are equal to the first in so many criteria. */
-function leaders(all: readonly Standing[], criteria?: number): readonly Standing[] {
-  const by = { ...leader, tiebreaks: leader.tiebreaks.slice(0, criteria) };
+function leaders(
+  all: readonly Standing[],
+  criteria = leader.tiebreaks.length,
+): readonly Standing[] {
+  const by = LEADERS[criteria] ?? leader;
   const [first] = best(by, all, 1);
   if (first === undefined) return [];
   const scoreOf = (one: Standing) => by.tiebreaks.map(({ score: of }) => of(undefined, one, all));

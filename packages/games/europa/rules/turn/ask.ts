@@ -33,13 +33,11 @@ export const askNumber = (
   asked: Asked,
   least: number,
   most: number,
-): number =>
-  askFor(
-    table,
-    asked,
-    Array.from({ length: most - least + 1 }, (_, i) => least + i),
-    numberRef,
-  );
+): number => {
+  const answers: number[] = [];
+  for (let n = least; n <= most; n += 1) answers.push(n);
+  return askFor(table, asked, answers, numberRef);
+};
 
 /** One of the places, or none of them. */
 export const askPlace = <Kind extends string>(

@@ -1,18 +1,19 @@
 import { Refused } from '@empty-chair/kernel/errors';
 import { message } from '@empty-chair/kernel/words';
+import { REALMS_BY_NAME } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { m, realmRef } from '../words.ts';
 import type { EventPart } from './event-parts.ts';
 import { EVENT_WORDS, eventLine } from './event-parts.ts';
-import { possibleVassals } from './named-effects.ts';
+import { isPossibleVassal } from './named-effects.ts';
 
 export const printEvent = eventLine.print;
 
 export function readEvent(state: State, typed: string): readonly EventPart[] {
   const parts = eventLine.read(typed, 'event');
   for (const part of parts) {
-    if (part.what === 'gainVassal' && !possibleVassals(state).includes(part.realm)) {
+    if (part.what === 'gainVassal' && !isPossibleVassal(state, part.realm)) {
       throw new Refused(message(m('no.vassal'), { realm: realmRef(part.realm) }));
     }
   }
@@ -21,11 +22,18 @@ export function readEvent(state: State, typed: string): readonly EventPart[] {
 
 /** One of each kind for whoever looks for the words, more and less where there is an amount. */
 export function eventParts(state: State): readonly EventPart[] {
-  return EVENT_WORDS.flatMap(({ what }) => examplesOf(state, what));
+  const vassal = REALMS_BY_NAME.find((realm) => isPossibleVassal(state, realm));
+  return EXAMPLES.flatMap(({ what, parts }) => {
+    if (what !== 'gainVassal') return parts;
+    return vassal === undefined ? [] : [{ what, realm: vassal }];
+  });
 }
 
 const TEN_DUCATS = 10;
-function examplesOf(state: State, what: EventPart['what']): readonly EventPart[] {
+const EXAMPLES = EVENT_WORDS.map(({ what }) => ({ what, parts: examplesOf(what) }));
+
+/** None of a Vassal: which Realm can be one is seen on the map. */
+function examplesOf(what: EventPart['what']): readonly EventPart[] {
   switch (what) {
     case 'option':
       return [
@@ -45,9 +53,7 @@ function examplesOf(state: State, what: EventPart['what']): readonly EventPart[]
     case 'botPower':
       return [-1, 1, 2].map((n) => ({ what, n }));
     case 'gainVassal':
-      return possibleVassals(state)
-        .slice(0, 1)
-        .map((one) => ({ what, realm: one }));
+      return [];
     case 'stateReligion':
       return [...RELIGIONS.keys()].map((one) => ({ what, religion: one }));
     default:

@@ -1,15 +1,8 @@
-import {
-  areasWithTowns,
-  botEnemies,
-  hasTownIn,
-  humanEnemies,
-  isAtWar,
-  lostProvinces,
-} from '../board.ts';
+import { areasWithTowns, botEnemies, humanEnemies, isAtWar, lostProvinces } from '../board.ts';
 import { discardBotCard, drawBotCard, refill } from '../bots/deck.ts';
 import { spend, standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
-import { ALL_AREAS, NONE } from '../content.ts';
+import { NONE } from '../content.ts';
 import { provincesOfIn } from '../geography.ts';
 import { areasWithUnits } from '../human-units.ts';
 import { areaRef, cardRef, m, realmRef, ref, rule } from '../words.ts';
@@ -35,13 +28,12 @@ function invadedAreas(table: TurnTable): readonly Area[] {
   const armies = botEnemies(state, me)
     .filter(({ mat }) => standing(mat) > 0)
     .map(({ armyAt }) => armyAt);
-  return ALL_AREAS.filter(
+  return areasWithTowns(state, me).filter(
     (area) =>
-      (area === human ||
-        told.includes(area) ||
-        (state.rebels[area] ?? 0) > 0 ||
-        armies.includes(area)) &&
-      hasTownIn(state, me, area),
+      area === human ||
+      told.includes(area) ||
+      (state.rebels[area] ?? 0) > 0 ||
+      armies.includes(area),
   );
 }
 

@@ -1,8 +1,10 @@
+import type { Column } from '@empty-chair/kernel/ids';
 import { botEnemies, isRebelHeld, occupierOf, ownerOf } from '../board.ts';
 import { standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, COASTS, isDistant, NONE, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
-import type { Player, State } from '../state.ts';
+import { oncePerMap } from '../map-facts.ts';
+import type { Occupier, Player, State } from '../state.ts';
 import { isRebels } from '../state.ts';
 import { isEnemyRealm } from './enemies.ts';
 
@@ -30,12 +32,14 @@ const isHostileArea = (state: State, me: Player, area: Area): boolean =>
 /** R-MOVE-1: neither the bot, nor an ally, nor an enemy, nor Rebels own or hold anything there. */
 export const isNeutralArea = (state: State, me: Player, area: Area): boolean =>
   !hasRebels(state, area) &&
-  !(PROVINCES_IN[area] ?? []).some((province) =>
-    [ownerOf(state, province), occupierOf(state, province)].some(
-      (by) =>
-        by === me.realm || (!isRebels(by) && me.allies.includes(by)) || isEnemyRealm(state, me, by),
-    ),
+  !(PROVINCES_IN[area] ?? []).some(
+    (province) =>
+      concerns(state, me, ownerOf(state, province)) ||
+      concerns(state, me, occupierOf(state, province)),
   );
+
+const concerns = (state: State, me: Player, by: Occupier): boolean =>
+  by === me.realm || (!isRebels(by) && me.allies.includes(by)) || isEnemyRealm(state, me, by);
 
 export const enemyAreas = (state: State, me: Player): readonly Area[] =>
   me.wars.length === 0 ? [] : ALL_AREAS.filter((area) => isEnemyArea(state, me, area));
@@ -46,8 +50,14 @@ export interface Way {
   readonly isBridge: boolean;
 }
 
+const waysByLand = oncePerMap(
+  ({ landBorders }): Column<Area, readonly Way[]> =>
+    ALL_AREAS.map((area) => (landBorders[area] ?? []).map((to) => ({ to, isBridge: false }))),
+);
+
 function waysFrom({ map }: State, { ships }: Player, area: Area): readonly Way[] {
-  const byLand = (map.facts.landBorders[area] ?? []).map((to) => ({ to, isBridge: false }));
+  const byLand = waysByLand(map.facts)[area] ?? [];
+  if (ships.length === 0) return byLand;
   const known = new Set<Area>([area, ...byLand.map(({ to }) => to)]);
   const bridges: Way[] = [];
   // A bridge reaches as far as the chain of ships.

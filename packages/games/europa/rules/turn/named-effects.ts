@@ -1,7 +1,7 @@
 import type { Table } from '@empty-chair/kernel/table';
 import { hasProvinces, isPlayerRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
-import { ALL_REALMS, NONE, REALM_RANK } from '../content.ts';
+import { NONE, REALMS_BY_NAME } from '../content.ts';
 import { provincesOf } from '../geography.ts';
 import { RELIGIONS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
@@ -26,9 +26,9 @@ export function applyNamedEffect(
 
 /** EU-23.6: whoever is played has no Overlord. In the order of the alphabet. */
 export const possibleVassals = (state: State): readonly Realm[] =>
-  ALL_REALMS.filter((realm) => !isPlayerRealm(state, realm) && hasProvinces(state, realm)).sort(
-    (one, other) => (REALM_RANK[one] ?? 0) - (REALM_RANK[other] ?? 0),
-  );
+  REALMS_BY_NAME.filter((realm) => isPossibleVassal(state, realm));
+export const isPossibleVassal = (state: State, realm: Realm): boolean =>
+  !isPlayerRealm(state, realm) && hasProvinces(state, realm);
 
 function gainVassal(table: Table<unknown>, state: State, bot: Player): boolean {
   const params = { who: realmRef(bot.realm) };

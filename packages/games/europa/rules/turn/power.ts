@@ -9,6 +9,7 @@ import type { Area, Realm } from '../content.ts';
 import { ALL_AREAS, AREA_RANK } from '../content.ts';
 import { areasOfRealm, capitalAreaOf, taxOfArea } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
+import { onSide } from '../sides.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 
@@ -16,7 +17,7 @@ import { areaRef, m, realmRef, rule } from '../words.ts';
 export function cubesInSupply({ mat, influence }: Player): number {
   const focus = Object.values(mat.focus).reduce((sum, n) => sum + n, 0);
   let onMap = 0;
-  for (const n of influence) onMap += n;
+  for (const area of ALL_AREAS) onMap += influence[area] ?? 0;
   return LIMITS.cubes - mat.available - mat.spent - focus - onMap;
 }
 
@@ -63,7 +64,7 @@ const leastLoss = [
   {
     why: m('why.alphabetical'),
     prefer: 'least',
-    score: (_: unknown, area: Area, { state }: Cubes) => AREA_RANK[state.side][area] ?? 0,
+    score: (_: unknown, area: Area, { state }: Cubes) => onSide(state.side, AREA_RANK)[area] ?? 0,
   },
 ] as const;
 

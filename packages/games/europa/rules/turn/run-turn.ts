@@ -100,10 +100,11 @@ export function runTurn(
   const turn = table.scene;
   Object.assign(turn, given);
   const path: Visited[] = [];
+  const host = hostOf(table);
   for (let chart: ChartId | undefined = start; chart !== undefined; chart = nextChart(turn)) {
     turn.next = undefined;
     turn.isEnded = false;
-    path.push(...runCharts(turn.state.rules.charts, chart, hostOf(table)));
+    for (const visited of runCharts(turn.state.rules.charts, chart, host)) path.push(visited);
     if (path.length > MOST_NODES) throw new Broken('a turn without an end', ruleOf(start));
   }
   return path;

@@ -16,13 +16,12 @@ import { realmInAreaOnChart } from '../choices.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import {
   ALL_PROVINCES,
-  ALL_REALMS,
   areaOf,
   areaWith,
   NONE,
   PRINTED_CAPITAL,
   provinceOf,
-  REALM_RANK,
+  REALMS_BY_NAME,
   realmOf,
 } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
@@ -136,6 +135,7 @@ export function rollTarget(table: TurnTable, kind: TargetingKind): Found | undef
   const ask = isHouse ? m('ask.houseDie') : m('ask.targetDie');
   const asked = { rule: rule('EU-8.2'), ask, params: { who: realmRef(me.realm) } };
   const dice: number[] = [];
+  const quiet = { ...table, trace: undefined };
   const walk = findTarget(chart, {
     roll: () => {
       const face = rollDie(table, asked);
@@ -146,7 +146,7 @@ export function rollTarget(table: TurnTable, kind: TargetingKind): Found | undef
       found = resolve(table, kind, target);
       return found !== undefined;
     },
-    meaning: (target) => meaningOf(resolve({ ...table, trace: undefined }, kind, target)),
+    meaning: (target) => meaningOf(resolve(quiet, kind, target)),
   });
   if (isHouse) tellHouseWalk(table, kind, dice, walk?.looked.at(-1));
   return found;
@@ -185,9 +185,7 @@ function tellHouseWalk(
 function askTarget(table: TurnTable, kind: TargetingKind): Found | undefined {
   const { state, me } = table.scene;
   const isValid = kind === 'military' ? isMilitaryTarget : isDiplomaticTarget;
-  const all = ALL_REALMS.filter((realm) => isValid(state, me, realm)).sort(
-    (one, other) => (REALM_RANK[one] ?? 0) - (REALM_RANK[other] ?? 0),
-  );
+  const all = REALMS_BY_NAME.filter((realm) => isValid(state, me, realm));
   const ask = kind === 'military' ? m('ask.militaryTarget') : m('ask.diplomaticTarget');
   const who = realmRef(me.realm);
   const realm = askPlace(table, { rule: rule('EU-19.1'), ask, params: { who } }, all, realmRef);

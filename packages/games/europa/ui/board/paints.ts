@@ -27,7 +27,9 @@ const PRINTED: Readonly<Record<string, Paint>> = {
 export type SeatPaints = ReadonlyMap<number, Paint>;
 
 /** Each seat's paint: its realm's own where it is free, by the order of seats; then what is left. */
-export function paintsOf(players: MapView['players']): SeatPaints {
+export function paintsOf(
+  players: readonly Pick<MapView['players'][number], 'seat' | 'realm'>[],
+): SeatPaints {
   const bySeat = [...players].sort((a, b) => a.seat - b.seat);
   const given = new Map<number, Paint>();
   const taken = new Set<Paint>();
