@@ -284,6 +284,8 @@ export interface GameUi {
   /** For the curve of points at the end; without it there is none. Asked of every position: quick. */
   readonly standingAt?: (state: AnyState) => Standing;
   readonly places: (state: AnyState) => readonly Place[];
+  /** The kinds of them, where every position has the same: asked at each step, when its places are not. */
+  readonly placeKinds?: ReadonlySet<string>;
   /** The position as lists draw it, and as it is kept with the game; without it the scene stands there. */
   readonly picture?: (state: AnyState) => Picture;
   /** What the check of the table walks through; a game that says only its places has these checked. */

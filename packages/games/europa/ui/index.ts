@@ -14,7 +14,7 @@ import PackTool from './PackTool.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
-import { checks, isShown, places } from './places.ts';
+import { checks, isShown, placeKinds, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
@@ -48,6 +48,7 @@ const ui: UiParts = {
   picture,
   standingAt,
   places,
+  placeKinds,
   checks,
   firstConfig,
   surprise,

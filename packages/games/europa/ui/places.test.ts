@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chairs } from './chairs.ts';
-import { checks, isShown, places } from './places.ts';
+import { checks, isShown, placeKinds, places } from './places.ts';
 import { anyState } from './test-state.ts';
 
 const state = anyState({});
@@ -16,6 +16,10 @@ test('lists every place once, those with pieces first, and each has something to
   for (const one of ['seaZone english_channel', 'node English Channel', 'province caux'])
     expect(named).toContain(one);
   expect(found.every(({ words }) => words.length > 0)).toBe(true);
+});
+
+test('names the kinds of its places once and for all', () => {
+  expect(placeKinds).toEqual(new Set(places(state).map(({ ref }) => ref.kind)));
 });
 
 test('the check begins with the mats and leaves out what nobody plays', () => {

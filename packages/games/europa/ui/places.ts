@@ -50,6 +50,9 @@ const isUsed = ({ armies, rebels, influence, claims, cores, provinces }: AreaVie
     return seat !== undefined || occupiedBy !== undefined || hasUnrest;
   });
 
+/** In every position; see `places`. */
+export const placeKinds: ReadonlySet<string> = new Set(['area', 'province', 'seaZone', 'node']);
+
 /** First where something lies, then the other areas, the sea, the nodes, and each single province. */
 export function places(state: AnyState): readonly Place[] {
   const map = mapOf(state);

@@ -11,7 +11,7 @@ import { optionIcon } from './option-icon.ts';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
-import { checks, places } from './places.ts';
+import { checks, placeKinds, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import { ownerInSetup, setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
@@ -38,6 +38,7 @@ const ui: UiParts = {
   picture,
   standingAt,
   places,
+  placeKinds,
   checks,
   firstConfig: firstConfig(),
   surprise,

@@ -3,7 +3,7 @@ import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';
 import { innovation } from '../rules/module.ts';
 import { chairs } from './chairs.ts';
-import { checks, places } from './places.ts';
+import { checks, placeKinds, places } from './places.ts';
 
 const config = innovation.configFrom({
   side: '3-5',
@@ -23,6 +23,11 @@ it('lists the land where something lies first, then the rest in reading order', 
   expect(found.every(({ ref, words }) => ref.kind === 'hex' && words.length > 0)).toBe(true);
   // A2 is a river.
   expect(found.some(({ ref }) => ref.id === 'A2')).toBe(false);
+});
+
+it('names the kinds of its places once and for all', () => {
+  const found = places(state as unknown as AnyState);
+  expect(placeKinds).toEqual(new Set(found.map(({ ref }) => ref.kind)));
 });
 
 it('seats humans by their terrain, each in another paint, and the Automa last', () => {

@@ -2,7 +2,7 @@ import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';
 import { tapestry } from '../rules/module.ts';
 import { chairs } from './chairs.ts';
-import { checks, places } from './places.ts';
+import { checks, placeKinds, places } from './places.ts';
 
 const config = tapestry.configFrom({
   level: '3',
@@ -41,6 +41,10 @@ it('lists the hexes where something lies first, then the rest of the map, then t
   ]);
   // An empty hex too has something to say.
   expect(found.every(({ words }) => words.length > 0)).toBe(true);
+});
+
+it('names the kinds of its places once and for all', () => {
+  expect(placeKinds).toEqual(new Set(places(state).map(({ ref }) => ref.kind)));
 });
 
 it('seats you, the Automa and the Shadow Empire, which has no points', () => {

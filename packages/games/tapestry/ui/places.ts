@@ -2,7 +2,7 @@ import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Place } from '@empty-chair/uikit/game-ui.ts';
-import { hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
+import { HEX, hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
 import { viewParts } from '../rules/view.ts';
 import { hexWords } from './board/hex-words.ts';
 import { hexesOf, tapestryState } from './board/tapestry-view.ts';
@@ -21,6 +21,9 @@ const asPlaces = (hexes: Hexes): readonly Place[] =>
 
 /** A tile was laid or a piece put there: it is not as it was printed. */
 const used = (state: AnyState): Hexes => hexesOf(state).filter(({ words }) => words.length > 0);
+
+/** In every position; see `places`. */
+export const placeKinds: ReadonlySet<string> = new Set([HEX, TRACK]);
 
 /** First where something lies, then the rest of the map, then the tracks. */
 export function places(state: AnyState): readonly Place[] {

@@ -92,7 +92,8 @@ export class TableModel {
   private readonly placeKinds: ReadonlySet<string> = $derived.by(() => {
     const { ui } = this.session;
     const state = this.session.state ?? this.setupState;
-    return new Set(state === undefined ? [] : ui.places(state).map(({ ref }) => ref.kind));
+    if (state === undefined) return new Set();
+    return ui.placeKinds ?? new Set(ui.places(state).map(({ ref }) => ref.kind));
   });
 
   readonly isPlace = (ref: Ref): boolean => this.placeKinds.has(ref.kind);
