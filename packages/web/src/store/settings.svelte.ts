@@ -47,9 +47,10 @@ class Settings {
       Pick<Settings, 'language' | 'theme' | 'motion' | 'awake' | 'sound' | 'haptics' | 'player'>
     >,
   ): Promise<void> {
+    // Kept before it is shown: whoever leaves the page at once has chosen all the same.
+    for (const [key, value] of Object.entries(change)) await put(key, value);
     Object.assign(this, change);
     this.show();
-    for (const [key, value] of Object.entries(change)) await put(key, value);
     this.tabs.postMessage(undefined);
   }
 
