@@ -43,8 +43,8 @@ export async function foresights(app: AppUnderTest): Promise<Foresights> {
     await player.botTurn();
   }
   await player.button('End my turn').waitFor();
-  // The worker has its practice run while nobody asks.
-  await page.waitForTimeout(1500);
+  // The worker has its practice run once the table has settled and nobody asks.
+  await page.waitForTimeout(4500);
 
   const seen: Sighting[][] = [];
   for (let time = 0; time < TIMES; time += 1) {

@@ -118,6 +118,7 @@ describe('foresight of Root on a phone', () => {
     await page.goto(app.url());
     const player = new RootPlayer(page);
     await threeBots(player, 1);
+    await expect.poll(told).toEqual(['warm']);
     await player.tap(player.clearing(5));
     const opened = player.heading(/Clearing\s5/);
     await opened.waitFor();

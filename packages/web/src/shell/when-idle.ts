@@ -10,3 +10,21 @@ export function whenIdle(run: () => void): () => void {
   const id = setTimeout(run, SOON);
   return () => clearTimeout(id);
 }
+
+/** So long whoever has opened a page has the processor to themselves, in milliseconds. */
+const SETTLED = 3000;
+
+/**
+ * Runs what takes the processor for a while, such as making a worker quick, only once the page has been
+ * open for some time: the first taps are not slowed down, and a page that is soon left never pays for it.
+ */
+export function whenSettled(run: () => void): () => void {
+  let idle: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    idle = whenIdle(run);
+  }, SETTLED);
+  return () => {
+    clearTimeout(timer);
+    idle?.();
+  };
+}

@@ -2,7 +2,7 @@ import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Component } from 'svelte';
 import type { Foresight } from '../foresight/foresight.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
-import { whenIdle } from '../shell/when-idle.ts';
+import { whenSettled } from '../shell/when-idle.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 export interface OpenForesight {
@@ -57,10 +57,10 @@ export class LazyForesight {
     else foresight.place = undefined;
   }
 
-  /** For an effect: loads when the page has nothing to do, and gives what ends the worker. */
+  /** For an effect: loads once the table has settled, and gives what ends the worker. */
   prepare(): () => void {
     let isGone = false;
-    const later = whenIdle(() => {
+    const later = whenSettled(() => {
       void this.load().then((loaded) => {
         if (!isGone) loaded?.foresight.warm();
       });
