@@ -1,8 +1,6 @@
 import type { MatProps } from '@empty-chair/uikit/game-ui.ts';
+import { afterFrame } from '@empty-chair/uikit/in-frame.ts';
 import { untrack } from 'svelte';
-
-/** In milliseconds: the picture that answers the tap is out by then, on a slow phone too. */
-const LATER = 80;
 
 /**
  * The mat as it is drawn: a moment behind the table. A tap is answered by the panel and the board;
@@ -20,10 +18,10 @@ export class DelayedMat {
         this.now = next;
         return undefined;
       }
-      const later = setTimeout(() => {
+      // From that picture on: a slow phone may take longer for it than any number of milliseconds.
+      return afterFrame(() => {
         this.now = next;
-      }, LATER);
-      return () => clearTimeout(later);
+      });
     });
   }
 }
