@@ -5,11 +5,12 @@ import { parserReady } from '@empty-chair/text/parser';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { createRenderer } from '@empty-chair/text/renderer';
 import type { Listing, ListingData, SavedGame } from '../store/saved-game.ts';
+import { headlineOf } from './headline.ts';
 import type { Listed } from './opened.ts';
 import { openRecord } from './opened.ts';
 
 export function listingDataOf({ game: { module }, match }: Listed): ListingData {
-  const [headline] = match.state === undefined ? [] : module.describe(match.state);
+  const headline = match.state && headlineOf(module, match.state);
   return { headline, seats: module.seats(match.record.config).map(({ name }) => name) };
 }
 

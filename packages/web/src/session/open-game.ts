@@ -1,12 +1,13 @@
 import { literal } from '@empty-chair/kernel/words';
 import type { RegisteredGame } from '@empty-chair/registry/games';
+import type { Renderer } from '@empty-chair/text/renderer';
 import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
 import { Sharing } from '../shared/sharing.svelte.ts';
 import { timeOr } from '../store/clock.ts';
 import { shelf } from '../store/games.svelte.ts';
-import type { Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
+import type { Listing, Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
 import type { ReadingKeeper } from '../table/table-model.svelte.ts';
@@ -123,33 +124,60 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
 /** What follows from the record alone. */
 type Told = Omit<SavedProgress, 'reading' | 'table'>;
 
-/** A tick on a checklist is kept with the record as it was: that is not written down anew. */
+/**
+ * A tick on a checklist is kept with the record as it was: that is not written down anew, nor with the
+ * last tick, after which the game is listed as it stands now.
+ */
 function lastProgress(
   game: RegisteredGame,
   ui: GameUi,
 ): (story: AnyStory, reading?: Reading) => Told {
-  let last: { of: readonly unknown[]; progress: Told } | undefined;
-  return (story, reading) => {
-    const of = [story, words.renderer, reading?.entry];
-    if (last === undefined || of.some((it, i) => it !== last?.of[i])) {
-      last = { of, progress: progressOf({ game, story }, ui, reading) };
+  const recorded = lastOf((story: AnyStory) => recordOf({ game, story }, ui));
+  const listed = lastOf((story: AnyStory, entry: number | undefined, renderer: Renderer) =>
+    listingAt({ game, story }, entry, renderer),
+  );
+  return (story, reading) => ({
+    ...recorded(story),
+    ...listed(story, reading?.entry, words.renderer),
+  });
+}
+
+/** Asked the same again it gives what it gave last. */
+function lastOf<A extends readonly unknown[], T>(make: (...asked: A) => T): (...asked: A) => T {
+  let last: { readonly asked: A; readonly made: T } | undefined;
+  return (...asked) => {
+    if (last === undefined || asked.some((it, i) => it !== last?.asked[i])) {
+      last = { asked, made: make(...asked) };
     }
-    return last.progress;
+    return last.made;
   };
 }
 
 /** The row's part of a game: the record, and what lists say about it and draw of it. */
-function progressOf({ game, story }: Opened, ui: GameUi, reading?: Reading): Told {
+const progressOf = (opened: Opened, ui: GameUi): Told => ({
+  ...recordOf(opened, ui),
+  ...listingAt(opened, undefined, words.renderer),
+});
+
+/** The record and what lists draw of it. */
+function recordOf({ game, story }: Opened, ui: GameUi): Omit<Told, keyof Listing> {
   const { match } = story;
-  // While a turn is worked off, the game stands where that turn began.
-  const listed = (reading && story.at(reading.entry)) ?? match;
   return {
     record: encoded(game.module, match),
     bookmark: bookmarkOf(story),
     over: match.waiting.kind === 'over',
     look: lookOf({ game, match }, ui),
-    ...listingOf(listingDataOf({ game, match: listed }), words.renderer),
   };
+}
+
+/** What lists say of it. While the turn of an entry is worked off, the game stands where it began. */
+function listingAt(
+  { game, story }: Opened,
+  entry: number | undefined,
+  renderer: Renderer,
+): Listing {
+  const match = (entry === undefined ? undefined : story.at(entry)) ?? story.match;
+  return listingOf(listingDataOf({ game, match }), renderer);
 }
 
 type Given = Partial<Pick<SavedGame, 'name' | 'isImported' | 'table'>>;
