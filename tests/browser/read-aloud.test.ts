@@ -102,6 +102,36 @@ describe('a turn read aloud', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('takes a key once, wherever the focus goes while it is down', async () => {
+    const page = await app.page({ size: PHONE, before: withVoice });
+    await page.goto(app.url());
+    const player = new RootPlayer(page);
+    await player.start({ seed: '7' });
+    await player.tap(player.button(/^End my turn/));
+    await player.tap(player.button(/^Play its turn/));
+    await player.tap(player.button('Read the turn aloud'));
+    const at = (n: number) => page.getByText(new RegExp(`^${n} of \\d+$`));
+    await player.button('Done, next').focus();
+
+    // As with a panel that has just come up: its heading gets the focus a moment later.
+    await page.keyboard.down('Space');
+    await page.locator('h2[data-panel-focus]').focus();
+    await page.keyboard.up('Space');
+    await at(2).waitFor();
+
+    await player.button('Done, next').focus();
+    await player.press('Space');
+    await at(3).waitFor();
+
+    // Held down, a key comes again and again.
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await at(4).waitFor();
+    await player.press('Backspace');
+    expect(await heardOn(page)).toHaveLength(5);
+  });
+
   it('is off, and says so, where the device has no voice for the language', async () => {
     const page = await app.page({ size: PHONE });
     await page.goto(app.url());

@@ -10,6 +10,7 @@ export type Shortcut =
   | 'stepBack'
   | 'stepOn'
   | 'hearNext'
+  | 'held'
   | 'sayAgain'
   | 'stopAloud';
 
@@ -48,8 +49,12 @@ export function shortcut(
     if (event.key === 'Escape') return 'stopAloud';
     if (event.key === 'Backspace') return 'sayAgain';
     const isNext = event.key === ' ' || event.key === 'Enter';
-    // A key that is held down would rush through moves that nobody has made.
-    if (isNext) return event.repeat || isControl(event.target) ? undefined : 'hearNext';
+    // Not left to the button that has the focus: it goes to the panel a moment after that came up,
+    // and a key that was pressed before and let go after it would do nothing.
+    if (isNext && (isGoingOn(event.target) || !isControl(event.target))) {
+      // A key that is held down would rush through moves that nobody has made.
+      return event.repeat ? 'held' : 'hearNext';
+    }
   }
   if (isForesight && !isWhy && event.key === 'Escape') return 'closeForesight';
   switch (event.key) {
@@ -76,5 +81,7 @@ const matches = (target: unknown, selector: string): boolean =>
 const isTyping = (target: unknown): boolean =>
   matches(target, 'textarea, select, dialog, input:not([type=checkbox], [type=radio])');
 const isOnBoard = (target: unknown): boolean => matches(target, 'svg, [role=application]');
+/** The button that means the same as the keys. */
+const isGoingOn = (target: unknown): boolean => matches(target, '[data-goes-on]');
 const isControl = (target: unknown): boolean =>
   matches(target, 'button, a, label, summary, input, [role=button], svg [tabindex]');
