@@ -39,6 +39,28 @@ async function boardShare(player: RootPlayer): Promise<number> {
   return (Math.min(board.bottom, panel.top) - board.top) / SMALL_PHONE.height;
 }
 
+/** What does not fit, and ends in dots. */
+const cut = (target: Locator): Promise<readonly string[]> =>
+  target.evaluateAll((all) =>
+    all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+  );
+
+describe('words on a small phone', () => {
+  it('are whole: names of games and what is saved, and what a bot is at', async () => {
+    const player = await started({ seed: '7' });
+    const { page } = player;
+    await player.tap(player.button(/^End my turn/));
+    await player.tap(player.button(/^Play its turn/));
+    const head = player.panel.locator('header');
+    await head.getByText(/^Daylight/).waitFor();
+    expect(await cut(head.locator('h2, p'))).toEqual([]);
+    await player.toHome();
+    const saved = page.getByRole('listitem').filter({ hasText: 'imported' });
+    await saved.getByText(/^Round\s1\. On turn/).waitFor();
+    expect(await cut(page.locator('a strong, a span'))).toEqual([]);
+  });
+});
+
 describe('why on a small phone', () => {
   it('pages through the tiebreaks with the board in view', async () => {
     const player = await started({ botsOnly: true, seed: 'four chairs' });
