@@ -19,8 +19,14 @@ export interface PlaceMark {
   readonly letter?: string;
   /** The number that the step names with it, where it is about one place: the space of a track. */
   readonly n?: number;
+  /** The step puts something down there, from beside the board: of warriors, whose they are. */
+  readonly puts?: PutDown;
   /** A condition ruled it out before any tiebreak: it was never a choice. */
   readonly barred?: true;
+}
+export interface PutDown {
+  /** Whose pieces, `n` of them: the place shows their ghost. */
+  readonly who?: Ref;
 }
 export interface Arrow {
   readonly from: Ref;
@@ -43,6 +49,8 @@ export interface Marks {
   readonly arrows: readonly Arrow[];
   /** Of a decision: the filter or tiebreak that is shown, by its message, what that notes, and its letter. */
   readonly about?: { readonly why: MessageId; readonly note?: Params; readonly letter: string };
+  /** They are gone in a moment: nothing is brought near for them. */
+  readonly isFleeting?: true;
   /** Foresight: how hot each place is. */
   readonly heat?: readonly HeatMark[];
 }
@@ -255,6 +263,8 @@ export interface GameUi {
   readonly answerPad: (question: Question<unknown>) => Component<PadProps> | undefined;
   /** The move that a line tells of, where it names its ends in a way of its own. */
   readonly arrowOf?: (message: Message) => Omit<Arrow, 'when'> | undefined;
+  /** What a line puts down where it leads to; undefined where it does nothing of the kind. */
+  readonly putsDown?: (message: Message) => PutDown | undefined;
   /** Options of a decision that the board can show though they are no places. */
   readonly isShown?: (ref: Ref) => boolean;
   /** What stands for an option that is no place at the head of a narrow column: the icon of a discipline. */

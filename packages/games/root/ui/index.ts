@@ -1,6 +1,6 @@
 import './icons.ts';
 import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
-import { arrowOf } from './arrow-of.ts';
+import { arrowOf, putsDown } from './arrow-of.ts';
 import Board from './Board.svelte';
 import { setupBoard } from './board/root-view.ts';
 import CorrectPlace from './CorrectPlace.svelte';
@@ -36,6 +36,7 @@ const ui: UiParts = {
   answerPad,
   isSmallPad,
   arrowOf,
+  putsDown,
   chairs,
   checks,
   lineIcon,

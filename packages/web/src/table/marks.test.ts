@@ -59,7 +59,7 @@ describe('the marks of a step', () => {
     const own = message({ n: 9, from: at('1'), at: at('4') });
     const arrowOf = ({ params }: Message) =>
       params === own.params ? { from: at('1'), to: at('4'), n: 9 } : undefined;
-    const { arrows } = marksOfStep([own, ...turn], 0, isPlace, arrowOf);
+    const { arrows } = marksOfStep([own, ...turn], 0, isPlace, { arrowOf });
     expect(arrows).toEqual([
       { from: at('1'), to: at('4'), n: 9, when: 'now' },
       { from: at('1'), to: at('2'), n: 2, when: 'coming' },
@@ -70,6 +70,17 @@ describe('the marks of a step', () => {
     expect(marksOfStep([message({ at: at('7'), n: 4 })], 0, isPlace).places).toEqual([
       { ref: at('7'), as: 'ring', n: 4 },
     ]);
+  });
+
+  it('say what is put down, as many in each of several places', () => {
+    const who = { kind: 'faction', id: 'a' };
+    const placed = message({ at: [at('7'), at('8')], n: 2 });
+    expect(marksOfStep([placed], 0, isPlace, { putsDown: () => ({ who }) }).places).toEqual([
+      { ref: at('7'), as: 'ring', n: 2, puts: { who } },
+      { ref: at('8'), as: 'ring', n: 2, puts: { who } },
+    ]);
+    const removed = marksOfStep([placed], 0, isPlace, { putsDown: () => undefined }).places;
+    expect(removed[0]).toEqual({ ref: at('7'), as: 'ring' });
   });
 
   it('of a question are the places that it names', () => {

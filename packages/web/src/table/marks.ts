@@ -1,6 +1,6 @@
 import type { DecisionNode, Narrowing } from '@empty-chair/kernel/trace';
 import type { Message, Ref } from '@empty-chair/kernel/words';
-import type { Arrow, Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
+import type { Arrow, GameUi, Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { isRef, refsOf } from '@empty-chair/uikit/sentence.ts';
 
@@ -14,7 +14,7 @@ export function marksOfStep(
   happenings: readonly Message[],
   step: number,
   isPlace: IsPlace,
-  ownArrow?: (message: Message) => Omit<Arrow, 'when'> | undefined,
+  { arrowOf: ownArrow, putsDown }: Pick<GameUi, 'arrowOf' | 'putsDown'> = {},
   moves = 1,
 ): Marks {
   const current = happenings.slice(step, step + moves);
@@ -26,7 +26,7 @@ export function marksOfStep(
     if (arrow === undefined) return [];
     return [{ ...arrow, when: index < step ? 'done' : index < next ? 'now' : 'coming' }];
   });
-  const rings = current.flatMap((message) => ringsOf(message, isPlace));
+  const rings = current.flatMap((message) => ringsOf(message, isPlace, putsDown));
   // Several moves of one step may be about the same place, which is ringed once.
   const places = rings.filter(
     ({ ref }, index) => rings.findIndex((other) => same(other.ref, ref)) === index,
@@ -40,11 +40,17 @@ const isFirstOfItsKind = (arrow: Arrow, index: number, all: readonly Arrow[]): b
     ({ from, to, when }) => when === arrow.when && same(from, arrow.from) && same(to, arrow.to),
   ) === index;
 
-function ringsOf(message: Message, isPlace: IsPlace): readonly PlaceMark[] {
+function ringsOf(
+  message: Message,
+  isPlace: IsPlace,
+  putsDown: GameUi['putsDown'],
+): readonly PlaceMark[] {
   const refs = placesOf(message, isPlace);
   const n = message.params?.['n'];
-  const isCounted = refs.length === 1 && typeof n === 'number';
-  return refs.map((ref) => ({ ref, as: 'ring', ...(isCounted && { n }) }));
+  const puts = putsDown?.(message);
+  // What is put down in several places is as many in each of them.
+  const isCounted = typeof n === 'number' && (refs.length === 1 || puts !== undefined);
+  return refs.map((ref) => ({ ref, as: 'ring', ...(isCounted && { n }), ...(puts && { puts }) }));
 }
 
 /** What a question offers on the board. */

@@ -165,7 +165,7 @@ export class TableModel {
   }
 
   private readonly marksOfLine = (lines: readonly Message[], line: number, moves = 1): Marks =>
-    marksOfStep(lines, line, this.isPlace, this.session.ui.arrowOf, moves);
+    marksOfStep(lines, line, this.isPlace, this.session.ui, moves);
 
   /** The places that the open question offers. */
   readonly asked: readonly Ref[] = $derived.by(() => {

@@ -86,6 +86,29 @@ it('marks the target of the current move and shows a ghost while the pieces have
   expect(overlay.focus).toHaveLength(3);
 });
 
+it('brings nothing near for marks that are gone in a moment', () => {
+  const places = [{ ref: clearing('1'), as: 'ring' as const }];
+  expect(overlayOf(layout, { places, arrows: [] }).focus).toHaveLength(1);
+  const fleeting = overlayOf(layout, { places, arrows: [], isFleeting: true });
+  expect(fleeting.focus).toEqual([]);
+  expect(fleeting.marks).toHaveLength(1);
+});
+
+it('marks where pieces are put down, warriors with their ghost', () => {
+  const who = { kind: 'faction', id: 'eyrie' };
+  const overlay = overlayOf(layout, {
+    places: [
+      { ref: clearing('1'), as: 'ring', n: 2, puts: { who } },
+      { ref: clearing('2'), as: 'ring', puts: {} },
+    ],
+    arrows: [],
+  });
+  expect(overlay.marks).toEqual([]);
+  expect(overlay.targets.map(({ key }) => key)).toEqual(['clearing 1', 'clearing 2']);
+  expect([...overlay.ghosts]).toEqual([['clearing 1', { faction: 'eyrie', n: 2 }]]);
+  expect(overlay.focus).toHaveLength(2);
+});
+
 it('has no ring where a move ends: the target has a mark of its own', () => {
   const overlay = overlayOf(layout, {
     places: [

@@ -58,7 +58,11 @@ export function placeOf(layout: Layout, { kind, id }: Ref): { at: Point; r: numb
   return centre === undefined ? undefined : { at: centre, r: RADIUS };
 }
 
-export function overlayOf(layout: Layout, { places, arrows, heat }: Marks): Overlay {
+type Ghost = readonly [string, { readonly faction: string; readonly n: number }];
+const ghost = (key: string, who: Ref | undefined, n: number): readonly Ghost[] =>
+  who === undefined || n === 0 ? [] : [[key, { faction: who.id, n }]];
+
+export function overlayOf(layout: Layout, { places, arrows, heat, isFleeting }: Marks): Overlay {
   const marks = places.flatMap((mark) => {
     const place = placeOf(layout, mark.ref);
     return place === undefined ? [] : [{ key: keyOf(mark.ref), ...place, mark }];
@@ -68,7 +72,9 @@ export function overlayOf(layout: Layout, { places, arrows, heat }: Marks): Over
   const now = arrows.filter(({ when }) => when === 'now');
   const goals = new Set(now.map(({ to }) => keyOf(to)));
   /** Drawn as the target that it is. */
-  const isGoal = ({ key, mark }: Marked): boolean => mark.as === 'ring' && goals.has(key);
+  const isGoal = ({ key, mark }: Marked): boolean =>
+    mark.as === 'ring' && (goals.has(key) || mark.puts !== undefined);
+  const putDown = marks.filter((marked) => isGoal(marked) && !goals.has(marked.key));
   const ends = (arrow: Arrow) => [placeOf(layout, arrow.from), placeOf(layout, arrow.to)];
   return {
     marks: marks.filter((marked) => !isGoal(marked)),
@@ -79,19 +85,23 @@ export function overlayOf(layout: Layout, { places, arrows, heat }: Marks): Over
     }),
     deciding: marks.some(({ mark }) => DECIDING.includes(mark.as)),
     arrows: arrows.flatMap((arrow) => arrowShape(layout, arrow) ?? []),
-    targets: now.flatMap(({ to }) => {
-      const place = placeOf(layout, to);
-      const isMarked = byPlace.get(keyOf(to))?.some(({ as }) => as !== 'ring');
-      return place === undefined || isMarked ? [] : [{ key: keyOf(to), ...place }];
-    }),
-    ghosts: new Map(
-      now.flatMap(({ to, who, n }) =>
-        who === undefined || n === 0 ? [] : [[keyOf(to), { faction: who.id, n }] as const],
-      ),
-    ),
-    focus: [
-      ...marks.map(({ at }) => at),
-      ...now.flatMap((arrow) => ends(arrow).flatMap((place) => place?.at ?? [])),
+    targets: [
+      ...now.flatMap(({ to }) => {
+        const place = placeOf(layout, to);
+        const isMarked = byPlace.get(keyOf(to))?.some(({ as }) => as !== 'ring');
+        return place === undefined || isMarked ? [] : [{ key: keyOf(to), ...place }];
+      }),
+      ...putDown.map(({ key, at, r }) => ({ key, at, r })),
     ],
+    ghosts: new Map([
+      ...now.flatMap(({ to, who, n }) => ghost(keyOf(to), who, n)),
+      ...putDown.flatMap(({ key, mark: { puts, n = 0 } }) => ghost(key, puts?.who, n)),
+    ]),
+    focus: isFleeting
+      ? []
+      : [
+          ...marks.map(({ at }) => at),
+          ...now.flatMap((arrow) => ends(arrow).flatMap((place) => place?.at ?? [])),
+        ],
   };
 }
