@@ -60,6 +60,8 @@ describe('the coach', () => {
     expect(new Set(seen).size).toBe(5);
     // What is tapped first in this game, in its own words.
     expect(seen[0]).toMatch(/clearing/);
+    // And what its board shows of a bot's move.
+    expect(seen[3]).toMatch(/dotted ring/);
 
     await page.reload();
     await player.button('Done, next').waitFor();
@@ -90,6 +92,7 @@ describe('the coach', () => {
     await player.tap(page.getByLabel('Menu', { exact: true }));
     await player.tap(player.link('Help'));
     await page.getByText(/^Tap “Play its turn”/).waitFor();
+    await page.getByText(/^Make this move on your board: a dotted ring/).waitFor();
     await player.tap(player.button('Show the hints for Root again'));
     await hint.getByText('1 of 6', { exact: true }).waitFor();
   });
