@@ -185,6 +185,7 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await borek.page.context().setOffline(false);
   await borek.heading('Two games went on').waitFor();
   await expect.poll(() => borek.page.getByText(/1 entry, last at \d+:\d\d$/).count()).toBe(2);
+  await borek.page.getByText(/^This device had no network from \d+:\d\d, and/).waitFor();
   await pictures(borek.page, 'shared-choice', ['phone-light', 'phone-dark', 'small-light']);
   await borek.tap(borek.button('Ask the table'));
   for (const { page } of [anna, dana])

@@ -6,13 +6,17 @@ type Later = (ms: number, run: () => void) => () => void;
 /** Whether this device plays alone. A network that is gone for a moment is nothing to speak of. */
 export class Network {
   isAlone = false;
+  /** When it was lost the last time. */
+  lostAt: number | undefined;
   private readonly later: Later;
   private readonly changed: () => void;
+  private readonly now: () => number | undefined;
   private isOnline = false;
   private unwait: () => void = () => undefined;
 
-  constructor(later: Later, changed: () => void) {
+  constructor(later: Later, now: () => number | undefined, changed: () => void) {
     this.later = later;
+    this.now = now;
     this.changed = changed;
   }
 
@@ -33,7 +37,10 @@ export class Network {
     this.isOnline = isOnline;
     this.stop();
     if (isOnline) this.isAlone = false;
-    else this.start();
+    else {
+      this.lostAt = this.now();
+      this.start();
+    }
     return isOnline;
   }
 }

@@ -129,6 +129,7 @@ describe('a phone without a network', () => {
       const { server, anna, borek } = two();
       await agree(anna, borek);
       anna.net.isUp = false;
+      anna.clock = 500;
       server.cut();
       await expect.poll(() => anna.view.state).toBe('alone');
       for (const n of [1, 2]) {
@@ -146,7 +147,13 @@ describe('a phone without a network', () => {
         .toMatchObject({
           ours: { by: ['Anna'], entries: 2, at: 2000 },
           theirs: { by: ['Borek'], entries: 1, at: 3000 },
+          since: 500,
         });
+      // Lost again while people choose: the two games parted before that.
+      anna.clock = 4000;
+      server.cut();
+      await expect.poll(() => anna.net.isConnected).toBe(true);
+      expect(anna.view.choice?.since).toBe(500);
       expect(anna.shared.refusal?.id).toBe('ui.sharing.mustChoose');
       // A page that is reloaded asks again.
       await soon();

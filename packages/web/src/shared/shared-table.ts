@@ -79,6 +79,8 @@ export class SharedTable {
   private isAdopting = false;
   /** When something was made here last. */
   private madeAt: number | undefined;
+  /** When the network was lost, while people have to choose for it. */
+  private apartSince: number | undefined;
   private readonly network: Network;
   private news: readonly AnyNews[] = [];
 
@@ -101,7 +103,7 @@ export class SharedTable {
         over: (why) => parts.hear.notice({ kind: 'over', why }),
       },
     });
-    this.network = new Network(later, parts.hear.changed);
+    this.network = new Network(later, () => parts.now() || undefined, parts.hear.changed);
     this.beside = new Beside({
       ...{ me, later, now: parts.now, isVisible: parts.isVisible, changed: parts.hear.changed },
       isViewer: !this.mayPlay,
@@ -179,6 +181,7 @@ export class SharedTable {
     return {
       ours: branchOf(shown.story, agreed.story, { by: [this.me.name], at: this.madeAt }),
       theirs: branchOf(agreed.story, shown.story, { by, at: theirs.at(-1)?.at }),
+      since: this.apartSince,
     };
   }
 
@@ -250,6 +253,7 @@ export class SharedTable {
   private changed(device: AnyDevice, news: readonly AnyNews[]): void {
     this.news = [...this.news, ...news];
     if (this.network.heard(device.isOnline)) this.beside.sayHere();
+    this.apartSince = device.mustChoose ? (this.apartSince ?? this.network.lostAt) : undefined;
     if (this.isMaking) return;
     if (device.shown === this.seen.shown) {
       this.seen = device;

@@ -28,7 +28,14 @@ export interface SharedView {
   /** Lines of the turn that is worked off, and the names of who ticked them. */
   readonly ticks: ReadonlyMap<number, readonly string[]>;
   /** Both went on apart, and nothing is entered before people have chosen. */
-  readonly choice: undefined | { readonly ours: Branch; readonly theirs: Branch };
+  readonly choice:
+    | undefined
+    | {
+        readonly ours: Branch;
+        readonly theirs: Branch;
+        /** Since when this device had no network, in milliseconds; undefined where nobody knows any more. */
+        readonly since: number | undefined;
+      };
 }
 
 export interface Branch {
