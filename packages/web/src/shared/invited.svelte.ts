@@ -2,7 +2,6 @@ import { seatOnTurn } from '@empty-chair/kernel/match';
 import type { Seat } from '@empty-chair/kernel/words';
 import { sharedTexts, tableTexts, words } from '@empty-chair/uikit/words.svelte.ts';
 import { route } from '../route.svelte.ts';
-import { gameTitle } from '../session/game-title.ts';
 import { loadUi, sharedTextsOf } from '../session/game-uis.ts';
 import { shelve } from '../session/open-game.ts';
 import { shelf } from '../store/games.svelte.ts';
@@ -92,7 +91,7 @@ async function tableOf({ game, page, invitation }: Found): Promise<JoinTable> {
   const [headline] = state === undefined ? [] : game.module.describe(state);
   return {
     ...{ kind: 'table', game: id, isBusy: false, present: [], name: settings.player },
-    title: page.name || gameTitle(id).name,
+    title: page.name || undefined,
     headline: headline === undefined ? '' : words.say(headline),
     board: state === undefined ? undefined : { ui, game, state, acting: seatOnTurn(waiting) },
     mayPlay: invitation.role === 'player',

@@ -1,6 +1,14 @@
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { facesIn, facesOf, gatheringOf, initialsOf, listOf, tickedBefore } from './people.ts';
+import {
+  facesIn,
+  facesOf,
+  freeFirst,
+  gatheringOf,
+  initialsOf,
+  listOf,
+  tickedBefore,
+} from './people.ts';
 import { person } from './test-people.ts';
 
 const initials = (...names: string[]): string[] => [...initialsOf(names).values()];
@@ -24,6 +32,16 @@ describe('initials', () => {
 
   it('keep a letter whole, whatever it is made of', () => {
     expect(initials('e\u0301va', '👩‍🌾 Ola', '')).toEqual(['E\u0301', '👩‍🌾', '?']);
+  });
+});
+
+describe('chairs to choose from', () => {
+  it('begin with those that are free; somebody who only watches takes none', () => {
+    const chairs = [0, 1, 2].map((at) => ({ seat: at }));
+    const sits = person('Ann', { chairs: [seat(0)] });
+    const watches = person('Cleo', { chairs: [seat(1)], isViewer: true });
+    expect(freeFirst(chairs, [sits, watches]).map((chair) => chair.seat)).toEqual([1, 2, 0]);
+    expect(freeFirst(chairs, [])).toEqual(chairs);
   });
 });
 

@@ -84,6 +84,16 @@ export function facesIn(
   });
 }
 
+/** The chairs that nobody sits in come first, for somebody who looks for one. */
+export function freeFirst<C extends { readonly seat: number }>(
+  chairs: readonly C[],
+  present: readonly Present[],
+): readonly C[] {
+  const isTaken = ({ seat }: C): boolean =>
+    present.some(({ isViewer, chairs: taken }) => !isViewer && taken.some((it) => it === seat));
+  return [...chairs.filter((chair) => !isTaken(chair)), ...chairs.filter(isTaken)];
+}
+
 /** Who ticked the lines before `line`, each once, whoever did so last at the end. */
 export function tickedBefore(
   line: number,

@@ -1,6 +1,6 @@
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { nameOr, whoDoesWhat, whoIsHere, whoPlays, whoWatches } from './said.ts';
+import { nameOr, tableTitle, whoDoesWhat, whoIsHere, whoPlays, whoWatches } from './said.ts';
 import { person, speaker } from './test-people.ts';
 
 const [en, pl, cs] = await Promise.all([speaker('en'), speaker('pl'), speaker('cs')]);
@@ -48,6 +48,16 @@ describe('who is at a table is said', () => {
     );
     expect(whoWatches([{ ...cleo, isMe: true }, ben], en)).toBeUndefined();
     expect(whoWatches([me, away(cleo)], en)).toBeUndefined();
+  });
+
+  it('in the name of a table that has none: those who sit there now', () => {
+    expect(inAll((by) => tableTitle('Root', [me, cleo, away(person('Dana'))], by))).toEqual([
+      'Ann’s Root table',
+      'Root, przy stole: Ann',
+      'Root, u stolu: Ann',
+    ]);
+    expect(tableTitle('Root', [me, ben], en)).toBe('Ann and Ben’s Root table');
+    expect(tableTitle('Root', [cleo, person(''), away(ben)], en)).toBe('Root');
   });
 
   it('a name with signs of its own as it is', () => {

@@ -34,6 +34,19 @@ export function whoDoesWhat(present: readonly Present[], by: Speaker): string {
   return said.length === 0 ? by.t('ui.shared.nobody') : said.join('. ');
 }
 
+/** A table that nobody has named is of those who sit at it. */
+export function tableTitle(game: string, present: readonly Present[], by: Speaker): string {
+  const sitting = present.filter(
+    ({ isViewer, isAway, name }) => !isViewer && !isAway && name !== '',
+  );
+  if (sitting.length === 0) return game;
+  const names = listOf(
+    sitting.map(({ name }) => name),
+    by.language,
+  );
+  return by.t('ui.shared.tableOf', { names: literal(names), game: literal(game) });
+}
+
 export function whoWatches(present: readonly Present[], by: Speaker): string | undefined {
   const others = present.filter(({ isMe }) => !isMe);
   return about('ui.shared.watching', gathering(others, by).watching, by)[0];

@@ -81,7 +81,8 @@ export type JoinView =
 export interface JoinTable {
   readonly kind: 'table';
   readonly game: string;
-  readonly title: string;
+  /** The name that the game was given, if it was. */
+  readonly title: string | undefined;
   /** The round and whose turn it is, in words. */
   readonly headline: string;
   /** None before the game is set up. */
