@@ -9,7 +9,8 @@ import type { Player } from '../../tests/browser/player.ts';
 import { TapTimes } from './tap-times.ts';
 import type { Times } from './times.ts';
 
-const ROUNDS = 5;
+/** Where nobody stops them, Root's bots have won in the eighth. */
+const ROUNDS = 6;
 
 /** Some rounds of a solo game of each, every kind of tap that a table knows; by game and what was touched. */
 export async function interactions(app: AppUnderTest): Promise<ReadonlyMap<string, Times>> {
@@ -30,6 +31,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
     const player = new RootPlayer(page);
     await player.start();
     const times = await TapTimes.of(player);
+    await helpers(player, times);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const id of [5, 10, 9]) await times.tap('place', player.clearing(id));
       await times.tap('points', player.button('+1 VP'));
@@ -43,6 +45,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
     const player = new InnovationPlayer(page);
     await player.begin({ said: ['bonus 6', 'place E10', 'place F12'] });
     const times = await TapTimes.of(player);
+    await helpers(player, times);
     for (let round = 0; round < ROUNDS; round += 1) {
       await times.tap('place', player.hex('E9'));
       await times.tap('place', player.hex('E11'));
@@ -55,6 +58,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
     const player = new TapestryPlayer(page);
     await player.begin({ said: ['income', 'done'] });
     const times = await TapTimes.of(player);
+    await helpers(player, times);
     for (let round = 0; round < ROUNDS; round += 1) {
       await times.tap('track', player.track('Technology'));
       await times.tap('place', player.hex('E4'));
@@ -67,11 +71,13 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
     const player = new EuropaPlayer(page);
     await player.start();
     const times = await TapTimes.of(player);
+    await helpers(player, times);
     for (let round = 0; round < ROUNDS; round += 1) {
       // The map may lie where the last bot was.
-      for (const area of [/^Languedoc\b/, /^Burgundy\b/]) {
+      for (const area of [/^(Selected\. )?Languedoc:/, /^(Selected\. )?Burgundy:/]) {
         await times.tap('whole map', player.tool('Show the whole board'));
-        await times.tap('place', player.place(area).first());
+        await times.tap('place, map far', player.place(area).first());
+        await times.tap('place, map near', player.place(area).first());
       }
       await times.tap('end of turn', player.button('Done'));
       await bots(player, times);
@@ -80,6 +86,21 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<TapTimes>>> = {
   },
 };
 
+/** What a human looks at before the turn: the mats of the others, and what the next bot may do. */
+async function helpers(player: Player, times: TapTimes): Promise<void> {
+  const chairs = player.page.getByRole('list', { name: 'Chairs' }).getByRole('button');
+  const foresight = player.button('Foresight: what the next bot may do');
+  const back = player.button('Back to the turn');
+  await times.tapUntimed(foresight);
+  await times.tapUntimed(back);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await times.tap('chair', chairs.nth(1));
+    await times.tap('chair', chairs.nth(0));
+    await times.tap('foresight', foresight);
+    await times.tap('leaving foresight', back);
+  }
+}
+
 /** Every turn of the bots: one tick, one reason, its questions, and the rest at once. */
 async function bots(player: Player, times: TapTimes): Promise<void> {
   const plays = player.button(/^Play its turn/);
@@ -87,10 +108,12 @@ async function bots(player: Player, times: TapTimes): Promise<void> {
   const [next, all] = [player.button('Done, next'), player.button('All done')];
   const last = player.panel.getByRole('button', { name: /^Done(?!, next)/ });
   const progress = player.panel.getByRole('img', { name: /^Move \d+ of \d+$/ });
+  const own = player.button(/^(End my turn|Done)$/);
   /** Where bots go on by themselves, a turn is there without a tap. */
   const isBotTurn = async (): Promise<boolean> =>
     (await progress.isVisible()) || (await player.question.isVisible());
   for (;;) {
+    await plays.or(progress).or(player.question).or(own).first().waitFor();
     if (await plays.isVisible()) await times.tap('bot turn, full trace', plays);
     else if (!(await isBotTurn())) return;
     if (await why.first().isVisible()) {

@@ -12,8 +12,9 @@ import { report } from './report.ts';
 import type { Times } from './times.ts';
 
 /** Bars of the app; see the table in the closing note of the app's issue. */
-const SCRIPT_BAR = 70;
+const SCRIPT_BAR = 60;
 const INTERACTION_BAR = 100;
+const MOST_INTERACTIONS_BAR = 160;
 const OPENING_BAR = 500;
 const HOME_BAR = 300;
 const FIRST_PICTURE_BAR = 100;
@@ -36,7 +37,12 @@ try {
     { what: 'first load, home: script, gzipped', value: script, bar: SCRIPT_BAR, unit: 'kB' },
   ];
   for (const [what, times] of await interactions(app)) {
-    figures.push(timed(`tap: ${what}`, times, INTERACTION_BAR));
+    figures.push(timed(`tap: ${what}`, times, INTERACTION_BAR), {
+      what: `tap: ${what} (95th percentile of ${times.runs})`,
+      value: times.most,
+      bar: MOST_INTERACTIONS_BAR,
+      unit: 'ms',
+    });
   }
   for (const [game, times] of await openings(app)) {
     figures.push(timed(`opening a game of ${ENTRIES} entries, ${game}`, times, OPENING_BAR));

@@ -4,7 +4,7 @@ import type { Player } from '../../tests/browser/player.ts';
 import type { Times } from './times.ts';
 import { SLOW_DOWN, timesOf } from './times.ts';
 
-/** From the touch to the next paint, by what was touched, on a phone that is slower than this machine. */
+/** From the touch to the picture that shows what it did, by what was touched, on a phone that is slower. */
 export class TapTimes {
   private readonly player: Player;
   private readonly times = new Map<string, number[]>();
@@ -15,7 +15,7 @@ export class TapTimes {
 
   /** Of somebody who sits at a table already. */
   static async of(player: Player): Promise<TapTimes> {
-    await watchEvents(player.page);
+    await watchTaps(player.page);
     const session = await player.page.context().newCDPSession(player.page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     return new TapTimes(player);
@@ -28,13 +28,25 @@ export class TapTimes {
     const box = await target.boundingBox();
     if (box === null) throw new Error(`not there: ${what}`);
     await page.evaluate(() => {
-      (window as unknown as Watched).durations = [];
+      window.taps = { durations: [], tappedAt: 0, shownAt: 0 };
     });
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await wait(SETTLED);
+    await page.waitForFunction(() => window.taps.shownAt > 0);
     const list = this.times.get(what) ?? [];
     this.times.set(what, list);
-    list.push(await page.evaluate(() => Math.max(16, ...(window as unknown as Watched).durations)));
+    list.push(
+      await page.evaluate(() => {
+        const { durations, tappedAt, shownAt } = window.taps;
+        return Math.max(16, shownAt - tappedAt, ...durations);
+      }),
+    );
+  }
+
+  /** The same once before, so that what is loaded with the first of its kind is there. */
+  async tapUntimed(target: Locator): Promise<void> {
+    await target.tap();
+    await wait(SETTLED);
   }
 
   /** By what was touched. */
@@ -46,21 +58,52 @@ export class TapTimes {
 /** In milliseconds: by then it is painted, and the browser has told of it. */
 const SETTLED = 1000;
 
-interface Watched {
-  /** What took longer than a picture; nothing is told of what was quicker. */
-  durations: number[];
+declare global {
+  interface Window {
+    /** What the page notes of the last tap. */
+    taps: {
+      /** The browser's own figures, input to paint; nothing is told of what was quicker than a picture. */
+      durations: number[];
+      tappedAt: number;
+      /** The picture that shows what it did has left the page. */
+      shownAt: number;
+    };
+  }
 }
 
-/** The browser's own figures: input to paint, for everything that belongs to an interaction. */
-async function watchEvents(page: Page): Promise<void> {
+/**
+ * The browser tells when the first picture after a tap was seen. An entry is shown only when it is kept,
+ * some pictures later: for it the page itself looks, with each picture, whether it is there.
+ */
+async function watchTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const watched = window as unknown as Watched;
-    watched.durations = [];
+    window.taps = { durations: [], tappedAt: 0, shownAt: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { interactionId } = entry as PerformanceEntry & { interactionId?: number };
-        if (interactionId) watched.durations.push(entry.duration);
+        if (interactionId) window.taps.durations.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const look = (): void => {
+      if (document.documentElement.hasAttribute('data-keeping')) {
+        requestAnimationFrame(look);
+        return;
+      }
+      // Sent in a frame, it comes when its picture is out, before all that waits for that picture.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        window.taps.shownAt = performance.now();
+      };
+      port2.postMessage(undefined);
+    };
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        window.taps.tappedAt = timeStamp;
+      },
+      { capture: true },
+    );
+    // Before the app hears of it, so that what the app does after the picture comes after this look.
+    addEventListener('click', () => requestAnimationFrame(look), { capture: true });
   });
 }
