@@ -130,7 +130,7 @@ describe('foresight of Root on a phone', () => {
     // Before a bot's turn it is there too, and the key that plays the turn ends it.
     await player.tap(player.button('End my turn'));
     await foresee(player);
-    await page.keyboard.press('b');
+    await player.press('b');
     await player.panel.getByRole('checkbox').first().waitFor();
     await expect.poll(told).toEqual(['warm', 'foresee', 'cancel', 'foresee', 'cancel']);
     expect(complaints).toEqual([]);
@@ -141,24 +141,24 @@ describe('foresight on a desktop', () => {
   it('opens and closes with its key', async () => {
     const { player, page, complaints } = await open(DESKTOP);
     await threeBots(player, 2);
-    await page.keyboard.press('f');
+    await player.press('f');
     await moves(player).first().waitFor();
     await look(page, 'desktop');
     // One step back at a time: from a place, then out.
     await player.tap(player.button(/Show the cases/).first());
     await player.button('All places').waitFor();
-    await page.keyboard.press('Escape');
+    await player.press('Escape');
     await moves(player).first().waitFor();
     await isFocused(player.panel.getByRole('heading', { level: 2 }));
     // A bot's chair stands for that bot.
     const chairs = page.getByRole('list', { name: 'Chairs' }).getByRole('button');
     await player.tap(chairs.nth(2));
     await player.heading('Woodland Alliance').waitFor();
-    await page.keyboard.press('Escape');
+    await player.press('Escape');
     await player.button('End my turn').waitFor();
-    await page.keyboard.press('f');
+    await player.press('f');
     await moves(player).first().waitFor();
-    await page.keyboard.press('f');
+    await player.press('f');
     await player.button('End my turn').waitFor();
     expect(complaints).toEqual([]);
   });

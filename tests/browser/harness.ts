@@ -236,6 +236,26 @@ export class AppUnderTest {
   }
 }
 
+/**
+ * The picture that answers what was done is out, and what the app leaves for right after it and the next one
+ * (`uikit/src/in-frame.ts`): how the places of a board are called, what is measured, a ladder of reasons. A
+ * person sees it before they go on; a test that did not wait would act on what was there before.
+ */
+export async function pictured(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const picture = () => new Promise((out) => requestAnimationFrame(() => setTimeout(out)));
+    return picture()
+      .then(picture)
+      .then(() => true);
+  });
+}
+
+/** The window is another size, and everything has found its place in it. */
+export async function resize(page: Page, size: WindowOptions['size']): Promise<void> {
+  await page.setViewportSize(size);
+  await pictured(page);
+}
+
 const isTouched = ({ width }: WindowOptions['size']) => width < 700;
 
 /** Everything that a page complains about; a test ends with expecting none. */

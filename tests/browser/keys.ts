@@ -31,7 +31,6 @@ export class KeyboardPlayer extends RootPlayer {
 
   override async tap(target: Locator): Promise<void> {
     await reach(this.page, target);
-    await this.page.keyboard.press('Enter');
-    await this.kept();
+    await this.press('Enter');
   }
 }

@@ -85,61 +85,60 @@ describe('the keyboard alone', () => {
     const { page } = player;
     const keys = page.keyboard;
     await reach(page, player.link(/^Root/));
-    await keys.press('Enter');
+    await player.press('Enter');
     await player.button('Start').waitFor();
     // On this screen, where nobody is asked for cards and dice.
     await reach(page, page.getByRole('radio', { name: /^At my table/ }));
     await keys.press('ArrowRight');
     await reach(page, player.button('Start'));
-    await keys.press('Enter');
+    await player.press('Enter');
     for (const asked of ['corner', 'sawmill', 'workshop', 'recruiter']) {
       await player.heading(new RegExp(asked)).waitFor();
       await reach(page, player.question.getByRole('button').first());
-      await keys.press('Enter');
+      await player.press('Enter');
     }
     await player.heading('Set up the table').waitFor();
     await reach(page, player.button('All is ready'));
-    await keys.press('Enter');
+    await player.press('Enter');
 
     // The board is one stop; the arrows go from place to place.
     await player.button('End my turn').waitFor();
-    await reach(page, player.clearing(1));
-    await keys.press('ArrowRight');
+    const stop = await player.board.locator('[tabindex="0"]').getAttribute('data-place');
+    const here = player.clearing(Number(/^clearing (\d+)$/.exec(stop ?? '')?.[1]));
+    await reach(page, here);
+    await player.press('ArrowRight');
     await isFocused(player.board.getByRole('button').and(page.locator(':focus')));
-    expect(await isHere(player.clearing(1))).toBe(false);
-    await keys.press('ArrowLeft');
-    await isFocused(player.clearing(1));
-    await keys.press('Enter');
+    expect(await isHere(here)).toBe(false);
+    await player.press('ArrowLeft');
+    await isFocused(here);
+    await player.press('Enter');
     await reach(page, player.button('One more: warrior'));
-    await keys.press('Enter');
-    await player
-      .clearing(1)
-      .and(player.place(/2 warriors/))
-      .waitFor();
+    await player.press('Enter');
+    await here.and(player.place(/2 warriors/)).waitFor();
     await reach(page, player.button('+1 VP'));
-    await keys.press('Enter');
+    await player.press('Enter');
     await reach(page, player.button('End my turn'));
-    await keys.press('Enter');
+    await player.press('Enter');
 
     await player.button(/^Play its turn/).waitFor();
     const before = await player.boardWords();
-    await keys.press('b');
+    await player.press('b');
     await player.button(/^Done, next/).waitFor();
-    await keys.press('Enter');
+    await player.press('Enter');
     await page.getByRole('img', { name: /^Move 2 of/ }).waitFor();
-    await keys.press('w');
+    await player.press('w');
     await player.button('Back to the turn').waitFor();
-    await keys.press('Escape');
+    await player.press('Escape');
     await player.button(/^Done, next/).waitFor();
     for (;;) {
-      await keys.press('Enter');
+      await player.press('Enter');
       if (!(await page.getByRole('img', { name: /^Move \d+ of/ }).isVisible())) break;
     }
     expect(await player.boardWords()).not.toEqual(before);
-    await keys.press('u');
+    await player.press('u');
     await player.heading(/^Put back on the table/).waitFor();
     expect(await player.boardWords()).toEqual(before);
-    await keys.press('?');
+    await player.press('?');
     await player.heading('Help').waitFor();
     expect(complaints).toEqual([]);
   });

@@ -1,19 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { linkTo } from '../../packages/web/src/share/link.ts';
+import { pictured } from './harness.ts';
+import { OFF_BOARD } from './off-board.ts';
 
 /** More taps than any whole game takes: who needs more goes round in a circle. */
 const MOST_STEPS = 2000;
-
-/**
- * The whole page, or all of a table that does not hold its board: a role is slow to find, and half of
- * a step went into reading hundreds of places for a button that is beside them.
- */
-const OFF_BOARD = [
-  'body:not(:has(.frame))',
-  'body > :has(> main > .frame) > :not(main)',
-  'main:has(> .frame) > :not(.frame)',
-  '.frame > :not(.board)',
-].join(', ');
 
 /** Somebody at the table: finds things as a person does, by what they are and what they are called. */
 export abstract class Player {
@@ -27,9 +18,12 @@ export abstract class Player {
     this.page = page;
   }
 
-  /** By its label alone: most of what is looked for is in it, and roles are slow to find on a map. */
+  /**
+   * By its label alone: most of what is looked for is in it, and roles are slow to find on a map.
+   * `css:light` is asked of the browser at once; `css` looks for shadows in every element of a page.
+   */
   get panel(): Locator {
-    return this.page.locator('[aria-label="What to do"]');
+    return this.page.locator('css:light=[aria-label="What to do"]');
   }
 
   /** Everything but the board, whose places are found by `place`. */
@@ -61,7 +55,7 @@ export abstract class Player {
 
   /** By its label alone, too. */
   get board(): Locator {
-    return this.page.locator('[role=group][aria-label="The board"]');
+    return this.page.locator('css:light=[role=group][aria-label="The board"]');
   }
 
   /** Places of the board by name; while something is only read they can be read, not tapped. */
@@ -82,9 +76,15 @@ export abstract class Player {
     await this.kept();
   }
 
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.kept();
+  }
+
   /** What was entered is shown once it is kept. */
   protected async kept(): Promise<void> {
-    await this.page.locator('html:not([data-keeping])').waitFor({ state: 'attached' });
+    await this.page.locator('xpath=/html[not(@data-keeping)]').waitFor({ state: 'attached' });
+    await pictured(this.page);
   }
 
   /** From home into the set-up form; most tests leave the bots' cards and dice to the app. */
@@ -166,16 +166,21 @@ export abstract class Player {
 
   private async goOn(): Promise<void> {
     await this.onward.or(this.question).first().waitFor();
-    if (await this.question.isVisible()) await this.answer();
-    else await this.tap(this.onward);
+    await this.goOnFrom(await this.question.isVisible());
+  }
+
+  private goOnFrom(isAsked: boolean): Promise<void> {
+    return isAsked ? this.answer() : this.tap(this.onward);
   }
 
   /** On and on, until it is there: a question, the end. */
   async playUntil(wanted: Locator): Promise<void> {
     await this.stepping(async () => {
       await wanted.or(this.onward).or(this.question).first().waitFor();
+      // Before it is looked for: a question that comes up meanwhile may be what is wanted.
+      const isAsked = await this.question.isVisible();
       if (await wanted.isVisible()) return true;
-      await this.goOn();
+      await this.goOnFrom(isAsked);
       return false;
     });
   }

@@ -74,9 +74,9 @@ describe('a turn read aloud', () => {
 
     await player.tap(player.button('Done, next'));
     await at(2).waitFor();
-    await page.keyboard.press('Space');
+    await player.press('Space');
     await at(3).waitFor();
-    await page.keyboard.press('Backspace');
+    await player.press('Backspace');
     await press(page, 'pause');
     await at(4).waitFor();
     await press(page, 'previoustrack');

@@ -94,7 +94,7 @@ describe('why on a small phone', () => {
     expect(name).toMatch(/ left$/);
     expect(await said.innerText()).toBe(name);
     expect(await player.place(/^Chosen/).count()).toBe(0);
-    for (let step = count - 2; step > 0; step -= 1) await page.keyboard.press('ArrowLeft');
+    for (let step = count - 2; step > 0; step -= 1) await player.press('ArrowLeft');
     expect(await steps.first().getAttribute('aria-current')).toBe('step');
     const marked = await player.place(/^Option/).count();
     expect(await steps.first().locator('b').innerText()).toBe(String(marked));
