@@ -58,7 +58,6 @@ async function inBotTurn<P extends Player>(
   start: (player: P) => Promise<void>,
 ): Promise<P> {
   const page = await app.page({ size: TURNED });
-  await page.goto(app.url());
   const player = new Somebody(page);
   await start(player);
   await player.tap(player.button(/^Play its turn/));
@@ -162,7 +161,6 @@ describe('the sheet', () => {
 
   it('opens at its top for another place, and shows whose mat it is', async () => {
     const page = await app.page({ size: SMALL_PHONE });
-    await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start();
     await player.tap(player.clearing(5));
@@ -192,7 +190,6 @@ describe('the sheet', () => {
 
   it('is as wide as a tablet that stands upright, with the mat beside the list', async () => {
     const page = await app.page({ size: PHONE });
-    await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start(FOUR_BOTS);
     await player.tap(player.button(/^Play its turn/));

@@ -10,7 +10,7 @@ export interface AtTable<P extends Player> {
   readonly complaints: readonly string[];
 }
 
-/** How the tests of one game begin: `open` a window at home, `look` at a screen. */
+/** How the tests of one game begin: `open` a window, `look` at a screen. */
 export function tableOf<P extends Player>(
   app: AppUnderTest,
   Somebody: new (page: Page) => P,
@@ -22,7 +22,6 @@ export function tableOf<P extends Player>(
     open: async (size: WindowOptions['size'] = PHONE): Promise<AtTable<P>> => {
       const page = await app.page({ size });
       const complaints = complaintsOf(page);
-      await page.goto(app.url());
       return { player: new Somebody(page), page, complaints };
     },
 

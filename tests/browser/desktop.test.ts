@@ -13,7 +13,6 @@ const VIEWS = ['desktop-light', 'desktop-dark'] as const;
 async function opened(): Promise<[RootPlayer, readonly string[]]> {
   const page = await app.page({ size: DESKTOP });
   const complaints = complaintsOf(page);
-  await page.goto(app.url());
   return [new RootPlayer(page), complaints];
 }
 

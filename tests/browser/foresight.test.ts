@@ -115,7 +115,6 @@ describe('foresight of Root on a phone', () => {
     const page = await app.page({ size: PHONE, before: overhear });
     const told = (): Promise<readonly string[]> => page.evaluate(() => window.told);
     const complaints = complaintsOf(page);
-    await page.goto(app.url());
     const player = new RootPlayer(page);
     await threeBots(player, 1);
     await expect.poll(told).toEqual(['warm']);

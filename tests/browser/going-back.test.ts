@@ -13,7 +13,6 @@ const VIEWS = ['phone-light', 'phone-dark', 'small-light'] as const;
 async function started(): Promise<[RootPlayer, readonly string[]]> {
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
-  await page.goto(app.url());
   const player = new RootPlayer(page);
   await player.start();
   return [player, complaints];

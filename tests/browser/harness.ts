@@ -39,6 +39,9 @@ export const FLAGS = [
   '--no-first-run',
 ];
 
+/** A picture beside the app: the same address, and nothing of the app is running. */
+const BESIDE = 'icon.svg';
+
 /** So long is looked for what never comes; no machine is so busy that it would be too short. */
 export const PATIENCE = 120_000;
 
@@ -96,7 +99,8 @@ export const withoutHints = (page: Pick<Page, 'addInitScript'>): Promise<unknown
  */
 const withSeededChance = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    if (!location.protocol.startsWith('http')) return;
+    // A picture is no visit.
+    if (!location.protocol.startsWith('http') || location.pathname.endsWith('.svg')) return;
     const visit = Number(localStorage.getItem('visits')) + 1;
     localStorage.setItem('visits', String(visit));
     let state = Math.imul(visit, 0x9e3779b1);
@@ -197,18 +201,20 @@ export class AppUnderTest {
   }
 
   /**
-   * A page that nobody has visited yet. It may be one of an earlier test, with all that was kept
+   * A page beside the app that nobody has visited yet: a player opens home there, or joins a table,
+   * which needs no home. It may be one of an earlier test, with all that was kept
    * cleared away: a browser that has read the app once opens it in half the time.
    */
   async page(options: PageOptions): Promise<Page> {
     const { size, theme = 'light', locale = 'en-GB', permissions = [], before, chance } = options;
     const kind = `${locale} ${isTouched(size)}`;
     const page = spareWindows.get(kind)?.pop() ?? (await (await this.profile(options)).newPage());
+    // A spare window may lie beside the app of another server, which is gone.
+    if (page.url() !== this.url(BESIDE)) await page.goto(this.url(BESIDE));
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme });
     await page.context().grantPermissions(permissions);
     if (chance !== undefined) {
-      await page.goto(this.url('icon.svg'));
       await page.evaluate((visits) => localStorage.setItem('visits', String(visits)), chance);
     }
     const changed = before === undefined ? undefined : await page.addInitScript(before);
@@ -227,7 +233,7 @@ export class AppUnderTest {
     const context = page.context();
     for (const tab of context.pages()) if (tab !== page) await tab.close();
     await context.clearPermissions();
-    await page.goto(this.url('icon.svg'));
+    await page.goto(this.url(BESIDE));
     await page.evaluate(() => sessionStorage.clear());
     const session = await context.newCDPSession(page);
     const storageTypes = 'indexeddb,local_storage';

@@ -90,7 +90,6 @@ describe('the play history', () => {
   it('shows the results per bot and level, and gives them to BG Stats', async () => {
     const page = await app.page({ size: PHONE });
     const complaints = complaintsOf(page);
-    await page.goto(app.url());
     const player = new RootPlayer(page);
     const from = Date.now();
     await player.start({ seed: 'one', said: ['score 25'] });

@@ -18,7 +18,6 @@ describe('a game without a pointer', () => {
   it('is played to the end, places chosen in the text twin', async () => {
     const page = await app.page({ size: DESKTOP });
     const complaints = complaintsOf(page);
-    await page.goto(app.url());
     const player = new KeyboardPlayer(page);
     if (isSoaking()) await setUp(player);
     // A set-up by keys is in the tests of the keyboard.

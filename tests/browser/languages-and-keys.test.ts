@@ -17,7 +17,6 @@ async function open(size: {
 }): Promise<[RootPlayer, readonly string[]]> {
   const page = await app.page({ size });
   const complaints = complaintsOf(page);
-  await page.goto(app.url());
   return [new RootPlayer(page), complaints];
 }
 

@@ -16,7 +16,6 @@ const ROUNDS = 9;
 async function longGame(seed = '7'): Promise<[RootPlayer, readonly string[]]> {
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
-  await page.goto(app.url());
   const player = new RootPlayer(page);
   await player.start({ seed, said: Array.from({ length: ROUNDS }, () => ROUND).flat() });
   return [player, complaints];

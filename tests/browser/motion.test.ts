@@ -32,7 +32,6 @@ describe('pieces that are moved', () => {
     const page = await app.page({ size: PHONE });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const complaints = complaintsOf(page);
-    await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start({ seed: '7' });
     await player.tap(player.button(/^End my turn/));
@@ -63,7 +62,6 @@ describe('pieces that are moved', () => {
     const page = await app.page({ size: PHONE });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const complaints = complaintsOf(page);
-    await page.goto(app.url());
     const player = new TapestryPlayer(page);
     const said = ['income', 'done', 'advance technology', 'done'];
     const chance = { cards: 'app', dice: 'app', tiles: 'table', tapestry: 'table' };

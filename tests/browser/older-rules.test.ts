@@ -10,7 +10,6 @@ afterAll(() => app.close());
 async function open(): Promise<[RootPlayer, readonly string[]]> {
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
-  await page.goto(app.url());
   return [new RootPlayer(page), complaints];
 }
 
@@ -40,6 +39,7 @@ async function opened(said: readonly string[]): Promise<{
   await before.toHome();
   const text = underOlderRules(await exported(before));
   const [player, complaints] = await open();
+  await player.page.goto(app.url());
   await importFile(player, text);
   return { player, complaints, board };
 }

@@ -87,8 +87,14 @@ export abstract class Player {
     await pictured(this.page);
   }
 
+  /** Of the app; a fresh window shows a picture that lies beside it. */
+  private get address(): string {
+    return new URL('.', this.page.url()).href;
+  }
+
   /** From home into the set-up form; most tests leave the bots' cards and dice to the app. */
   async toSetup(where: 'At my table' | 'On this screen' = 'On this screen'): Promise<void> {
+    if (this.page.url().endsWith('.svg')) await this.page.goto(this.address);
     await this.tap(this.link(this.title));
     await this.button('Start').waitFor();
     const place = this.page.getByRole('radio', { name: where });
@@ -99,10 +105,15 @@ export abstract class Player {
     return this.tap(where.locator('xpath=ancestor::label'));
   }
 
-  /** From home to a table where a game is under way, by a link that somebody sent. */
+  /** What a game shows first. */
+  protected get opened(): Locator {
+    return this.panel;
+  }
+
+  /** To a table where a game is under way, by a link that somebody sent. */
   async join(record: unknown): Promise<void> {
-    await this.page.goto(await linkTo(record, this.page.url()));
-    await this.panel.waitFor();
+    await this.page.goto(await linkTo(record, this.address));
+    await this.opened.waitFor();
   }
 
   async choose(group: string, choice: string): Promise<void> {

@@ -51,7 +51,6 @@ describe('a turn read aloud', () => {
   it('says each move in full, waits, and goes on by tap, key and headset', async () => {
     const page = await app.page({ size: PHONE, before: withVoice });
     const complaints = complaintsOf(page);
-    await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start({ seed: '7' });
     await player.tap(player.button(/^End my turn/));
@@ -134,7 +133,6 @@ describe('a turn read aloud', () => {
 
   it('is off, and says so, where the device has no voice for the language', async () => {
     const page = await app.page({ size: PHONE });
-    await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start({ seed: '7' });
     await player.tap(player.button(/^End my turn/));

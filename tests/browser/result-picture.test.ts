@@ -13,7 +13,6 @@ const SIZE_AT = [16, 20];
 it('of a game that is over is made on the device', async () => {
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
-  await page.goto(app.url());
   const player = new RootPlayer(page);
   await player.start({ said: ['score 25', 'pass'] });
   await player.winByPoints(25);

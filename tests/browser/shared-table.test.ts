@@ -29,7 +29,6 @@ async function phone<P extends Player>(Someone: new (page: Page) => P): Promise<
   windows += 1;
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await app.page({ size: PHONE, chance: windows * 1000, permissions });
-  await page.goto(app.url());
   return new Someone(page);
 }
 

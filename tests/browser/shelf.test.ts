@@ -13,7 +13,6 @@ afterAll(() => app.close());
 async function withOneGame(): Promise<[RootPlayer, readonly string[]]> {
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
-  await page.goto(app.url());
   const player = new RootPlayer(page);
   await player.start({ said: SOMETHING });
   await player.toHome();

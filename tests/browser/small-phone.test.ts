@@ -11,7 +11,6 @@ afterAll(() => app.close());
 
 async function opened(): Promise<RootPlayer> {
   const page = await app.page({ size: SMALL_PHONE });
-  await page.goto(app.url());
   return new RootPlayer(page);
 }
 async function started(options: StartOptions): Promise<RootPlayer> {

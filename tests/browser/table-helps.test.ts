@@ -13,7 +13,6 @@ const WIDE = { width: 1600, height: 900 } as const;
 
 async function opened(size: { width: number; height: number }): Promise<RootPlayer> {
   const page = await app.page({ size });
-  await page.goto(app.url());
   return new RootPlayer(page);
 }
 async function started(

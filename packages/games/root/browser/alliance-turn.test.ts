@@ -14,7 +14,6 @@ it('an Alliance spreads, revolts, trains and sends its officers, in few taps', a
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   const player = new RootPlayer(page);
-  await page.goto(app.url());
   const record = await tableSoFar('root', {
     seed: '7',
     said: [

@@ -15,7 +15,6 @@ it('an Eyrie resolves its Decree column by column, in few taps', async () => {
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   const player = new RootPlayer(page);
-  await page.goto(app.url());
   // Against the Alliance alone the board is empty but for what is said here; whatever was asked put
   // the first roost somewhere, so the board is stated whole: 3 and 10 rabbit, 11 mouse, 6 and 12 fox.
   const said = [

@@ -25,7 +25,6 @@ const BEFORE = [
 async function opened(said: readonly string[]): Promise<RootPlayer> {
   const page = await app.page({ size: PHONE });
   const player = new RootPlayer(page);
-  await page.goto(app.url());
   await player.start({ said });
   return player;
 }

@@ -14,7 +14,6 @@ it('Corvids plot and flip, a Duchy digs beside a plot and exposes it, in few tap
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   const player = new RootPlayer(page);
-  await page.goto(app.url());
   const record = await tableSoFar('root', {
     seed: '7',
     said: ['place 3 warrior 5', 'place 1 warrior 7', 'plot 7'],

@@ -15,7 +15,6 @@ it('a Vagabond moves, explores, crafts, aids, does a quest and fights by his ite
   const page = await app.page({ size: PHONE });
   const complaints = complaintsOf(page);
   const player = new RootPlayer(page);
-  await page.goto(app.url());
   // Two teas on their track turn up seven in Birdsong: all six. 11 is a mouse clearing with a ruin,
   // next to 3.
   const items = {
