@@ -120,6 +120,16 @@ const withSeededChance = (context: BrowserContext): Promise<unknown> =>
     };
   });
 
+/** In milliseconds: as on a busy machine. */
+const LATE = 120;
+
+/** Each picture comes late: a test that takes for granted what the picture brings fails then. */
+const withLatePictures = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((late) => {
+    const next = requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => next((time) => setTimeout(() => draw(time), late));
+  }, LATE);
+
 interface AppOptions {
   readonly folder?: string;
   readonly hasOwnServer?: boolean;
@@ -196,6 +206,7 @@ export class AppUnderTest {
     });
     context.setDefaultTimeout(PATIENCE);
     await withSeededChance(context);
+    if (isSoaking()) await withLatePictures(context);
     if (!hasHints) await withoutHints(context);
     return context;
   }
@@ -219,7 +230,10 @@ export class AppUnderTest {
     }
     const changed = before === undefined ? undefined : await page.addInitScript(before);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') return page.context().close();
+      if (task.result?.state === 'fail') {
+        await tellWhatIsSeen(page, task.name);
+        return page.context().close();
+      }
       await changed?.dispose();
       await this.forget(page);
       spareWindows.set(kind, [...(spareWindows.get(kind) ?? []), page]);
@@ -263,6 +277,13 @@ export async function resize(page: Page, size: WindowOptions['size']): Promise<v
 }
 
 const isTouched = ({ width }: WindowOptions['size']) => width < 700;
+
+/** Where a test failed, whoever reads its log sees what the page showed then. */
+async function tellWhatIsSeen(page: Page, test: string): Promise<void> {
+  const seen = await page.locator('body').innerText();
+  console.log(`${test}: at the end ${page.url().split('#')[1] ?? 'home'} showed\n${seen}`);
+  await page.screenshot({ path: `${PICTURES}/failed-${test.replace(/\W+/g, '-')}.png` });
+}
 
 /** Everything that a page complains about; a test ends with expecting none. */
 export function complaintsOf(page: Page): string[] {
