@@ -3,7 +3,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@empty-chair/text/languages';
 import type { Page } from 'playwright-core';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import type { AppUnderTest } from '../../tests/browser/harness.ts';
-import { ON_ITS_SIDE, PHONE, violations } from '../../tests/browser/harness.ts';
+import { ON_ITS_SIDE, PHONE } from '../../tests/browser/harness.ts';
+import { violations } from '../../tests/browser/scanned.ts';
 import { visitScreens } from '../../tests/browser/screens.ts';
 import { visitMore } from './more-screens.ts';
 

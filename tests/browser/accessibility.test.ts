@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, BOARD, complaintsOf, PHONE, SMALL_PHONE, scanned } from './harness.ts';
+import { AppUnderTest, BOARD, complaintsOf, PHONE, SMALL_PHONE } from './harness.ts';
+import { scanned } from './scanned.ts';
 import { visitScreens } from './screens.ts';
 import { smallTargets } from './targets.ts';
 

@@ -4,8 +4,9 @@ import { EuropaPlayer } from '../../packages/games/europa/browser/europa-player.
 import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { TapestryPlayer } from '../../packages/games/tapestry/browser/tapestry-player.ts';
-import { AppUnderTest, complaintsOf, PHONE, picture, SMALL_PHONE, scanned } from './harness.ts';
+import { AppUnderTest, complaintsOf, PHONE, picture, resize, SMALL_PHONE } from './harness.ts';
 import type { Player } from './player.ts';
+import { scanned } from './scanned.ts';
 import { tableSoFar } from './table-so-far.ts';
 import { smallSentences, smallTargets } from './targets.ts';
 
@@ -122,7 +123,7 @@ describe('on its side', () => {
   it('a bot of Europa has its move above the row of its chart, on a small phone too', async () => {
     const player = await inBotTurn(EuropaPlayer, joined('europa', ['done']));
     await expectBeside(player, 'side-europa-bot');
-    await player.page.setViewportSize(SMALL_PHONE);
+    await resize(player.page, SMALL_PHONE);
     await expectMoveInSight(player, 'small phone');
     const row = player.way.getByRole('button').first();
     expect((await boxOf(row)).top).toBeGreaterThanOrEqual((await boxOf(current(player))).bottom);
@@ -193,7 +194,7 @@ describe('the sheet', () => {
     const player = new RootPlayer(page);
     await player.start(FOUR_BOTS);
     await player.tap(player.button(/^Play its turn/));
-    await page.setViewportSize({ width: 820, height: 1180 });
+    await resize(page, { width: 820, height: 1180 });
     const panel = await boxOf(player.panel);
     expect([panel.left, panel.right]).toEqual([0, 820]);
     const mat = await boxOf(player.panel.getByRole('heading', { level: 3 }).first());

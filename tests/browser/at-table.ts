@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AppUnderTest, WindowOptions } from './harness.ts';
-import { BOARD, complaintsOf, PHONE, scanned } from './harness.ts';
+import { BOARD, complaintsOf, PHONE } from './harness.ts';
 import type { Player } from './player.ts';
+import { scanned } from './scanned.ts';
 
 export interface AtTable<P extends Player> {
   readonly player: P;

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, ON_ITS_SIDE, PHONE, picture, violations } from './harness.ts';
+import {
+  AppUnderTest,
+  complaintsOf,
+  ON_ITS_SIDE,
+  PHONE,
+  picture,
+} from './harness.ts';
+import { violations } from './scanned.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());

@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture, violations } from './harness.ts';
+import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
+import { violations } from './scanned.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/empty-chair.js', import.meta.url));
 const STUDY = {

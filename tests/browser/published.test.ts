@@ -4,7 +4,8 @@ import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, PHONE, SMALL_PHONE, scanned } from './harness.ts';
+import { AppUnderTest, complaintsOf, PHONE, SMALL_PHONE } from './harness.ts';
+import { scanned } from './scanned.ts';
 import { smallTargets } from './targets.ts';
 
 const app = new AppUnderTest();
