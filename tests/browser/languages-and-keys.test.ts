@@ -1,3 +1,4 @@
+import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
@@ -6,6 +7,7 @@ import en from '../../packages/uikit/text/en/shell.json' with { type: 'json' };
 import pl from '../../packages/uikit/text/pl/shell.json' with { type: 'json' };
 import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
 import { isFocused, isHere, reach } from './keys.ts';
+import { speak } from './speak.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -28,11 +30,12 @@ describe('the language', () => {
     await player.tap(player.button('End my turn'));
     await player.botTurn();
     const english = await logAndWhy(player, en);
-    for (const [language, name, texts] of [
-      ['pl', 'Polski', pl],
-      ['cs', 'Čeština', cs],
-    ] as const) {
-      await choose(page, name, texts);
+    const others = [
+      ['pl', pl],
+      ['cs', cs],
+    ] as const;
+    for (const [language, texts] of isSoaking() ? others : others.slice(0, 1)) {
+      await choose(page, language, texts);
       const said = await logAndWhy(player, texts);
       await picture(page, `phone-log-${language}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -41,7 +44,7 @@ describe('the language', () => {
       for (const [index, line] of said.entries()) expect(line).not.toBe(english[index]);
       expect(said.join('\n')).not.toMatch(/\b(clearing|warriors|ui\.|kernel\.|root\.)/);
     }
-    await choose(page, 'English', en);
+    await choose(page, 'en', en);
     expect(await logAndWhy(player, en)).toEqual(english);
     expect(complaints).toEqual([]);
   });
@@ -50,10 +53,9 @@ describe('the language', () => {
 type Texts = typeof en;
 
 /** By the address, as a bookmark would: the names of the links differ in each language. */
-async function choose(page: Page, name: string, texts: Texts): Promise<void> {
+async function choose(page: Page, language: 'en' | 'pl' | 'cs', texts: Texts): Promise<void> {
   const table = page.url();
-  await page.goto(app.url('#/settings'));
-  await page.getByText(name, { exact: true }).tap();
+  await speak(app, page, language);
   await page.getByRole('heading', { name: texts['ui.settings'], exact: true }).waitFor();
   // What was told at the table, in another language too, is not read out here.
   expect(await page.locator('.visually-hidden[aria-live]').allInnerTexts()).toEqual(['', '']);

@@ -4,6 +4,7 @@ import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
 import type { Row } from './home.ts';
 import { storedRows, storeRows } from './home.ts';
+import { speak } from './speak.ts';
 
 /** What a browser may do to the app: keep nothing, keep rubbish, keep a thousand games. */
 const app = new AppUnderTest();
@@ -94,8 +95,7 @@ describe('the list of saved games', () => {
     await page.getByText('On this device: 1,006').waitFor();
 
     // Another language says them anew, and writes nothing.
-    await page.goto(app.url('#/settings'));
-    await page.getByText('Polski', { exact: true }).tap();
+    await speak(app, page, 'pl');
     await page.goto(app.url());
     await page
       .getByText(/Runda\s1/)

@@ -4,6 +4,7 @@ import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
 import type { Row } from './home.ts';
 import { openMenu, rewriteGames, SOMETHING, storedRows } from './home.ts';
+import { speak } from './speak.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -92,12 +93,8 @@ describe('a saved game', () => {
   });
 });
 
-const CHOSEN = { en: 'English', pl: 'Polski', cs: 'Čeština' } as const;
-
-async function speak(page: Page, language: keyof typeof CHOSEN): Promise<void> {
-  await page.goto(app.url('#/settings'));
-  await page.getByText(CHOSEN[language], { exact: true }).tap();
-  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+async function speakAtHome(page: Page, language: 'en' | 'pl' | 'cs'): Promise<void> {
+  await speak(app, page, language);
   await page.goto(app.url());
 }
 
@@ -116,14 +113,14 @@ describe('the list of saved games', () => {
     const { page } = player;
     const english = await said(page, /Round\s1/);
     const before = await recordOf(player);
-    await speak(page, 'pl');
+    await speakAtHome(page, 'pl');
     const polish = await said(page, /Runda\s1/);
     await picture(page, 'phone-home-pl');
-    await speak(page, 'cs');
+    await speakAtHome(page, 'cs');
     const czech = await said(page, /Kolo\s1/);
     expect(new Set([english, polish, czech]).size).toBe(3);
     expect(polish + czech).not.toMatch(/Round|Mechanical|ref\.|root\./);
-    await speak(page, 'en');
+    await speakAtHome(page, 'en');
     expect(await said(page, /Round\s1/)).toBe(english);
     expect(await recordOf(player)).toBe(before);
     expect(complaints).toEqual([]);

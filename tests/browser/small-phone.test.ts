@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, picture, SMALL_PHONE } from './harness.ts';
+import { speak } from './speak.ts';
 
 /** What has to be seen and read on the smallest phone that we care about. */
 const app = new AppUnderTest();
@@ -156,9 +157,8 @@ describe('the chairs on a small phone', () => {
     const table = page.url();
     const names = page.locator('[data-chair-name]');
     const english = await names.allInnerTexts();
-    for (const language of ['Polski', 'Čeština']) {
-      await page.goto(app.url('#/settings'));
-      await page.getByText(language, { exact: true }).tap();
+    for (const language of ['pl', 'cs'] as const) {
+      await speak(app, page, language);
       await page.goto(table);
       await names.first().waitFor();
       expect(await cutNames(player)).toEqual([]);
