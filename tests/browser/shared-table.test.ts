@@ -8,6 +8,7 @@ import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { newFolder, UNLIMITED } from '../tables-harness.ts';
 import { AppUnderTest, complaintsOf, PHONE, pictures } from './harness.ts';
 import type { Player } from './player.ts';
+import { agree, isUnexpected, keptIn, shared, sitsDown } from './shared-phones.ts';
 import { tableSoFar } from './table-so-far.ts';
 
 // Several phones at one table, each with a storage of its own.
@@ -32,55 +33,6 @@ async function phone<P extends Player>(Someone: new (page: Page) => P): Promise<
   return new Someone(page);
 }
 
-/** What this browser keeps: its game at the table, and how many games there are. */
-const keptIn = (page: Page): Promise<{ record: string; games: number }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('empty-chair');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            const row = all.result.find(({ table }) => table !== undefined);
-            resolve({ record: JSON.stringify(row?.record), games: all.result.length });
-          };
-        };
-      }),
-  );
-
-/** All keep the same record, byte for byte, and it has so many entries. */
-async function agree(players: readonly Player[], entries?: number): Promise<void> {
-  const records = async () => {
-    const kept = await Promise.all(players.map(({ page }) => keptIn(page)));
-    const texts = new Set(kept.map(({ record }) => record));
-    return [...texts].map((text) => JSON.parse(text).entries.length);
-  };
-  await expect.poll(records).toEqual([entries ?? expect.anything()]);
-}
-
-/** Shares the game that is open; gives the link to play, or to watch. */
-async function shared(host: Player): Promise<(kind: 'To play' | 'To watch') => Promise<string>> {
-  await host.tap(host.page.locator('summary[aria-label="Menu"]'));
-  await host.tap(host.button('Share this table'));
-  await host.button('Copy link').waitFor();
-  return async (kind) => {
-    await host.tap(host.page.getByRole('radio', { name: kind }).locator('xpath=ancestor::label'));
-    await host.tap(host.button('Copy link'));
-    return host.page.evaluate(() => navigator.clipboard.readText());
-  };
-}
-
-async function sitsDown(guest: Player, link: string, name: string, chair: RegExp): Promise<void> {
-  await guest.page.goto(link);
-  const choice = guest.page.getByRole('radio', { name: chair });
-  await guest.tap(choice.locator('xpath=ancestor::label'));
-  await guest.page.getByLabel('Your name').fill(name);
-  await guest.tap(guest.button(/^Sit down/));
-  await guest.panel.waitFor();
-}
-
 /** The phone lies there with another app open; gives the notices that it shows from now on. */
 async function looksElsewhere({ page }: Player): Promise<() => Promise<readonly string[]>> {
   const notices = await page.evaluateHandle(() => {
@@ -99,9 +51,7 @@ async function looksElsewhere({ page }: Player): Promise<() => Promise<readonly 
   return () => notices.jsonValue();
 }
 
-/** Browsers log what the app deals with: no network, somebody who was quicker, a link withdrawn. */
-const isUnexpected = (complaint: string): boolean =>
-  !/ERR_INTERNET_DISCONNECTED|status of (409|410)/.test(complaint);
+const ENDED = /^(Winner: |You win|You lose)/;
 
 const TWO_AND_A_BOT = {
   seats: [
