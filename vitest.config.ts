@@ -21,7 +21,8 @@ export default defineConfig({
     // thread may go on with the modules that an earlier file has loaded.
     pool: 'threads',
     isolate: false,
-    maxWorkers: availableParallelism() + 2,
+    // One more than can compute, because of those that wait. Each has a browser of its own to warm up.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },
     // No deadline decides a test: how long it takes is the machine's affair. A run that hangs is ended
     // by scripts/hung-tests.mjs. Only what is looked for in vain is given up, after a long while.

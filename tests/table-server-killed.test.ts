@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresServer } from '../scripts/postgres.mjs';
 import { killed, newFolder, operation, RawTable, startProcess } from './tables-harness.ts';
 
-const KILLS = isSoaking() ? 200 : 2;
+const KILLS = isSoaking() ? 200 : 1;
 const WRITERS = 3;
 const folder = newFolder();
 const postgres = new PostgresServer();

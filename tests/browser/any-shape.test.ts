@@ -1,3 +1,4 @@
+import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EuropaPlayer } from '../../packages/games/europa/browser/europa-player.ts';
@@ -71,10 +72,12 @@ const joined =
   async (player: Player): Promise<void> =>
     player.join(await tableSoFar(game, { seed: '7', said, botTurns }));
 
+/** Root in every size; the other games in the smallest, and in a soak in all of them. */
 async function expectBeside(player: Player, name: string): Promise<void> {
   const { page } = player;
-  for (const size of ON_ITS_SIDE) {
-    await page.setViewportSize(size);
+  const isThorough = player instanceof RootPlayer || isSoaking();
+  for (const size of isThorough ? ON_ITS_SIDE : [TURNED]) {
+    await resize(page, size);
     const where = `${size.width} x ${size.height}`;
     const panel = await boxOf(player.panel);
     const board = await boxOf(player.board);
@@ -91,6 +94,7 @@ async function expectBeside(player: Player, name: string): Promise<void> {
     expect(await smallTargets(page, false), where).toEqual([]);
     expect(await smallSentences(page), where).toEqual([]);
   }
+  if (!isThorough) return;
   // The board is looked at in the tests of its game.
   expect(await scanned(page, name, { withoutBoard: true })).toEqual([]);
 }
@@ -133,13 +137,16 @@ describe('on its side', () => {
     expect(await player.way.locator('[data-box][aria-current=step]').count()).toBe(1);
   });
 
-  it('the Automa of Age of Innovation has its move beside the board', async () => {
-    const player = await inBotTurn(
-      InnovationPlayer,
-      joined('innovation', ['bonus 6', 'place E10', 'place F12', 'pass 1']),
-    );
-    await expectBeside(player, 'side-innovation-bot');
-  });
+  // Nothing of it differs from Tapestry.
+  if (isSoaking()) {
+    it('the Automa of Age of Innovation has its move beside the board', async () => {
+      const player = await inBotTurn(
+        InnovationPlayer,
+        joined('innovation', ['bonus 6', 'place E10', 'place F12', 'pass 1']),
+      );
+      await expectBeside(player, 'side-innovation-bot');
+    });
+  }
 });
 
 describe('the sheet', () => {

@@ -25,9 +25,11 @@ const freshProfile = (): Promise<Page> =>
   app.page({ size: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function started(options: StartOptions = { said: SOMETHING }): Promise<Tab> {
-  const opened = await tab(await freshProfile());
-  await opened.player.start(options);
-  return opened;
+  const page = await freshProfile();
+  const complaints = complaintsOf(page);
+  const player = new RootPlayer(page);
+  await player.start(options);
+  return { player, complaints };
 }
 
 describe('a reload in mid-question', () => {
@@ -63,39 +65,6 @@ describe('a reload in mid-question', () => {
   });
 });
 
-describe('files', () => {
-  it('refuses a damaged one with a sentence and changes nothing', async () => {
-    const { player, complaints } = await started();
-    await player.toHome();
-    const text = await exported(player);
-    const damaged = [text.slice(0, text.length / 2), text.replace('"root"', '"chess"'), '{}', 'x'];
-    for (const data of damaged) {
-      await importFile(player, data);
-      const sentence = await player.page.getByRole('dialog').getByRole('alert').innerText();
-      expect(sentence).toMatch(/^This game cannot be opened: .{10,}\.?$/);
-      expect(sentence).not.toMatch(/undefined|SyntaxError|\[object/);
-      await player.tap(player.button('Close'));
-    }
-    expect(await player.page.getByText('On this device: 1').isVisible()).toBe(true);
-    expect(await exported(player)).toBe(text);
-    expect(complaints).toEqual([]);
-  });
-
-  it('opens an exported game as it was', async () => {
-    const { player, complaints } = await started();
-    const board = await player.boardWords();
-    await player.toHome();
-    const text = await exported(player);
-
-    const fresh = await tab(await freshProfile());
-    await importFile(fresh.player, text);
-    expect(await fresh.player.boardWords()).toEqual(board);
-    await fresh.player.toHome();
-    expect(await exported(fresh.player)).toBe(text);
-    expect([...complaints, ...fresh.complaints]).toEqual([]);
-  });
-});
-
 async function copiedLink(player: RootPlayer): Promise<string> {
   await player.tap(player.page.getByLabel('Menu', { exact: true }));
   await player.tap(player.button('Share'));
@@ -105,34 +74,66 @@ async function copiedLink(player: RootPlayer): Promise<string> {
   return await player.page.evaluate(() => navigator.clipboard.readText());
 }
 
-describe('what is pasted', () => {
-  it('opens, be it the text of a file or a link', async () => {
-    const { player, complaints } = await started();
-    const board = await player.boardWords();
-    const link = await copiedLink(player);
-    await player.toHome();
-    for (const text of [await exported(player), link]) {
-      const fresh = await tab(await freshProfile());
-      await importPasted(fresh.player, text);
-      expect(await fresh.player.boardWords()).toEqual(board);
-      expect(fresh.complaints).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  });
-});
-
-describe('a link', () => {
-  it('opens the whole game in a fresh profile', async () => {
+describe('a game that goes to another device', () => {
+  it('opens there as it was, from a file, from what is pasted and by a link', async () => {
     const { player, complaints } = await started();
     const board = await player.boardWords();
     const link = await copiedLink(player);
     expect(link).toContain('#g=');
+    await player.toHome();
+    const text = await exported(player);
+    expect(complaints).toEqual([]);
+
+    const other = await tab(await freshProfile());
+    await importFile(other.player, text);
+    expect(await other.player.boardWords(), 'file').toEqual(board);
+    await other.player.toHome();
+    expect(await exported(other.player), 'exported again').toBe(text);
+    // Beside the first one, twice.
+    for (const pasted of [text, link]) {
+      await importPasted(other.player, pasted);
+      expect(await other.player.boardWords(), pasted.slice(0, 20)).toEqual(board);
+      await other.player.toHome();
+    }
+    await other.player.page.getByText('On this device: 3').waitFor();
+    expect(other.complaints).toEqual([]);
 
     const fresh = await tab(await freshProfile(), link);
-    expect(await fresh.player.boardWords()).toEqual(board);
+    expect(await fresh.player.boardWords(), 'link').toEqual(board);
     await fresh.player.tap(fresh.player.button('End my turn'));
     await fresh.player.botTurn();
-    expect([...complaints, ...fresh.complaints]).toEqual([]);
+    expect(fresh.complaints).toEqual([]);
+  });
+});
+
+describe('what lies at home', () => {
+  it('stays as it is when a damaged file is refused, and comes back with one tap when it is deleted', async () => {
+    const { player, complaints } = await started();
+    const { page } = player;
+    await player.toHome();
+    const text = await exported(player);
+    const damaged = [text.slice(0, text.length / 2), text.replace('"root"', '"chess"'), '{}', 'x'];
+    for (const data of damaged) {
+      await importFile(player, data);
+      const sentence = await page.getByRole('dialog').getByRole('alert').innerText();
+      expect(sentence).toMatch(/^This game cannot be opened: .{10,}\.?$/);
+      expect(sentence).not.toMatch(/undefined|SyntaxError|\[object/);
+      await player.tap(player.button('Close'));
+    }
+    expect(await page.getByText('On this device: 1').isVisible()).toBe(true);
+    expect(await exported(player)).toBe(text);
+
+    await openMenu(player);
+    await player.tap(player.button('Delete'));
+    await page.getByText('Deleted: Root.').waitFor();
+    expect(await page.getByText('On this device: 0').isVisible()).toBe(true);
+    await player.tap(player.button('Put back'));
+    await player.tap(player.link(/Continue$/));
+    await player
+      .clearing(5)
+      .and(player.place(/4 warriors/))
+      .waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -168,23 +169,5 @@ describe('two tabs on one game', () => {
     await second.tap(second.page.getByText('Čeština', { exact: true }));
     await first.page.locator('html[lang=cs]').waitFor({ state: 'attached' });
     expect([...complaints, ...others]).toEqual([]);
-  });
-});
-
-describe('a deleted game', () => {
-  it('comes back with one tap', async () => {
-    const { player, complaints } = await started();
-    await player.toHome();
-    await openMenu(player);
-    await player.tap(player.button('Delete'));
-    await player.page.getByText('Deleted: Root.').waitFor();
-    expect(await player.page.getByText('On this device: 0').isVisible()).toBe(true);
-    await player.tap(player.button('Put back'));
-    await player.tap(player.link(/Continue$/));
-    await player
-      .clearing(5)
-      .and(player.place(/4 warriors/))
-      .waitFor();
-    expect(complaints).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ describe('the keyboard alone', () => {
   it('starts a game, records a turn, runs a bot turn, asks why, undoes', async () => {
     const [player, complaints] = await open(DESKTOP);
     const { page } = player;
-    const keys = page.keyboard;
+    await page.goto(app.url());
     await reach(page, player.link(/^Root/));
     await player.press('Enter');
     await player.button('Start').waitFor();
@@ -102,7 +102,7 @@ describe('the keyboard alone', () => {
     await reach(page, player.button('All is ready'));
     await player.press('Enter');
 
-    // The board is one stop; the arrows go from place to place.
+    // The board is one stop, where it was left; the arrows go from place to place.
     await player.button('End my turn').waitFor();
     const stop = await player.board.locator('[tabindex="0"]').getAttribute('data-place');
     const here = player.clearing(Number(/^clearing (\d+)$/.exec(stop ?? '')?.[1]));

@@ -98,14 +98,4 @@ describe('manners', () => {
     await player.page.waitForFunction(() => document.title === 'installing');
     expect(await install.count()).toBe(0);
   });
-
-  it('shows a QR code of a game that is short enough', async () => {
-    const player = await playerWith();
-    const complaints = complaintsOf(player.page);
-    await player.start();
-    await player.tap(player.page.getByLabel('Menu'));
-    await player.tap(player.button('Share'));
-    await player.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-    expect(complaints).toEqual([]);
-  });
 });

@@ -170,7 +170,7 @@ describe('the chairs on a small phone', () => {
 });
 
 describe('a question of the set-up', () => {
-  it('is asked over the real map, marked there, and answered by a tap on it', async () => {
+  it('is asked over the real map, marked there, and answered by a tap on it; it is said once', async () => {
     const player = await opened();
     const { page } = player;
     await player.toSetup();
@@ -185,23 +185,12 @@ describe('a question of the set-up', () => {
     // The pad knows the suits as well.
     expect(await player.question.getByRole('button', { name: 'Clearing 3' }).innerText()).toBe('3');
     await picture(page, 'small-set-up-light');
+    const said = page.locator('[aria-live=assertive]');
+    await expect.poll(() => said.innerText()).toMatch(/in which corner/);
     await player.tap(player.clearing(3));
     await player.heading(/^Where does this building start/).waitFor();
     expect(await player.clearing(3).getAttribute('aria-label')).toMatch(/keep/);
-  });
-
-  it('is said once: the answer takes it out of the live region', async () => {
-    const player = await opened();
-    const { page } = player;
-    await player.toSetup();
-    await player.fillSetup({});
-    await player.tap(player.button('Start'));
-    await player.question.waitFor();
-    const said = page.locator('[aria-live=assertive]');
-    await page.waitForFunction(
-      () => document.querySelector('[aria-live=assertive]')?.textContent !== '',
-    );
-    expect(await said.innerText()).toMatch(/in which corner/);
+    // The answer takes a question out of the live region.
     await player.answerSetup();
     expect(await said.innerText()).toBe('');
   });

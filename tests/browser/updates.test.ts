@@ -77,23 +77,7 @@ const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('a new version', () => {
-  it('is looked for when the app comes to the front again', async () => {
-    const page = await (await app.window({ size: PHONE, isKeptOffline: true })).newPage();
-    await page.addInitScript(() => {
-      ServiceWorkerRegistration.prototype.update = async function update() {
-        document.title = 'looking';
-        return this;
-      };
-    });
-    await page.goto(app.url());
-    // Ready is later than registered: by now the app listens.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    expect(await page.title()).toBe('Empty Chair');
-    await comeBack(page);
-    await page.waitForFunction(() => document.title === 'looking');
-  });
-
-  it('is offered at home, taken after a tap, and never under a running turn', async () => {
+  it('is looked for when the app comes to the front, offered at home, taken after a tap, and never under a running turn', async () => {
     const context = await app.window({ size: PHONE, isKeptOffline: true });
     const page = await context.newPage();
     const complaints = complaintsOf(page);
@@ -109,6 +93,7 @@ describe('a new version', () => {
     await mark(page);
 
     release('two');
+    // Nobody but the app looks for it: the page is not loaded anew.
     await comeBack(page);
     await isWaiting(page);
     // The turn goes on: the same page, nothing lost, no notice in the way.

@@ -245,16 +245,19 @@ describe('the set-up', () => {
 });
 
 describe('the human’s panel on a small phone', () => {
-  it('begins with what is to be put back after an undo', async () => {
-    const { player, complaints } = await open(SMALL_PHONE);
-    await player.begin({ seed: '7' });
-    await player.tap(player.bonusTiles('Choose a round bonus tile').first());
-    await player.heading('Place a starting workshop').waitFor();
-    await player.tap(player.button('Undo'));
-    await player.heading('Choose a round bonus tile').waitFor();
-    expect(await player.seesWhatToPutBack()).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+  // `npm test` has it in Tapestry, with the same panel.
+  if (isSoaking()) {
+    it('begins with what is to be put back after an undo', async () => {
+      const { player, complaints } = await open(SMALL_PHONE);
+      await player.begin({ seed: '7' });
+      await player.tap(player.bonusTiles('Choose a round bonus tile').first());
+      await player.heading('Place a starting workshop').waitFor();
+      await player.tap(player.button('Undo'));
+      await player.heading('Choose a round bonus tile').waitFor();
+      expect(await player.seesWhatToPutBack()).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  }
 
   it('takes an entry back, and corrects what lies otherwise on the table', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);

@@ -93,25 +93,20 @@ describe('a Marquise’s turn in few taps', () => {
     expect(await points(player)).toBe(1);
   });
 
-  it('wood, a building, recruits at two places, a battle', async () => {
-    const player = await opened([...BEFORE, 'place 2 warrior 3']);
-    const before = player.taps;
-    await buildRecruitAndBattle(player);
-    const board = await player.boardWords();
-    await player.tap(player.button('End my turn'));
-    told('wood, build, recruit x2, battle', player.taps - before);
-    expect(at(board, 4)).toMatch(/sawmill/);
-    // The third sawmill costs 2 and scores 2: from the nearest, 9 beside 4.
-    expect(at(board, 9)).not.toMatch(/wood/);
-    expect(at(board, 1)).toMatch(/wood/);
-    expect(at(board, 5)).toMatch(/2\swarriors/);
-    expect(await points(player)).toBe(2);
-  });
-
-  it('the same, and a move that is answered by outrage', async () => {
+  it('wood, a building, recruits at two places, a battle, and a move that is answered by outrage', async () => {
     const player = await opened([...BEFORE, 'place 2 warrior 3', ...SYMPATHY_IN_12]);
     const before = player.taps;
     await buildRecruitAndBattle(player);
+    const fought = await player.boardWords();
+    // With the tap that would end it here.
+    told('wood, build, recruit x2, battle', player.taps + 1 - before);
+    expect(at(fought, 4)).toMatch(/sawmill/);
+    // The third sawmill costs 2 and scores 2: from the nearest, 9 beside 4.
+    expect(at(fought, 9)).not.toMatch(/wood/);
+    expect(at(fought, 1)).toMatch(/wood/);
+    expect(at(fought, 5)).toMatch(/2\swarriors/);
+    expect(await points(player)).toBe(2);
+
     await player.tap(player.clearing(10));
     await player.tap(player.clearing(12));
     await player.tap(player.question.getByRole('button').first());

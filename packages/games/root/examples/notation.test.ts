@@ -28,7 +28,7 @@ describe('a printed position reads back as it was', () => {
   test.each(Object.entries(CONFIGS))('%s', (_, config) => {
     fc.assert(
       fc.property(fc.string(), (seed) => lostOnTheWay(config, seed, 60) === undefined),
-      { numRuns: 4 },
+      { numRuns: volume(4) },
     );
   });
 
@@ -54,7 +54,7 @@ describe('a printed position reads back as it was', () => {
 
   test('with two Vagabonds, who leave one of two items under a ruin', () => {
     const config = configFrom({ seats: 'vagabond,secondVagabond/bot/ranger,eyrie/bot' });
-    for (let i = 0; i < 10; i += 1) {
+    for (let i = 0; i < volume(10); i += 1) {
       expect(lostOnTheWay(config, `two ${i}`, 150)).toBeUndefined();
     }
   });
