@@ -66,6 +66,22 @@ it('keeps slots inside the rim and tokens on it', () => {
   expect(new Set(rim.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(3);
 });
 
+it('keeps a token off the numbers of three groups above three slots', () => {
+  const open = { fill: 'open', faction: undefined };
+  const { pawns, rim } = contentsOf(
+    clearing({
+      slots: [open, open, open],
+      warriors: warriors(1, 1, 2),
+      tokens: [{ piece: 'plot', faction: 'corvids', n: 1 }],
+    }),
+  );
+  // A number is 9 wide and 12 high on either side of its middle; the diamond of a plot reaches 26.
+  const [token, third] = [rim[0]?.at, pawns[2]?.at];
+  const aside = Math.abs((token?.x ?? 0) - (third?.x ?? 0)) - 9;
+  const above = Math.abs((token?.y ?? 0) - (third?.y ?? 0)) - 12;
+  expect(aside + above).toBeGreaterThan(26);
+});
+
 it('shows what a plot is only where it lies open', () => {
   const tokens = [{ piece: 'plot', faction: 'corvids', n: 1 }];
   const shown = (plot: string | undefined) =>

@@ -39,6 +39,8 @@ const ROWS: Readonly<Record<number, { readonly gap: number; readonly scale: numb
 const RIM_ANGLES = [28, 150, -8, 188, 62, 118, -30, 210];
 /** Three slots reach nearly to the rim: tokens keep above them. */
 const ABOVE_SLOTS = [4, 176, -28, 208, 62, 118];
+/** And where a row of three reaches as far, above their numbers too. */
+const ABOVE_ROW = [-28, 208, 4, 176, 62, 118];
 
 export function contentsOf(
   clearing: ClearingView,
@@ -77,11 +79,19 @@ export function contentsOf(
       ...slot,
       at: at((i - (slots.length - 1) / 2) * step - slotSize / 2, 29),
     })),
-    rim: onRim(clearing),
+    rim: onRim(clearing, anglesFor(slots.length, all.length)),
   };
 }
 
-function onRim({ tokens, plot, ferry, pass, slots }: ClearingView): Contents['rim'] {
+function anglesFor(slots: number, groups: number): readonly number[] {
+  if (slots <= 2) return RIM_ANGLES;
+  return groups === 3 ? ABOVE_ROW : ABOVE_SLOTS;
+}
+
+function onRim(
+  { tokens, plot, ferry, pass }: ClearingView,
+  angles: readonly number[],
+): Contents['rim'] {
   const marks = [
     ...tokens.map(({ piece, faction, n }) => ({
       // One that lies open shows what it is.
@@ -94,7 +104,7 @@ function onRim({ tokens, plot, ferry, pass, slots }: ClearingView): Contents['ri
   ];
   // The keep stands to the left, so that sympathy always comes up at the right.
   const left = marks.findIndex(({ icon }) => icon === 'keep');
-  const [right = 28, other = 150, ...rest] = slots.length > 2 ? ABOVE_SLOTS : RIM_ANGLES;
+  const [right = 28, other = 150, ...rest] = angles;
   const order = left < 0 ? [right, other, ...rest] : [other, right, ...rest];
   const sorted =
     left < 0 ? marks : [...marks.slice(left, left + 1), ...marks.filter((_, i) => i !== left)];
