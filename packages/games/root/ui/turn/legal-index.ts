@@ -52,124 +52,125 @@ export const countIn = <Outer>(counts: Counts<Outer>, outer: Outer, inner: strin
 const most = (n: number | Range): number => (typeof n === 'number' ? n : n.most);
 const idOf = (clearing: number | Range): string => String(most(clearing));
 
+/** The index while it is filled. */
+const emptyIndex = () => ({
+  place: new Map<PieceId, Map<string, number>>(),
+  remove: new Map<PieceId, Map<string, number>>(),
+  moves: new Map<string, Map<string, number>>(),
+  battles: new Map<string, FactionId[]>(),
+  destroy: new Map<string, EnemyPiece[]>(),
+  clear: new Set<string>(),
+  explore: new Set<string>(),
+  pawn: [] as string[],
+  craft: [] as Extract<Input, { kind: 'craft' }>[],
+  effect: [] as string[],
+  discard: [] as string[],
+  give: [] as FactionId[],
+  take: [] as FactionId[],
+  open: [] as Extract<Input, { kind: 'open' }>[],
+  buy: [] as Extract<Input, { kind: 'buy' }>[],
+  muster: 0,
+  emerge: new Map<string, number>(),
+  burrow: new Map<string, number>(),
+  refund: [] as { of: FactionId; most: number }[],
+  spend: [] as Extract<Input, { kind: 'spend' }>[],
+  favor: [] as Extract<Input, { kind: 'favor' }>[],
+  canPass: false,
+  canWin: false,
+});
+type Draft = ReturnType<typeof emptyIndex>;
+
 export function indexOffers(offers: readonly Offer<Input>[]): LegalIndex {
-  const place = new Map<PieceId, Map<string, number>>();
-  const remove = new Map<PieceId, Map<string, number>>();
-  const moves = new Map<string, Map<string, number>>();
-  const battles = new Map<string, FactionId[]>();
-  const destroy = new Map<string, EnemyPiece[]>();
-  const clear = new Set<string>();
-  const explore = new Set<string>();
-  const pawn: string[] = [];
-  const cards = { effect: [] as string[], discard: [] as string[] };
-  const bots = { give: [] as FactionId[], take: [] as FactionId[] };
-  const craft: Extract<Input, { kind: 'craft' }>[] = [];
-  const open: Extract<Input, { kind: 'open' }>[] = [];
-  const buy: Extract<Input, { kind: 'buy' }>[] = [];
-  const refund: { of: FactionId; most: number }[] = [];
-  const spend: Extract<Input, { kind: 'spend' }>[] = [];
-  const favor: Extract<Input, { kind: 'favor' }>[] = [];
-  const emerge = new Map<string, number>();
-  const burrow = new Map<string, number>();
-  let muster = 0;
-  let canPass = false;
-  let canWin = false;
+  const index = emptyIndex();
   for (const offer of offers) {
-    switch (offer.kind) {
-      case 'place':
-        // By hand nobody would follow it: plots have a verb of their own.
-        if (offer.piece === 'plot') break;
-        within(place, offer.piece).set(idOf(offer.at), most(offer.n));
-        break;
-      case 'remove':
-        within(remove, offer.piece).set(idOf(offer.at), most(offer.n));
-        break;
-      case 'move':
-        within(moves, idOf(offer.from)).set(idOf(offer.to), most(offer.n));
-        break;
-      case 'battle':
-        push(battles, idOf(offer.at), offer.defender);
-        break;
-      case 'destroy': {
-        const { of, piece, n } = offer;
-        push(destroy, idOf(offer.at), { of, piece, n: most(n) });
-        break;
-      }
-      case 'clear':
-        clear.add(idOf(offer.at));
-        break;
-      case 'explore':
-        explore.add(idOf(offer.at));
-        break;
-      case 'pawn':
-        pawn.push(offer.to);
-        break;
-      case 'effect':
-      case 'discard':
-        cards[offer.kind].push(offer.card);
-        break;
-      case 'give':
-      case 'take':
-        bots[offer.kind].push(offer.bot);
-        break;
-      case 'craft':
-        craft.push({ ...offer, vp: most(offer.vp) });
-        break;
-      case 'open':
-        open.push({ ...offer, from: most(offer.from), to: most(offer.to) });
-        break;
-      case 'buy':
-        buy.push(offer);
-        break;
-      case 'muster':
-        muster = most(offer.n);
-        break;
-      case 'emerge':
-        emerge.set(idOf(offer.at), most(offer.n));
-        break;
-      case 'burrow':
-        burrow.set(idOf(offer.at), most(offer.n));
-        break;
-      case 'refund':
-        refund.push({ of: offer.of, most: most(offer.n) });
-        break;
-      case 'spend':
-        spend.push(offer);
-        break;
-      case 'favor':
-        favor.push(offer);
-        break;
-      case 'pass':
-        canPass = true;
-        break;
-      case 'win':
-        canWin = true;
-        break;
-    }
+    addOnBoard(index, offer);
+    addFromHand(index, offer);
+    addBesideBoard(index, offer);
   }
-  return {
-    place,
-    remove,
-    moves,
-    battles,
-    destroy,
-    clear,
-    explore,
-    pawn,
-    ...cards,
-    ...bots,
-    craft,
-    open,
-    buy,
-    muster,
-    emerge,
-    burrow,
-    refund,
-    spend,
-    favor,
-    canPass,
-    canWin,
-  };
+  return index;
+}
+
+/** What is done in a clearing. */
+function addOnBoard(index: Draft, offer: Offer<Input>): void {
+  switch (offer.kind) {
+    case 'place':
+      // By hand nobody would follow it: plots have a verb of their own.
+      if (offer.piece === 'plot') break;
+      within(index.place, offer.piece).set(idOf(offer.at), most(offer.n));
+      break;
+    case 'remove':
+      within(index.remove, offer.piece).set(idOf(offer.at), most(offer.n));
+      break;
+    case 'move':
+      within(index.moves, idOf(offer.from)).set(idOf(offer.to), most(offer.n));
+      break;
+    case 'battle':
+      push(index.battles, idOf(offer.at), offer.defender);
+      break;
+    case 'destroy': {
+      const { of, piece, n } = offer;
+      push(index.destroy, idOf(offer.at), { of, piece, n: most(n) });
+      break;
+    }
+    case 'clear':
+    case 'explore':
+      index[offer.kind].add(idOf(offer.at));
+      break;
+    case 'emerge':
+    case 'burrow':
+      index[offer.kind].set(idOf(offer.at), most(offer.n));
+      break;
+    case 'pawn':
+      index.pawn.push(offer.to);
+      break;
+    case 'open':
+      index.open.push({ ...offer, from: most(offer.from), to: most(offer.to) });
+      break;
+  }
+}
+
+/** Cards that are played, spent, given or taken. */
+function addFromHand(index: Draft, offer: Offer<Input>): void {
+  switch (offer.kind) {
+    case 'craft':
+      index.craft.push({ ...offer, vp: most(offer.vp) });
+      break;
+    case 'effect':
+    case 'discard':
+      index[offer.kind].push(offer.card);
+      break;
+    case 'give':
+    case 'take':
+      index[offer.kind].push(offer.bot);
+      break;
+    case 'spend':
+      index.spend.push(offer);
+      break;
+    case 'favor':
+      index.favor.push(offer);
+      break;
+  }
+}
+
+/** Services, the Burrow, and the end of the turn. */
+function addBesideBoard(index: Draft, offer: Offer<Input>): void {
+  switch (offer.kind) {
+    case 'buy':
+      index.buy.push(offer);
+      break;
+    case 'refund':
+      index.refund.push({ of: offer.of, most: most(offer.n) });
+      break;
+    case 'muster':
+      index.muster = most(offer.n);
+      break;
+    case 'pass':
+      index.canPass = true;
+      break;
+    case 'win':
+      index.canWin = true;
+      break;
+  }
 }
 
 function within<Outer>(counts: Map<Outer, Map<string, number>>, outer: Outer): Map<string, number> {

@@ -1,5 +1,5 @@
 import type { Message } from '@empty-chair/kernel/words';
-import type { HumanTurn, Input, RootView } from '../../rules/view.ts';
+import type { HumanTurn, Input, RootView, TurnVerb } from '../../rules/view.ts';
 import type { LegalIndex } from './legal-index.ts';
 import type { ListedEntry } from './listed-entries.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
@@ -15,6 +15,18 @@ export interface TurnPanel {
   readonly model: TurnModel;
   readonly refusal: { readonly of: Tap; readonly why: Message } | undefined;
   readonly tap: (tap: Tap) => void;
+}
+
+/** What a part of the panel about an open verb is given. */
+export interface VerbProps {
+  readonly panel: TurnPanel;
+  readonly verb: TurnVerb;
+}
+
+/** What a part about the open clearing is given. */
+export interface ClearingProps {
+  readonly panel: TurnPanel;
+  readonly at: string;
 }
 
 export const suitAt = (view: RootView, id: string): string | undefined =>
