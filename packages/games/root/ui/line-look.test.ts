@@ -42,7 +42,12 @@ describe('a line of a bot turn', () => {
     ['do.marketOrder', {}, ['lead', 'in full']],
     ['do.shield', {}, ['lead', 'in full']],
     // What the Lizards discard in Evening is not on the table with the app's own deck.
-    ['fix.toDiscard', {}, ['silent', 'in full']],
+    ['fix.toDiscard', {}, ['silent', 'short.usedUp']],
+    // Nor what the Market and the Duchy do; the log tells it without a chore.
+    ['do.discardMarket', {}, ['silent', 'short.outOfMarket']],
+    ['do.discardBought', {}, ['silent', 'short.usedUp']],
+    ['do.playAmbush', {}, ['note', 'short.ambush']],
+    ['do.turnUpAndDiscard', {}, ['lead', 'short.turnUp']],
     // Plots.
     ['do.placePlot', { piece: { kind: 'piece', id: 'plot' } }, ['move', 'short.placePlot']],
     ['do.extortAtRandom', { faction: faction('marquise') }, ['move', 'in full']],

@@ -132,6 +132,12 @@ const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
   'do.ritual': 'short.ritual',
   'do.soulLost': 'short.soulLost',
   'do.toMarket': 'short.toMarket',
+  // Of the app's own deck nobody discards anything, not even in the log.
+  'do.discardMarket': 'short.outOfMarket',
+  'do.discardBought': 'short.usedUp',
+  'do.playAmbush': 'short.ambush',
+  'do.turnUpAndDiscard': 'short.turnUp',
+  'fix.toDiscard': 'short.usedUp',
 };
 
 /** Sections of the law of the bots are about one faction each. */
