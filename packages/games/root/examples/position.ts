@@ -1,6 +1,7 @@
 import type { BotSeat, Config, SeatConfig, Trait } from '../rules/config.ts';
-import { DEFAULT_CONFIG, DEFAULT_OPTIONS } from '../rules/config.ts';
+import { DEFAULT_CONFIG } from '../rules/config.ts';
 import { root } from '../rules/module.ts';
+import { DEFAULT_OPTIONS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { parsePosition } from './notation.ts';
 

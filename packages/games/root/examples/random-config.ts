@@ -8,13 +8,12 @@ import {
   DECK_IDS,
   defaultSuits,
   FIRST_BOX,
-  FIRST_BOX_OPTIONS,
   LEVELS,
   MAP_IDS,
-  TABLE_OPTIONS,
   TRAITS,
 } from '../rules/config.ts';
 import { root } from '../rules/module.ts';
+import { FIRST_BOX_OPTIONS, TABLE_OPTIONS } from '../rules/options.ts';
 import type { FactionId } from '../rules/pieces.ts';
 
 const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.below(items.length)] as T;

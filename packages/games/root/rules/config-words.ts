@@ -1,7 +1,7 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
-import type { BotId, Config, TableOption } from './config.ts';
+import type { BotId, Config } from './config.ts';
 import {
   BOT_FACTIONS,
   BOT_IDS,
@@ -9,8 +9,9 @@ import {
   configCodec,
   DEFAULT_CONFIG,
   LEVELS,
-  TABLE_OPTIONS,
 } from './config.ts';
+import type { TableOption } from './options.ts';
+import { TABLE_OPTIONS } from './options.ts';
 import type { FactionId } from './pieces.ts';
 import { FACTION_IDS } from './pieces.ts';
 

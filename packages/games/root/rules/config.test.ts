@@ -1,16 +1,9 @@
 import { checkCodec } from '@empty-chair/testkit/checks-state';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS } from '../examples/configs.ts';
-import {
-  BOT_FACTIONS,
-  BOT_IDS,
-  configCodec,
-  DEFAULT_CONFIG,
-  DEFAULT_OPTIONS,
-  TABLE_OPTIONS,
-  TRAITS,
-} from './config.ts';
+import { BOT_FACTIONS, BOT_IDS, configCodec, DEFAULT_CONFIG, TRAITS } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
+import { DEFAULT_OPTIONS, TABLE_OPTIONS } from './options.ts';
 
 type Words = Readonly<Record<string, string>>;
 const SEATS = [{ faction: 'marquise', bot: 'mechanicalMarquise2' }, { faction: 'eyrie' }];

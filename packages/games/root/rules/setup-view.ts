@@ -8,12 +8,11 @@ import {
   FIRST_BOX,
   LEVELS,
   MAP_IDS,
-  SECOND_BOX_OPTIONS,
-  TABLE_OPTIONS,
   TRAITS,
   WHO_PROVIDES,
 } from './config.ts';
 import { maps } from './content.ts';
+import { SECOND_BOX_OPTIONS, TABLE_OPTIONS } from './options.ts';
 import {
   EVERY_FACTION,
   EVERY_KIND,

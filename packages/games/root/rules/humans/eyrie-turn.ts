@@ -1,19 +1,19 @@
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { matches } from '../board.ts';
+import type { ColumnId, LeaderId } from '../leaders.ts';
+import { COLUMN_IDS, LEADER_IDS } from '../leaders.ts';
 import type { Suit, SuitId } from '../pieces.ts';
 import { BIRD, clearingNumbered, EYRIE, suitId, suitNamed } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { suitOf, warriorSupply } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
 import { m } from '../words.ts';
-import type { ColumnId, Decree, LeaderId } from './eyrie.ts';
+import type { Decree } from './eyrie.ts';
 import {
-  COLUMN_IDS,
   clearingsToRecruit,
   clearingsToRoost,
   eyrieDraw,
-  LEADER_IDS,
   newDecree,
   recruitsOf,
   roostPoints,

@@ -1,25 +1,13 @@
 import { get } from '@empty-chair/kernel/ids';
 import { matches, mayPlace, openSlots, rules } from '../board.ts';
+import type { ColumnId, LeaderId } from '../leaders.ts';
+import { VIZIERS_OF } from '../leaders.ts';
 import type { Clearing, Suit, SuitId } from '../pieces.ts';
 import { EVERY_CLEARING, EYRIE, KIND_COUNT, ROOST } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { pieceSupply, piecesAt } from '../state.ts';
 
 /** A human Eyrie's board (law 7): its Decree, its leaders and its roosts. */
-
-/** The columns of the Decree, in the order in which they are resolved. */
-export const COLUMN_IDS = ['recruit', 'move', 'battle', 'build'] as const;
-export type ColumnId = (typeof COLUMN_IDS)[number];
-
-/** Law 7.8: where the Loyal Viziers go. */
-const LEADERS = {
-  builder: ['recruit', 'move'],
-  charismatic: ['recruit', 'battle'],
-  commander: ['move', 'battle'],
-  despot: ['move', 'build'],
-} as const satisfies Readonly<Record<string, readonly ColumnId[]>>;
-export type LeaderId = keyof typeof LEADERS;
-export const LEADER_IDS = Object.keys(LEADERS) as readonly LeaderId[];
 
 /** By the number of roosts on the map. */
 const POINTS = [0, 0, 1, 2, 3, 4, 4, 5];
@@ -57,7 +45,7 @@ export type Decree = Readonly<Record<ColumnId, readonly SuitId[]>>;
 
 /** Law 7.8: what a new leader begins with. */
 export function newDecree(leader: LeaderId): Decree {
-  const viziers: readonly ColumnId[] = LEADERS[leader];
+  const viziers = VIZIERS_OF[leader];
   const column = (id: ColumnId): readonly SuitId[] => (viziers.includes(id) ? ['bird'] : []);
   return {
     recruit: column('recruit'),

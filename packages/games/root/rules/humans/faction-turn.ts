@@ -1,10 +1,10 @@
 import type { Message } from '@empty-chair/kernel/words';
 import type { Character } from '../config.ts';
+import type { ColumnId, LeaderId } from '../leaders.ts';
 import type { FactionId, ItemId, KindId, SuitId } from '../pieces.ts';
 import type { RelationId } from '../relations.ts';
 import type { PackState } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
-import type { ColumnId, LeaderId } from './eyrie.ts';
 
 export const PHASES = ['birdsong', 'daylight', 'evening'] as const;
 type Phase = (typeof PHASES)[number];

@@ -1,7 +1,8 @@
 import { count, word } from '@empty-chair/kernel/fields';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { COLUMN_IDS, LEADER_IDS, roostPoints, roosts as roostsOn } from '../humans/eyrie.ts';
+import { roostPoints, roosts as roostsOn } from '../humans/eyrie.ts';
+import { COLUMN_IDS, LEADER_IDS } from '../leaders.ts';
 import type { Faction } from '../pieces.ts';
 import { EYRIE, SUIT_IDS } from '../pieces.ts';
 import { score } from '../points.ts';

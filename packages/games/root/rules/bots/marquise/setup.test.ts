@@ -2,9 +2,10 @@ import { newMatch } from '@empty-chair/kernel/match';
 import type { Happening } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import type { Config, MapId } from '../../config.ts';
-import { DEFAULT_OPTIONS, MAP_IDS } from '../../config.ts';
+import { MAP_IDS } from '../../config.ts';
 import { configFrom } from '../../config-words.ts';
 import { root } from '../../module.ts';
+import { DEFAULT_OPTIONS } from '../../options.ts';
 
 /** The corners of each map with their neighbours and the corner opposite, read off the map. */
 const CORNERS: Readonly<Record<MapId, Readonly<Record<string, readonly [string, string[]]>>>> = {
