@@ -23,7 +23,7 @@ import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
  * what `parsePosition` returns. A human Vagabond whose items are followed: `character:thief
  * pack:boot,torch/sword//tea relations:eyrie.hostile questsDone:Q-01` (ready/exhausted/damaged ready/damaged
  * exhausted). The Lizard bot: `souls:STD-01,STD-02 conspiracy:5` (the last card on top), its acolytes as
- * `elsewhere:2`. The Riverfolk bot: `market:STD-01,STD-02 payments:riverfolk.1,eyrie.6` (the rightmost card last) and
+ * `elsewhere:2`. Human Lizards who are followed: `outcast:fox.hated.3`, with the round in which it was named. The Riverfolk bot: `market:STD-01,STD-02 payments:riverfolk.1,eyrie.6` (the rightmost card last) and
  * `sold:mercenaries.1`, what whoever is on turn has bought.
  * The Duchy bot: `crowns:captain,mayor`, `ambushes:STD-01`, its Burrow as `elsewhere:4`.
  * The Corvid bot's plots lie as `plot` in their clearings; what they are: `plots:3.bomb.up,10.raid.down`,
@@ -113,6 +113,7 @@ function printFaction([id, faction]: [string, Json]): string {
   add('souls', faction['lostSouls']);
   add('revealed', faction['revealed']);
   if (faction['conspiracy']) words.push(`conspiracy:${String(faction['conspiracy'])}`);
+  if (faction['outcast']) words.push(printOutcast(faction['outcast'] as Json));
   add('market', faction['market']);
   for (const name of ['payments', 'sold']) {
     add(
@@ -127,6 +128,14 @@ function printFaction([id, faction]: [string, Json]): string {
   );
   add('plots', plots);
   return words.join(' ');
+}
+
+const printOutcast = ({ suit, hated, turn }: Json): string =>
+  `outcast:${String(suit)}.${hated ? 'hated' : 'outcast'}.${String(turn)}`;
+
+function parseOutcast(value: string): Json {
+  const [suit, side, turn] = value.split('.');
+  return { suit, hated: side === 'hated', turn: Number(turn ?? 0) };
 }
 
 /** A human Vagabond's: items by condition, relations, aids of this turn, quests that are done. */

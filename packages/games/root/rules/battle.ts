@@ -13,6 +13,7 @@ import { captainHits, duchyBuildings, payForErrors } from './duchy.ts';
 import { placeWarriors } from './effects.ts';
 import { hasTrait } from './facts.ts';
 import { lentAgainst } from './hired.ts';
+import { revenge } from './humans/lizards.ts';
 import { attackerExtraHits, maxRolledHits, undamagedItems, vagabotFaction } from './items.ts';
 import { robotRevenge } from './lizards.ts';
 import { isFollowed, undamagedSwords } from './pack.ts';
@@ -81,7 +82,9 @@ export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS
   // Whoever fights the Duchy has removed what it loses.
   payForErrors(table, attacker === DUCHY ? defender : attacker, standing);
   // B-09: all that a battle removes is one event.
-  robotRevenge(table, LIZARDS, cultists - warriorsAt(state, LIZARDS, plan.clearing));
+  const fallen = cultists - warriorsAt(state, LIZARDS, plan.clearing);
+  robotRevenge(table, LIZARDS, fallen);
+  revenge(table, defender, fallen);
 }
 
 function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {

@@ -10,6 +10,7 @@ import type { Card, Forest, Quest } from './pieces.ts';
 import { LIZARDS } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
+import { hasOutcast } from './state.ts';
 import { m, questRef, ref, rule } from './words.ts';
 
 /**
@@ -86,10 +87,15 @@ export function dropCard({ scene, rng }: RootTable, card: Card): void {
   refillEmpty(deck, rng);
 }
 
-/** Spent or discarded by anybody: while the Lizard bot plays, onto its Lost Souls (8.2.4, B-16). */
+/** Of the Lizard bot, and of humans who are followed. */
+export const haveLostSouls = (state: State): boolean => isBot(state, LIZARDS) || hasOutcast(state);
+export const soulsRule = (state: State): RuleId =>
+  isBot(state, LIZARDS) ? rule('8.2.4') : rule('law.souls');
+
+/** Spent or discarded by anybody: while Lizards play, onto their Lost Souls (8.2.4, law 10.2.6, B-16). */
 export function discardCard(table: RootTable, card: Card): void {
   const { state } = table.scene;
-  if (isBot(state, LIZARDS)) addSoul(table, card, rule('8.2.4'));
+  if (haveLostSouls(state)) addSoul(table, card, soulsRule(state));
   else toDiscardPile(state, card);
 }
 

@@ -3,23 +3,35 @@ import * as json from '@empty-chair/kernel/json';
 import { message } from '@empty-chair/kernel/words';
 import { isBot } from './board.ts';
 import { readCard } from './codec-cards.ts';
+import { CLEARING_SUITS } from './config.ts';
 import { bots } from './content.ts';
+import { isHated, outcastOf } from './humans/lizards.ts';
 import type { Card } from './pieces.ts';
-import { LIZARDS } from './pieces.ts';
+import { LIZARDS, suitId, suitNamed } from './pieces.ts';
 import type { State } from './state.ts';
-import { CONSPIRACY, cell } from './state.ts';
+import { CONSPIRACY, cell, HATED, hasOutcast, OUTCAST, OUTCAST_TURN } from './state.ts';
 import { m } from './words.ts';
 
-/** The Lizard bot's own: its piles of cards and its marker, by the number of the space it lies on. */
-export const LIZARD_FIELDS = ['lostSouls', 'revealed', 'conspiracy'];
+/**
+ * Piles of cards, the bot's marker by the number of the space it lies on; of humans who are followed their Outcast
+ * and the Lost Souls. Acolytes are `warriorsElsewhere`.
+ */
+export const LIZARD_FIELDS = ['lostSouls', 'revealed', 'conspiracy', 'outcast'];
+const OUTCAST_FIELDS = ['suit', 'hated', 'turn'];
 
 const SPACES = bots.logicalLizards.conspiracies.length;
+const MOST_TURNS = 9999;
 
 export function encodeLizards(state: State): Readonly<Record<string, unknown>> {
-  if (!isBot(state, LIZARDS)) return {};
   const ids = (cards: readonly Card[]) => cards.map((card) => state.facts.cards[card]?.id ?? '');
+  const lostSouls = ids(state.lostSouls);
+  if (!isBot(state, LIZARDS)) {
+    if (!hasOutcast(state)) return {};
+    const turn = cell(state, OUTCAST_TURN);
+    return { outcast: { suit: suitId(outcastOf(state)), hated: isHated(state), turn }, lostSouls };
+  }
   return {
-    lostSouls: ids(state.lostSouls),
+    lostSouls,
     // Only while its turn is under way, or when it has ended the game.
     ...(state.revealed.length > 0 && { revealed: ids(state.revealed) }),
     conspiracy: cell(state, CONSPIRACY) + 1,
@@ -27,11 +39,17 @@ export function encodeLizards(state: State): Readonly<Record<string, unknown>> {
 }
 
 export function readLizards(state: State, fields: Fields, path: string): void {
-  if (!isBot(state, LIZARDS)) {
-    for (const name of LIZARD_FIELDS) {
-      if (name in fields) json.fail(`${path}.${name}`, message(m('bad.lizards')));
+  const isAutomated = isBot(state, LIZARDS);
+  if (!isAutomated && 'outcast' in fields) readOutcast(state, fields['outcast'], `${path}.outcast`);
+  const theirs = LIZARD_FIELDS.filter((name) =>
+    isAutomated
+      ? name !== 'outcast'
+      : name === 'outcast' || (name === 'lostSouls' && hasOutcast(state)),
+  );
+  for (const name of LIZARD_FIELDS) {
+    if (name in fields && !theirs.includes(name)) {
+      json.fail(`${path}.${name}`, message(m('bad.lizards')));
     }
-    return;
   }
   const cards = (name: string): readonly Card[] =>
     json.optional(
@@ -43,6 +61,7 @@ export function readLizards(state: State, fields: Fields, path: string): void {
     );
   state.lostSouls = cards('lostSouls');
   state.revealed = cards('revealed');
+  if (!isAutomated) return;
   const space = json.optional(
     fields,
     path,
@@ -51,4 +70,18 @@ export function readLizards(state: State, fields: Fields, path: string): void {
     SPACES,
   );
   state.cells[CONSPIRACY] = space - 1;
+}
+
+function readOutcast(state: State, value: unknown, path: string): void {
+  const fields = json.object(value, path, OUTCAST_FIELDS);
+  const suit = json.oneOf(json.field(fields, path, 'suit'), `${path}.suit`, CLEARING_SUITS);
+  state.cells[OUTCAST] = suitNamed(suit);
+  state.cells[HATED] = json.optional(fields, path, 'hated', json.flag, false) ? 1 : 0;
+  state.cells[OUTCAST_TURN] = json.optional(
+    fields,
+    path,
+    'turn',
+    (v, p) => json.whole(v, p, 0, MOST_TURNS),
+    0,
+  );
 }

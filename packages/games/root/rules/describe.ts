@@ -2,10 +2,11 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { isBot, openSlots, rulerOf } from './board.ts';
-import { cardRef, forestRef } from './chance.ts';
+import { cardRef, forestRef, haveLostSouls } from './chance.ts';
 import { burrow } from './duchy.ts';
 import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
+import { outcastOf, sideRef } from './humans/lizards.ts';
 import { damagedItems, onBattleTrack, readyItems, vagabotFaction } from './items.ts';
 import { acolytes, gardensOnMap } from './lizards.ts';
 import { crownedMinisters } from './ministers.ts';
@@ -36,6 +37,7 @@ import {
   EXHAUSTED,
   ferryOf,
   forestOf,
+  hasOutcast,
   hasRuin,
   ITEM_STATE,
   inPlayOf,
@@ -61,6 +63,7 @@ import {
   ministerRef,
   questRef,
   ref,
+  suitRef,
 } from './words.ts';
 
 /** The position in words, place by place: the text board, and what a screen reader tells. */
@@ -138,7 +141,7 @@ function describeFaction(state: State, faction: Faction): Message[] {
     lines.push(message(m('show.forest'), { faction: name, forest }));
   }
   if (faction === vagabotFaction(state)) lines.push(...describeVagabot(state));
-  if (faction === LIZARDS && isBot(state, LIZARDS)) lines.push(...describeLizards(state));
+  if (faction === LIZARDS && haveLostSouls(state)) lines.push(...describeLizards(state));
   if (faction === RIVERFOLK) lines.push(...describeRiverfolk(state));
   if (faction === DUCHY) lines.push(...describeDuchy(state));
   if (isFollowed(state, faction)) lines.push(...describePack(state, faction));
@@ -157,8 +160,11 @@ function describeDuchy(state: State): Message[] {
 }
 
 function describeLizards(state: State): Message[] {
+  const n = acolytes(state);
   const lines = [
-    message(m('show.acolytes'), { n: acolytes(state), space: cell(state, CONSPIRACY) + 1 }),
+    hasOutcast(state)
+      ? message(m('show.outcast'), { n, suit: suitRef(outcastOf(state)), side: sideRef(state) })
+      : message(m('show.acolytes'), { n, space: cell(state, CONSPIRACY) + 1 }),
     message(
       m('show.gardens'),
       Object.fromEntries(GARDEN_SUITS.map((suit) => [suitId(suit), gardensOnMap(state, suit)])),

@@ -4,6 +4,7 @@ import { message } from '@empty-chair/kernel/words';
 import { cardRef, forestRef } from './chance.ts';
 import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
+import { outcastOf, sideRef } from './humans/lizards.ts';
 import { itemsIn, PACK_LINES } from './pack.ts';
 import type { Card, Clearing, Faction } from './pieces.ts';
 import {
@@ -29,7 +30,9 @@ import {
   decreeOf,
   ferryOf,
   forestOf,
+  HATED,
   HUMANS,
+  hasOutcast,
   hasRuin,
   ITEM_STATE,
   ITEM_STATES,
@@ -37,6 +40,7 @@ import {
   isInForest,
   itemSupply,
   OPENED_PATHS,
+  OUTCAST,
   pawnOf,
   paymentsOf,
   piecesAt,
@@ -230,6 +234,10 @@ function diffMats(before: State, after: State, say: Say): void {
     const open = cell(after, OPENED_PATHS + index);
     if (open > cell(before, OPENED_PATHS + index)) say('do.openPath', params);
     if (open < cell(before, OPENED_PATHS + index)) say('fix.closePath', params);
+  }
+  const outcast = [OUTCAST, HATED] as const;
+  if (hasOutcast(after) && outcast.some((at) => cell(after, at) !== cell(before, at))) {
+    say('do.outcast', { suit: suitRef(outcastOf(after)), side: sideRef(after) });
   }
   if (cell(after, CONSPIRACY) !== cell(before, CONSPIRACY)) {
     say('fix.conspiracy', { n: cell(after, CONSPIRACY) + 1 });

@@ -103,6 +103,22 @@ export function removeWarriors(
   });
 }
 
+/** One warrior gives way to another: neither is removed (law.G.23). */
+export function replaceWarrior(
+  table: RootTable,
+  { from, to, at, by }: { from: Faction; to: Faction; at: Clearing; by: RuleId },
+): void {
+  const { state } = table.scene;
+  add(state, WARRIORS + from * CLEARINGS + at, -1);
+  add(state, WARRIOR_SUPPLY + from, 1);
+  table.emit?.(by, m('do.removeWarriors'), {
+    faction: factionRef(from),
+    n: 1,
+    at: clearingRef(at),
+  });
+  placeWarriors(table, to, at, 1, by);
+}
+
 export interface Move {
   readonly faction: Faction;
   readonly from: Clearing;

@@ -5,11 +5,13 @@ import { message } from '@empty-chair/kernel/words';
 import { isBot, openSlots } from './board.ts';
 import { bots, items } from './content.ts';
 import { isPlaying } from './facts.ts';
+import { outcastOf } from './humans/lizards.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
 import { gardensOnMap } from './lizards.ts';
 import { held, isFollowed } from './pack.ts';
 import type { Card, Faction, Kind } from './pieces.ts';
 import {
+  BIRD,
   buildingsOf,
   CORVIDS,
   DUCHY,
@@ -44,6 +46,7 @@ import {
   cell,
   craftedBy,
   FOREST,
+  hasOutcast,
   ITEM_STATE,
   ITEM_STATES,
   itemSupply,
@@ -254,8 +257,14 @@ export const invariants: readonly Invariant<State>[] = [
     },
   },
   {
-    name: 'the Lost Souls belong to the Lizard bot, and of each suit it has five gardens',
+    name: 'the Lost Souls belong to the Lizard bot or to humans with an Outcast, and of each suit the bot has five gardens',
     check: (state) => {
+      if (hasOutcast(state)) {
+        const isTheirs = isPlaying(state.facts, LIZARDS) && !isBot(state, LIZARDS);
+        return isTheirs && state.revealed.length === 0 && outcastOf(state) < BIRD
+          ? undefined
+          : message(m('bad.lizards'));
+      }
       if (isBot(state, LIZARDS)) {
         const { gardensPerSuit } = bots.logicalLizards.numbers;
         return GARDEN_SUITS.some((suit) => gardensOnMap(state, suit) > gardensPerSuit)

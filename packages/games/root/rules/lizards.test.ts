@@ -5,6 +5,7 @@ import { scripted } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
 import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
+import { printPosition } from '../examples/notation.ts';
 import type { Position } from '../examples/position.ts';
 import { human, lizards, marquise, readPosition } from '../examples/position.ts';
 import { encodeState } from './codec-encode.ts';
@@ -13,6 +14,7 @@ import { consequences } from './consequences.ts';
 import { describe as describeState } from './describe.ts';
 import { diff } from './diff.ts';
 import { root } from './module.ts';
+import { OUTCAST } from './state.ts';
 import { setByPath } from './verbs/set-by-path.ts';
 import { inputs } from './verbs/verbs.ts';
 import { viewOf } from './view.ts';
@@ -64,6 +66,21 @@ describe('the position of the Lizards', () => {
       { board: '5 | L=0 souls:STD-50', seats: [marquise(), human('lizards')] },
       'bad.lizards',
     ],
+    [
+      'a marker of the Conspiracies of a human’s Lizards',
+      { board: '5 | L=0 outcast:fox.hated.1 conspiracy:2', seats: [marquise(), human('lizards')] },
+      'bad.lizards',
+    ],
+    [
+      'an Outcast of the bot',
+      { board: '5 | L=0 outcast:fox.hated.1', seats: SEATS },
+      'bad.lizards',
+    ],
+    [
+      'a bird as Outcast',
+      { board: '5 | L=0 outcast:bird.hated.1', seats: [marquise(), human('lizards')] },
+      'data.notOneOf',
+    ],
   ])('%s cannot be', (_, position, why) => {
     expect(() => readPosition(position)).toThrow(why);
   });
@@ -77,6 +94,11 @@ describe('the position of the Lizards', () => {
     expect(check(humans)).toEqual([]);
     humans.lostSouls = humans.deck.draw.splice(0, 1);
     expect(check(humans)).toEqual(['bad.lizards']);
+    humans.cells[OUTCAST] = 0;
+    expect(check(humans)).toEqual([]);
+    const bots = readPosition({ board: '5', seats: SEATS });
+    bots.cells[OUTCAST] = 0;
+    expect(check(bots)).toEqual(['bad.lizards']);
   });
 
   test('a card that is a Lost Soul and elsewhere breaks an invariant', () => {
@@ -197,5 +219,63 @@ test('8.4.2, 8.5: what a turn of theirs costs and takes', () => {
     losses: [{ place: { id: '12' }, seat: 0, pieces: 1 }],
     taken: [{ kind: 'clearing', id: '12' }],
     points: 0,
+  });
+});
+
+describe('human Lizards who are followed', () => {
+  const seats = [human('lizards'), marquise()];
+  const board = '1 L2 garden | L=0 elsewhere:2';
+  const LED: Position = { board: `${board} outcast:fox.hated.3 souls:STD-50,STD-40`, seats };
+
+  test('law.outcast, law.souls: the position says it; before it is as it was', () => {
+    expect(factionOf(LED)).toMatchObject({
+      outcast: { suit: 'fox', hated: true, turn: 3 },
+      lostSouls: ['STD-50', 'STD-40'],
+      warriorsElsewhere: 2,
+    });
+    expect(factionOf({ board, seats })).not.toHaveProperty('outcast');
+    expect(factionOf({ board, seats })).not.toHaveProperty('lostSouls');
+    expect(printPosition(readPosition(LED))).toContain('outcast:fox.hated.3');
+    expect(readPosition(LED).deck.draw).toHaveLength(50 - 2);
+  });
+
+  test('law.outcast: by a correction too, and what is left out is plain', () => {
+    const { state, broken } = corrected(
+      'factions.lizards.outcast',
+      { suit: 'mouse' },
+      { board, seats },
+    );
+    expect(broken).toEqual([]);
+    expect(viewOf(state).factions[0]).toMatchObject({
+      cult: { acolytes: 2, outcast: 'mouse', hated: false, lostSouls: [] },
+      lizards: undefined,
+    });
+  });
+
+  test('law.outcast, law.souls: in words, drawn, and put back after an undo', () => {
+    const led = readPosition(LED);
+    const lines = describeState(led).map(showMessage);
+    expect(lines).toContain('show.outcast n=2 side=hated suit=fox');
+    expect(lines).toContain('show.gardens fox=1 mouse=0 rabbit=0');
+    expect(lines).toContain('show.souls cards=[STD-40, STD-50]');
+    expect(viewOf(led).factions[0]?.cult).toEqual({
+      acolytes: 2,
+      outcast: 'fox',
+      hated: true,
+      lostSouls: ['STD-50', 'STD-40'],
+    });
+    expect(viewOf(readPosition({ board, seats })).factions[0]?.cult).toBeUndefined();
+    const byTable = readPosition({ ...LED, config: BY_TABLE });
+    const next = scripted(root, {
+      state: byTable,
+      seat: seat(0),
+      input: inputs.parseInput('outcast mouse'),
+    }).state;
+    expect(diff(next, byTable).map(showMessage)).toEqual([
+      'fix.fromDiscard card=fox-none',
+      'fix.fromDiscard card=rabbit-none',
+      'fix.souls cards=[rabbit-none, fox-none]',
+      'do.outcast side=hated suit=fox',
+    ]);
   });
 });

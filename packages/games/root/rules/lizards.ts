@@ -10,6 +10,7 @@ import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import {
   cell,
+  hasOutcast,
   piecesAt,
   SEAT,
   suitOf,
@@ -18,9 +19,9 @@ import {
   WARRIORS_ELSEWHERE,
   warriorSupply,
 } from './state.ts';
-import { clearingRef, m, rule } from './words.ts';
+import { clearingRef, factionRef, m, rule } from './words.ts';
 
-/** What the Lizard bot has beside the map, and what others do to it in their turns (8.2). */
+/** What the Lizards have beside the map, and what others do to the bot in their turns (8.2). */
 
 const { numbers } = bots.logicalLizards;
 
@@ -64,9 +65,13 @@ export function robotRevenge(table: RootTable, victim: Faction, lost: number): v
   recruitAcolytes(table, numbers.acolytesPerRevenge, rule('8.2.2'));
 }
 
-/** 8.2.3: the top card is lost with a garden; what lies revealed is safe (B-17). */
+/** 8.2.3: the top card is lost with a garden; what lies revealed is safe (B-17). A human's is a random card of the hand. */
 export function loseSoul(table: RootTable): void {
   const { state } = table.scene;
+  if (hasOutcast(state)) {
+    table.emit?.(rule('law.faithful'), m('do.extortAtRandom'), { faction: factionRef(LIZARDS) });
+    return;
+  }
   const card = state.lostSouls.at(-1);
   if (!isBot(state, LIZARDS) || card === undefined) return;
   state.lostSouls = state.lostSouls.slice(0, -1);

@@ -1,6 +1,6 @@
 import { NONE } from '@empty-chair/kernel/ids';
 import { isBot } from './board.ts';
-import { addSoul, dropCard, takeCard } from './chance.ts';
+import { addSoul, dropCard, haveLostSouls, soulsRule, takeCard } from './chance.ts';
 import { itemOnCard, suitOfCard } from './facts.ts';
 import type { Card, Faction, Suit } from './pieces.ts';
 import { EVERY_SUIT, LIZARDS } from './pieces.ts';
@@ -11,21 +11,22 @@ import { factionRef, m, ref, rule, suitRef } from './words.ts';
 /**
  * 8.2.4: what humans spend or discard goes onto the Lost Souls, and only they know what it was. They tell
  * it by suit, no more of it matters to the Lizards (B-92): at once, in anybody's turn, or what is not
- * told yet as their own turn ends, in order.
+ * told yet as their own turn ends, in order. Human Lizards count their pile themselves: nobody is asked (B-121).
  */
 export const suitsToSpend = (state: State): readonly Suit[] =>
-  isBot(state, LIZARDS) ? EVERY_SUIT.filter((suit) => standIn(state, suit) !== NONE) : [];
+  haveLostSouls(state) ? EVERY_SUIT.filter((suit) => standIn(state, suit) !== NONE) : [];
 
 export function spendCard(table: RootTable, suit: Suit): void {
   const { state } = table.scene;
   const card = standIn(state, suit);
   if (table.atTable.cards) takeCard(state, card);
   else dropCard(table, card);
-  addSoul(table, card, rule('8.2.4'));
+  addSoul(table, card, soulsRule(state));
 }
 
 export function askSpentCards(table: RootTable, me: Faction): void {
   const { state } = table.scene;
+  if (!isBot(state, LIZARDS)) return;
   for (;;) {
     const suits = suitsToSpend(state);
     if (suits.length === 0) return;

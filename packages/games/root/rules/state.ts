@@ -124,6 +124,10 @@ const REGIONS = {
   questsDone: VAGABONDS * EVERY_QUEST.length,
   /** Where the Lizard bot's marker lies on its track of conspiracies, from 0. */
   conspiracy: 1,
+  /** The Outcast of human Lizards by its suit (NONE: nothing is followed), whether it is Hated, in which round it was named. */
+  outcast: 1,
+  hated: 1,
+  outcastTurn: 1,
   /** Warriors in the Riverfolk's Payments (9.2.3), by their faction; of humans also those in Funds and committed. */
   payments: FACTIONS,
   /** Services that whoever is on turn has bought of the Riverfolk, by service. */
@@ -176,6 +180,9 @@ export const RELATIONS = OFFSETS.relations;
 export const AIDS = OFFSETS.aids;
 export const QUESTS_DONE = OFFSETS.questsDone;
 export const CONSPIRACY = OFFSETS.conspiracy;
+export const OUTCAST = OFFSETS.outcast;
+export const HATED = OFFSETS.hated;
+export const OUTCAST_TURN = OFFSETS.outcastTurn;
 export const PAYMENTS = OFFSETS.payments;
 export const SOLD = OFFSETS.sold;
 export const CROWNS = OFFSETS.crowns;
@@ -197,7 +204,7 @@ export interface State {
   readonly deck: Deck<Card>;
   /** Dominance cards beside the map (A-41). */
   available: Card[];
-  /** The Lizard bot's piles (8.2.4, 8.5), the last card on top. Never changed in place, so copies share them. */
+  /** The Lizards' piles (8.2.4, 8.5), the last card on top; of humans only Lost Souls. Never changed in place, so copies share them. */
   lostSouls: readonly Card[];
   revealed: readonly Card[];
   /** The Riverfolk bot's row of open cards (9.2.1), the rightmost last. Never changed in place. */
@@ -218,6 +225,7 @@ const EMPTY_CELLS = (() => {
   cells.fill(NONE, RUIN_ITEMS, RUIN_ITEMS + CLEARINGS * 2);
   cells.fill(NONE, PLOTS, PLOTS + CLEARINGS);
   cells[FERRY] = NONE;
+  cells[OUTCAST] = NONE;
   cells[QUEST] = NONE;
   cells[WINNER] = NONE;
   cells[TURN] = 1;
@@ -301,6 +309,8 @@ export const pawnOf = (state: State, faction: Faction): Place =>
   state.cells[PAWNS + faction] as Place;
 export const hasCrown = (state: State, minister: Minister): boolean =>
   state.cells[CROWNS + minister] === 1;
+/** Of human Lizards: they have named their Outcast, and are followed since. */
+export const hasOutcast = (state: State): boolean => state.cells[OUTCAST] !== NONE;
 export const ferryOf = (state: State): Clearing => state.cells[FERRY] as Clearing;
 export const questOf = (state: State): Quest => state.cells[QUEST] as Quest;
 export const seatOnTurn = (state: State): Seat => state.cells[SEAT] as Seat;

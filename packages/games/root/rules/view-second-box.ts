@@ -2,6 +2,7 @@ import { bots } from './content.ts';
 import { burrow } from './duchy.ts';
 import { seenCardId } from './faces.ts';
 import { levelRow } from './facts.ts';
+import { isHated, outcastOf } from './humans/lizards.ts';
 import { acolytes, gardensOnMap, orderOfSouls } from './lizards.ts';
 import type { Card } from './pieces.ts';
 import {
@@ -56,6 +57,22 @@ export function lizardsView(state: State): LizardsView {
     points: tracks.garden,
   };
 }
+
+/** Human Lizards who are followed. */
+export interface CultView {
+  readonly acolytes: number;
+  readonly outcast: string;
+  readonly hated: boolean;
+  /** As far as they are known: what bots discarded, and what was told. The top one last. */
+  readonly lostSouls: readonly string[];
+}
+
+export const cultView = (state: State): CultView => ({
+  acolytes: acolytes(state),
+  outcast: suitId(outcastOf(state)),
+  hated: isHated(state),
+  lostSouls: state.lostSouls.map((card) => seenCardId(state, card)),
+});
 
 /** What a service costs with so many points. */
 interface ServicePrice {

@@ -39,6 +39,7 @@ import {
   craftedBy,
   decreeOf,
   ferryOf,
+  hasOutcast,
   hasRuin,
   ITEM_STATE,
   ITEM_STATES,
@@ -57,12 +58,12 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
-import type { DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
-import { duchyView, lizardsView, riverfolkView } from './view-second-box.ts';
+import type { CultView, DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
+import { cultView, duchyView, lizardsView, riverfolkView } from './view-second-box.ts';
 
 export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
-export type { DecreeTurn, PackTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
+export type { CultTurn, DecreeTurn, PackTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
 export { PHASES } from './humans/faction-turn.ts';
 export { fallenIn } from './humans/hospitals.ts';
 export type { HumanTurn } from './humans/turn.ts';
@@ -82,7 +83,7 @@ export { PACK_STATES } from './state.ts';
 export type { PieceId } from './verbs/verb.ts';
 export type { Input } from './verbs/verbs.ts';
 export { inputs } from './verbs/verbs.ts';
-export type { DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
+export type { CultView, DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
 
 /**
  * The position as plain data for whoever draws it. Everything that needs a rule (who rules, how
@@ -163,6 +164,7 @@ export interface FactionView {
       }
     | undefined;
   readonly lizards: LizardsView | undefined;
+  readonly cult: CultView | undefined;
   readonly riverfolk: RiverfolkView | undefined;
   readonly duchy: DuchyView | undefined;
   /** The Corvid bot's on the map; `plot` is undefined for one that lies face down. */
@@ -306,6 +308,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     pack: isFollowed(state, faction) ? packView(state, faction) : undefined,
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
     lizards: faction === LIZARDS && bot !== undefined ? lizardsView(state) : undefined,
+    cult: faction === LIZARDS && hasOutcast(state) ? cultView(state) : undefined,
     riverfolk: faction === RIVERFOLK && bot !== undefined ? riverfolkView(state) : undefined,
     duchy: faction === DUCHY && bot !== undefined ? duchyView(state) : undefined,
     plots: faction === CORVIDS && bot !== undefined ? plotsView(state) : undefined,

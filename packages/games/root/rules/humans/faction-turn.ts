@@ -5,6 +5,7 @@ import type { FactionId, ItemId, KindId, SuitId } from '../pieces.ts';
 import type { RelationId } from '../relations.ts';
 import type { PackState } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
+import type { SideId } from './lizards.ts';
 
 export const PHASES = ['birdsong', 'daylight', 'evening'] as const;
 type Phase = (typeof PHASES)[number];
@@ -62,7 +63,13 @@ export type VerbId =
   | 'trick'
   | 'expose'
   | 'dig'
-  | 'emerge';
+  | 'emerge'
+  | 'crusade'
+  | 'convert'
+  | 'sanctify'
+  | 'sacrifice'
+  | 'sway'
+  | 'parliament';
 
 /** A card of the Decree. */
 export interface DecreeCard {
@@ -104,6 +111,16 @@ export interface PackTurn {
   readonly relations: readonly { readonly faction: FactionId; readonly relation: RelationId }[];
 }
 
+/** What human Lizards have beside the map. */
+export interface CultTurn {
+  readonly acolytes: number;
+  /** Undefined before they named it: then nothing of it is followed. */
+  readonly outcast: SuitId | undefined;
+  readonly side: SideId;
+  /** It is adjusted in every turn. */
+  readonly isToBeNamed: boolean;
+}
+
 /** What the rules of the faction say about this turn: what is left, and what can be done. */
 export interface FactionTurn {
   readonly phase: Phase;
@@ -117,6 +134,7 @@ export interface FactionTurn {
   readonly draw?: number;
   readonly decree?: DecreeTurn;
   readonly pack?: PackTurn;
+  readonly cult?: CultTurn;
   /** What the rules leave no choice in: said when the turn begins. */
   readonly byItself?: Input;
   /** The verb that is open without being asked for. */

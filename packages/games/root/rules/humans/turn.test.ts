@@ -192,8 +192,8 @@ describe('crafting', () => {
 
 test('9.2.3: whoever it is, the turn begins with Birdsong, when services are sold', () => {
   const phaseOf = (...said: readonly string[]) =>
-    turnOf({ board: '5 L2', seats: [human('lizards'), marquise()] }, ...said).phase;
+    turnOf({ board: '5 R2', seats: [human('riverfolk'), marquise()] }, ...said).phase;
   expect(phaseOf()).toBe('birdsong');
-  expect(phaseOf('place 1 garden 5')).toBe('birdsong');
+  expect(phaseOf('place 1 tradePost 5')).toBe('birdsong');
   expect(phaseOf('move 1 5 1')).toBe('daylight');
 });

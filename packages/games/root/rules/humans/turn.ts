@@ -13,6 +13,7 @@ import {
   EYRIE,
   factionId,
   isVagabond,
+  LIZARDS,
   MARQUISE,
 } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -27,6 +28,7 @@ import { duchyTurn } from './duchy-turn.ts';
 import type { Reach } from './eyrie-turn.ts';
 import { eyrieTurn } from './eyrie-turn.ts';
 import type { FactionTurn, TurnVerb } from './faction-turn.ts';
+import { lizardsTurn } from './lizards-turn.ts';
 import { marquiseTurn } from './marquise-turn.ts';
 import { vagabondTurn } from './vagabond-turn.ts';
 
@@ -81,6 +83,8 @@ function ownTurn(
       return corvidsTurn(state, said);
     case DUCHY:
       return duchyTurn(state, said);
+    case LIZARDS:
+      return lizardsTurn(state, said);
     default:
       return { phase: hasBegun(said) ? 'daylight' : 'birdsong', verbs: [] };
   }

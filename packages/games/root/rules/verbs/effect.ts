@@ -1,11 +1,9 @@
 import { literal, message } from '@empty-chair/kernel/words';
 import { discardFromPlay } from '../battle-cards.ts';
-import { isBot } from '../board.ts';
-import { cardRef, dropCard, takeCard } from '../chance.ts';
+import { cardRef, dropCard, haveLostSouls, takeCard } from '../chance.ts';
 import { decks } from '../content.ts';
 import { cardNamed } from '../facts.ts';
 import type { Card, Faction } from '../pieces.ts';
-import { LIZARDS } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { inPlayOf } from '../state.ts';
 import { m, ref, rule } from '../words.ts';
@@ -55,7 +53,7 @@ export const discard = verb({
     const index = cardNamed(state.facts, given.card);
     discardFromPlay(table, me, index);
     // Onto the Lost Souls instead, and told so (8.2.4).
-    if (isBot(state, LIZARDS)) return;
+    if (haveLostSouls(state)) return;
     table.emit?.(rule('law.craft'), m('fix.toDiscard'), { card: cardRef(state)(index) });
   },
   said: (given, faction) => message(m('did.discard'), { faction, card: ref('card', given.card) }),

@@ -2,6 +2,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import { message } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
 import { common } from '../content.ts';
+import { askOutcast } from '../humans/lizards.ts';
 import { nextSeat } from '../next-seat.ts';
 import { isFollowed, rest } from '../pack.ts';
 import type { Faction } from '../pieces.ts';
@@ -20,6 +21,7 @@ export const pass = verb({
     const { state } = table.scene;
     if (isFollowed(state, me)) endOfVagabond(table, me);
     askSpentCards(table, me);
+    askOutcast(table, me);
     const { pass: mountainPass } = state.facts;
     if (mountainPass !== NONE && rules(state, me, mountainPass)) {
       score(table, me, common.passVp, 'map', rule('law.pass'));

@@ -1,7 +1,7 @@
 import { word } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
-import { isBot } from '../board.ts';
-import { LIZARDS, SUIT_IDS, suitId, suitNamed } from '../pieces.ts';
+import { haveLostSouls } from '../chance.ts';
+import { SUIT_IDS, suitId, suitNamed } from '../pieces.ts';
 import { spendCard, suitsToSpend } from '../spent-cards.ts';
 import type { State } from '../state.ts';
 import { m, ref } from '../words.ts';
@@ -12,7 +12,7 @@ import { no, verb } from './verb.ts';
 export const spend = verb({
   fields: { suit: word(SUIT_IDS) },
   refuses: (state, { suit }) => {
-    if (!isBot(state, LIZARDS)) return no('no.noLostSouls');
+    if (!haveLostSouls(state)) return no('no.noLostSouls');
     return suitsToSpend(state).includes(suitNamed(suit))
       ? undefined
       : no('no.suitLiesOpen', { suit: ref('suit', suit) });

@@ -22,6 +22,7 @@ import { clear, destroy, enemiesAt, favor, favorsToPlay, piecesToDestroy } from 
 import { exchanges, give, take } from './exchange.ts';
 import { explore, ruinToExplore } from './explore.ts';
 import { decree, leader, roosts, turmoil } from './eyrie.ts';
+import { convert, crusade, cultActions, outcast, sacrifice, sanctify } from './lizards.ts';
 import { build, hospitals, marquiseActions, overwork, recruit, wood } from './marquise.ts';
 import { move, movesFrom } from './move.ts';
 import { open, pathsToOpen } from './open.ts';
@@ -75,6 +76,11 @@ const VERBS = {
   muster,
   emerge,
   burrow,
+  outcast,
+  crusade,
+  convert,
+  sanctify,
+  sacrifice,
   character,
   refresh,
   walk,
@@ -114,7 +120,7 @@ export function apply(table: Table<State>, seat: Seat, input: Input): void {
 
 /**
  * What a human also does while others are on turn: set up by hand before the first bot moves, bring
- * warriors back after a battle, score for what somebody else did, spend a card.
+ * warriors back after a battle, score for what somebody else did, spend a card, name an Outcast.
  */
 const OFF_TURN: readonly InputKind[] = [
   'place',
@@ -124,6 +130,7 @@ const OFF_TURN: readonly InputKind[] = [
   'spend',
   'ambush',
   'hospitals',
+  'outcast',
 ];
 
 function whyNotNow(state: State, seat: Seat, kind: InputKind): Message | undefined {
@@ -172,6 +179,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* vagabondActions(state, me);
   yield* burrowMoves(state, me);
   yield* plotActions(state, me);
+  yield* cultActions(state, me);
   yield { kind: 'pass' };
   yield { kind: 'win' };
 }

@@ -42,6 +42,12 @@ const ICONS: Readonly<Record<VerbId, string>> = {
   expose: 'foresight',
   dig: 'tunnel',
   emerge: 'burrow',
+  crusade: 'crusade',
+  convert: 'convert',
+  sanctify: 'sanctify',
+  sacrifice: 'acolyte',
+  sway: 'crown-1',
+  parliament: 'crown-3',
 };
 const WORDS = {
   wood: ['ui.root.turn.verb.wood', 'ui.root.turn.verb.woodNote'],
@@ -74,6 +80,12 @@ const WORDS = {
   expose: ['ui.root.turn.verb.expose', 'ui.root.turn.verb.exposeNote'],
   dig: ['ui.root.turn.verb.dig', 'ui.root.turn.verb.digNote'],
   emerge: ['ui.root.turn.verb.emerge', 'ui.root.turn.verb.emergeNote'],
+  crusade: ['ui.root.turn.verb.crusade', 'ui.root.turn.verb.crusadeNote'],
+  convert: ['ui.root.turn.verb.convert', 'ui.root.turn.verb.convertNote'],
+  sanctify: ['ui.root.turn.verb.sanctify', 'ui.root.turn.verb.sanctifyNote'],
+  sacrifice: ['ui.root.turn.verb.sacrifice', 'ui.root.turn.verb.sacrificeNote'],
+  sway: ['ui.root.turn.verb.sway', 'ui.root.turn.verb.swayNote'],
+  parliament: ['ui.root.turn.verb.parliament', 'ui.root.turn.verb.parliamentNote'],
 } as const;
 /** The special action of each character by its name. */
 const SPECIALS = {
@@ -117,6 +129,12 @@ export function lookAt(
   if (input.kind === 'flip') {
     return named(words.name({ kind: 'plot', id: input.plot }), `plot-${input.plot}`);
   }
+  if (input.kind === 'sanctify') {
+    return named(words.name({ kind: 'piece', id: input.piece }), pieceIcon(input.piece));
+  }
+  if (input.kind === 'convert') {
+    return named(words.name({ kind: 'faction', id: input.of }), warriorIcon(input.of));
+  }
   if (input.kind !== 'trick') return { ...look, note: words.t('ui.root.turn.here') };
   const [from, to] = [String(input.from), String(input.to)];
   const other = { kind: 'clearing', id: at === from ? to : from };
@@ -127,5 +145,6 @@ export function lookAt(
 export function costIconOf(me: string, { item }: Pick<TurnVerb, 'item'>): string {
   if (item !== undefined) return `item-${item}`;
   if (me === 'corvids') return warriorIcon(me);
+  if (me === 'lizards') return 'acolyte';
   return me === 'alliance' ? 'card' : 'wood';
 }
