@@ -25,7 +25,7 @@ import { ITEM_STATES, PACK_STATES } from '../rules/state.ts';
  * exhausted). The Lizard bot: `souls:STD-01,STD-02 conspiracy:5` (the last card on top), its acolytes as
  * `elsewhere:2`. Human Lizards who are followed: `outcast:fox.hated.3`, with the round in which it was named. The Riverfolk bot: `market:STD-01,STD-02 payments:riverfolk.1,eyrie.6` (the rightmost card last) and
  * `sold:mercenaries.1`, what whoever is on turn has bought.
- * The Duchy bot: `crowns:captain,mayor`, `ambushes:STD-01`, its Burrow as `elsewhere:4`.
+ * The Duchy: `crowns:captain,mayor`, a human's also `crownsLost:lord`; the bot: `ambushes:STD-01`, its Burrow as `elsewhere:4`.
  * The Corvid bot's plots lie as `plot` in their clearings; what they are: `plots:3.bomb.up,10.raid.down`,
  * and no word of one that nobody has seen.
  */
@@ -122,6 +122,7 @@ function printFaction([id, faction]: [string, Json]): string {
     );
   }
   add('crowns', faction['crowns']);
+  add('crownsLost', faction['crownsLost']);
   add('ambushes', faction['ambushes']);
   const plots = Object.entries((faction['plots'] ?? {}) as Record<string, Json>).map(
     ([at, { type, face }]) => `${at}.${String(type)}.${String(face)}`,
@@ -243,7 +244,8 @@ function parseFaction(section: string): Json {
     else if (name === 'crafted') faction['craftedItems'] = list(value);
     else if (name === 'souls') faction['lostSouls'] = list(value);
     else if (name === 'ambushes') faction[name] = list(value);
-    else if (name === 'revealed' || name === 'crowns') faction[name] = list(value);
+    else if (['revealed', 'crowns', 'crownsLost'].includes(name)) faction[name] = list(value);
+    else if (name === 'outcast') faction[name] = parseOutcast(value);
     else if (name === 'conspiracy') faction[name] = Number(value);
     else if (name === 'plots') faction[name] = unique(list(value).map(parsePlot));
     else if (name === 'play') faction['cardsInPlay'] = list(value);

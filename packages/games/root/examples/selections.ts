@@ -60,6 +60,7 @@ const spoken = (ids: readonly string[], where: string): Readonly<Record<string, 
 /** Why an id is not to be found among what simulated games reach. */
 export const EXPLAINED: Readonly<Record<string, string>> = {
   ...held,
+  'law.parliament': 'needs swayed lords (examples/human-duchy.ts)',
   '3.4.coop': 'the humans win together: a random human does not get so far (human.test.ts does)',
   'law.suits': 'only asked at the table; by the app it is a silent shuffle (setup.test.ts)',
   ...spoken(['hospitals'], 'examples/human-marquise.ts'),

@@ -5,32 +5,34 @@ import { literal, message } from '@empty-chair/kernel/words';
 import { isBot } from './board.ts';
 import { readCard } from './codec-cards.ts';
 import { isTold } from './faces.ts';
+import { crownsLeft, crownsLost, lostCrowns, RANK_IDS } from './humans/duchy.ts';
 import { crownedMinisters } from './ministers.ts';
 import type { Card } from './pieces.ts';
 import { DUCHY, MINISTER_IDS, ministerId, ministerNamed } from './pieces.ts';
 import type { State } from './state.ts';
-import { CROWNS } from './state.ts';
+import { CROWNS, CROWNS_LOST } from './state.ts';
 import { m } from './words.ts';
 
-/** The Duchy bot's own: who has a crown, from the top; ambushes that it keeps. The Burrow is `warriorsElsewhere`, a human's too. */
-export const DUCHY_FIELDS = ['crowns', 'ambushes'];
+/**
+ * Who has a crown, from the top, of a human's those that are swayed; crowns that a human has lost for good, by rank; ambushes
+ * that the bot keeps. The Burrow is `warriorsElsewhere`.
+ */
+export const DUCHY_FIELDS = ['crowns', 'crownsLost', 'ambushes'];
 
 export function encodeDuchy(state: State): Readonly<Record<string, unknown>> {
-  if (!isBot(state, DUCHY)) return {};
   const { ambushes, facts } = state;
+  const crowns = crownedMinisters(state).map(ministerId);
+  const lost = lostCrowns(state);
   return {
-    crowns: crownedMinisters(state).map(ministerId),
+    ...((isBot(state, DUCHY) || crowns.length > 0) && { crowns }),
+    ...(lost.length > 0 && { crownsLost: lost }),
     ...(ambushes.length > 0 && { ambushes: ambushes.map((card) => facts.cards[card]?.id ?? '') }),
   };
 }
 
 export function readDuchy(state: State, fields: Fields, path: string): void {
-  if (!isBot(state, DUCHY)) {
-    for (const name of DUCHY_FIELDS) {
-      if (name in fields) json.fail(`${path}.${name}`, message(m('bad.duchy')));
-    }
-    return;
-  }
+  const notIts = isBot(state, DUCHY) ? 'crownsLost' : 'ambushes';
+  if (notIts in fields) json.fail(`${path}.${notIts}`, message(m('bad.duchy')));
   state.ambushes = json.optional(
     fields,
     path,
@@ -38,6 +40,24 @@ export function readDuchy(state: State, fields: Fields, path: string): void {
     (v, p) => json.list(v, p, (x, q) => readAmbush(state, x, q)),
     [],
   );
+  readCrowns(state, fields, path);
+  const lost = json.optional(
+    fields,
+    path,
+    'crownsLost',
+    (v, p) => json.list(v, p, (x, q) => json.oneOf(x, q, RANK_IDS)),
+    [],
+  );
+  for (const [index, id] of lost.entries()) {
+    const rank = RANK_IDS.indexOf(id);
+    if (crownsLeft(state, rank) === 0) {
+      json.fail(`${path}.crownsLost[${index}]`, message(m('bad.crowns')));
+    }
+    state.cells[CROWNS_LOST + rank] = crownsLost(state, rank) + 1;
+  }
+}
+
+function readCrowns(state: State, fields: Fields, path: string): void {
   const ids = json.optional(
     fields,
     path,

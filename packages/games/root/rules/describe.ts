@@ -6,6 +6,7 @@ import { cardRef, forestRef, haveLostSouls } from './chance.ts';
 import { burrow } from './duchy.ts';
 import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
+import { lostCrownRefs } from './humans/duchy.ts';
 import { outcastOf, sideRef } from './humans/lizards.ts';
 import { damagedItems, onBattleTrack, readyItems, vagabotFaction } from './items.ts';
 import { acolytes, gardensOnMap } from './lizards.ts';
@@ -154,6 +155,8 @@ function describeDuchy(state: State): Message[] {
   // Of a human only what was recorded.
   const lines = n > 0 || isBot(state, DUCHY) ? [message(m('show.burrow'), { n })] : [];
   if (crowned.length > 0) lines.push(message(m('show.crowns'), { ministers: crowned }));
+  const ranks = lostCrownRefs(state);
+  if (ranks.length > 0) lines.push(message(m('show.crownsLost'), { ranks }));
   const cards = state.ambushes.map(seenCardRef(state));
   if (cards.length > 0) lines.push(message(m('show.ambushes'), { cards }));
   return lines;

@@ -4,6 +4,7 @@ import { message } from '@empty-chair/kernel/words';
 import { cardRef, forestRef } from './chance.ts';
 import { seenCardRef } from './faces.ts';
 import { factionOn } from './facts.ts';
+import { lostCrownRefs, lostCrowns } from './humans/duchy.ts';
 import { outcastOf, sideRef } from './humans/lizards.ts';
 import { itemsIn, PACK_LINES } from './pack.ts';
 import type { Card, Clearing, Faction } from './pieces.ts';
@@ -252,6 +253,11 @@ function diffMats(before: State, after: State, say: Say): void {
     const isCrowned = cell(after, CROWNS + minister);
     if (isCrowned === cell(before, CROWNS + minister)) continue;
     say(isCrowned === 1 ? 'do.crown' : 'do.uncrown', { minister: ministerRef(minister) });
+  }
+  if (lostCrowns(after).join() !== lostCrowns(before).join()) {
+    const ranks = lostCrownRefs(after);
+    if (ranks.length > 0) say('fix.crownsLost', { ranks });
+    else say('fix.noCrownsLost');
   }
   diffEnd(before, after, say);
   if (cell(after, SEAT) !== cell(before, SEAT)) {

@@ -15,7 +15,7 @@ import { describe as describeState } from './describe.ts';
 import { diff } from './diff.ts';
 import { root } from './module.ts';
 import type { State } from './state.ts';
-import { CROWNS } from './state.ts';
+import { CROWNS, CROWNS_LOST } from './state.ts';
 import { setByPath } from './verbs/set-by-path.ts';
 import { inputs } from './verbs/verbs.ts';
 import { viewOf } from './view.ts';
@@ -87,9 +87,22 @@ describe('the position of the Duchy', () => {
     ],
     ['no such minister', { board: '5 | D=0 crowns:king', seats: SEATS }, 'data.notOneOf'],
     [
-      'crowns of a human’s Duchy',
-      { board: '5 | D=0 crowns:mayor', seats: [marquise(), human('duchy')] },
+      'crowns that a bot has lost for good',
+      { board: '5 | D=0 crownsLost:lord', seats: SEATS },
       'bad.duchy',
+    ],
+    [
+      'a fourth crown of a rank',
+      {
+        board: '5 | D=0 crowns:mayor,banker crownsLost:noble,noble',
+        seats: [marquise(), human('duchy')],
+      },
+      'bad.crowns',
+    ],
+    [
+      'no such rank',
+      { board: '5 | D=0 crownsLost:king', seats: [marquise(), human('duchy')] },
+      'data.notOneOf',
     ],
     [
       'ambushes of a human’s Duchy',
@@ -106,8 +119,14 @@ describe('the position of the Duchy', () => {
     expect(broken(readPosition(two))).toEqual(['bad.onePerClearing']);
     const humans = readPosition({ ...two, seats: [marquise(), human('duchy')] });
     expect(broken(humans)).toEqual([]);
-    humans.cells[CROWNS] = 1;
+    humans.cells[CROWNS] = 2;
     expect(broken(humans)).toEqual(['bad.duchy']);
+    const nobodys = readPosition({ board: '5', seats: [marquise(), human('eyrie')] });
+    nobodys.cells[CROWNS] = 1;
+    expect(broken(nobodys)).toEqual(['bad.duchy']);
+    const tooMany = readPosition({ board: '5', seats: [marquise(), human('duchy')] });
+    tooMany.cells[CROWNS_LOST] = 4;
+    expect(broken(tooMany)).toEqual(['bad.crowns']);
     const twice = readPosition(HERE);
     twice.cells[CROWNS] = 2;
     expect(broken(twice)).toEqual(['bad.duchy']);
@@ -127,7 +146,7 @@ describe('corrections of the Duchy', () => {
     });
     const { state } = corrected('factions.duchy.crowns', ['banker']);
     expect(viewOf(state).factions[1]?.duchy?.ministers.filter(({ crowned }) => crowned)).toEqual([
-      { minister: 'banker', suit: 'rabbit', crowned: true },
+      { minister: 'banker', suit: 'rabbit', rank: 'noble', crowned: true },
     ]);
     const kept = corrected('factions.duchy.ambushes', ['STD-02'], KEEPS);
     expect(viewOf(kept.state).factions[1]?.duchy?.ambushes).toEqual(['STD-02']);
@@ -214,5 +233,51 @@ test('10.5.1, 10.5.2: what a turn of it costs and takes', () => {
     losses: [{ place: { id: '8' }, seat: 0, pieces: 1 }],
     taken: [{ kind: 'clearing', id: '8' }],
     points: 0,
+  });
+});
+
+describe('the ministers of a human Duchy', () => {
+  const seats = [human('duchy'), marquise()];
+  const LED: Position = { board: '5 | D=0 elsewhere:2 crowns:mayor crownsLost:lord,squire', seats };
+
+  test('law.sway, law.failure: the position says who is swayed and which crowns are lost; before it is as it was', () => {
+    expect(factionOf(LED)).toMatchObject({ crowns: ['mayor'], crownsLost: ['squire', 'lord'] });
+    const before = factionOf({ board: '5 | D=0 elsewhere:2', seats });
+    expect(before).not.toHaveProperty('crowns');
+    expect(before).not.toHaveProperty('crownsLost');
+    expect(printPosition(readPosition(LED))).toContain('crowns:mayor crownsLost:squire,lord');
+    expect(broken(readPosition(LED))).toEqual([]);
+  });
+
+  test('law.failure: a correction puts a minister back, and no more crowns than there are', () => {
+    const { state } = corrected('factions.duchy.crowns', ['mayor', 'captain'], LED);
+    expect(viewOf(state).factions[0]?.duchy?.ministers.filter(({ crowned }) => crowned)).toEqual([
+      { minister: 'captain', suit: undefined, rank: 'squire', crowned: true },
+      { minister: 'mayor', suit: undefined, rank: 'noble', crowned: true },
+    ]);
+    const four = ['captain', 'marshal', 'foremole'];
+    expect(refusal(() => corrected('factions.duchy.crowns', four, LED))).toContain('bad.crowns');
+  });
+
+  test('law.sway, law.failure: in words, drawn, and put back after an undo', () => {
+    const led = readPosition(LED);
+    const lines = describeState(led).map(showMessage);
+    expect(lines).toContain('show.crowns ministers=[mayor]');
+    expect(lines).toContain('show.crownsLost ranks=[squire, lord]');
+    expect(viewOf(led).factions[0]?.duchy).toMatchObject({
+      burrow: 2,
+      moles: undefined,
+      crownsLost: ['squire', 'lord'],
+    });
+    const before = readPosition({ board: '5 | D=0 elsewhere:2', seats });
+    expect(viewOf(before).factions[0]?.duchy).toBeUndefined();
+    expect(diff(led, before).map(showMessage)).toEqual([
+      'do.uncrown minister=mayor',
+      'fix.noCrownsLost',
+    ]);
+    expect(diff(before, led).map(showMessage)).toEqual([
+      'do.crown minister=mayor',
+      'fix.crownsLost ranks=[squire, lord]',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Ref, RuleId } from '@empty-chair/kernel/words';
 import { isBot } from './board.ts';
 import { bots, numberOn } from './content.ts';
 import { hasTrait } from './facts.ts';
+import { hasParliament, priceOfFailure } from './humans/duchy.ts';
 import { isCrowned, loseCrown, loseFittingCrown, swayInvested } from './ministers.ts';
 import { suffersOutrage } from './outrage.ts';
 import type { Clearing, Faction, Suit } from './pieces.ts';
@@ -23,7 +24,7 @@ import {
 } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule, suitRef } from './words.ts';
 
-/** What the Duchy bot has beside the map, and what others do to it in their turns (10.2). */
+/** What the Duchy has beside the map, and what others do to the bot in their turns (10.2). */
 
 const { ministers, traits } = bots.drillbitDuchy;
 const CAPTAIN_HITS = numberOn(ministers, 'captain', 'extraHits');
@@ -97,11 +98,11 @@ export function costOfErrors(table: RootTable, remover: Faction, removal: () => 
   payForErrors(table, remover, standing);
 }
 
-/** By clearing; none where no bot plays the Duchy. */
+/** By clearing; none where nobody would pay. */
 type Standing = readonly number[] | undefined;
 
 export const duchyBuildings = (state: State): Standing =>
-  isBot(state, DUCHY)
+  isBot(state, DUCHY) || hasParliament(state)
     ? EVERY_CLEARING.map((clearing) => buildingsAt(state, DUCHY, clearing))
     : undefined;
 
@@ -113,6 +114,10 @@ export function payForErrors(table: RootTable, remover: Faction, standing: Stand
     (clearing) => buildingsAt(state, DUCHY, clearing) < (standing[clearing] as number),
   );
   if (lost.length === 0 || isOver(state)) return;
+  if (!isBot(state, DUCHY)) {
+    priceOfFailure(table);
+    return;
+  }
   const suits = [...new Set(lost.map((clearing) => suitOf(state, clearing)))];
   if (hasTrait(state.facts, DUCHY, 'foundations')) loseFittingCrown(table, suits);
   else loseCrown(table);

@@ -5,6 +5,7 @@ import { message } from '@empty-chair/kernel/words';
 import { isBot, openSlots } from './board.ts';
 import { bots, items } from './content.ts';
 import { isPlaying } from './facts.ts';
+import { crownsLeft, crownsLost, RANK_IDS } from './humans/duchy.ts';
 import { outcastOf } from './humans/lizards.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
 import { gardensOnMap } from './lizards.ts';
@@ -309,10 +310,13 @@ export const invariants: readonly Invariant<State>[] = [
     },
   },
   {
-    name: 'crowns and open ambushes belong to the Duchy bot, one crown at most for each minister',
+    name: 'open ambushes belong to the Duchy bot, crowns to the Duchy: one at most for each minister, three of a human’s for each rank',
     check: (state) => {
-      const most = isBot(state, DUCHY) ? 1 : 0;
-      if (most === 0 && state.ambushes.length > 0) return message(m('bad.duchy'));
+      const most = isPlaying(state.facts, DUCHY) ? 1 : 0;
+      if (!isBot(state, DUCHY) && state.ambushes.length > 0) return message(m('bad.duchy'));
+      if (RANK_IDS.some((_, rank) => crownsLost(state, rank) < 0 || crownsLeft(state, rank) < 0)) {
+        return message(m('bad.crowns'));
+      }
       return first(EVERY_MINISTER, (minister) => {
         const n = cell(state, CROWNS + minister);
         return n < 0 || n > most ? message(m('bad.duchy')) : undefined;

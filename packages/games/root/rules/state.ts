@@ -132,8 +132,10 @@ const REGIONS = {
   payments: FACTIONS,
   /** Services that whoever is on turn has bought of the Riverfolk, by service. */
   sold: SERVICES.length,
-  /** Which of the Duchy bot's ministers have a crown, from the top. */
+  /** Which of the Duchy's ministers have a crown, from the top; of a human's those that are swayed. */
   crowns: MINISTERS,
+  /** Crowns of a human Duchy that are out of the game, by rank: humans/duchy.ts. */
+  crownsLost: 3,
   /** What is known of the Corvids' plot in each clearing: plots.ts. */
   plots: CLEARINGS,
   ferry: 1,
@@ -186,6 +188,7 @@ export const OUTCAST_TURN = OFFSETS.outcastTurn;
 export const PAYMENTS = OFFSETS.payments;
 export const SOLD = OFFSETS.sold;
 export const CROWNS = OFFSETS.crowns;
+export const CROWNS_LOST = OFFSETS.crownsLost;
 export const PLOTS = OFFSETS.plots;
 export const FERRY = OFFSETS.ferry;
 export const FERRY_USED = OFFSETS.ferryUsed;

@@ -1,11 +1,14 @@
+import { isBot } from './board.ts';
 import { bots } from './content.ts';
 import { burrow } from './duchy.ts';
 import { seenCardId } from './faces.ts';
 import { levelRow } from './facts.ts';
+import { lostCrowns, rankId } from './humans/duchy.ts';
 import { isHated, outcastOf } from './humans/lizards.ts';
 import { acolytes, gardensOnMap, orderOfSouls } from './lizards.ts';
 import type { Card } from './pieces.ts';
 import {
+  DUCHY,
   EVERY_MINISTER,
   factionId,
   GARDEN_SUITS,
@@ -20,7 +23,7 @@ import { priceFor } from './services.ts';
 import type { State } from './state.ts';
 import { CONSPIRACY, cell, hasCrown, paymentsOf, SEAT, warriorSupply } from './state.ts';
 
-/** The boards of the second box's bots, as plain data for whoever draws them. */
+/** The boards of the second box's bots, and of humans as far as they are followed, as plain data for whoever draws them. */
 
 export interface LizardsView {
   readonly acolytes: number;
@@ -131,22 +134,31 @@ export interface DuchyView {
   /** From the top. */
   readonly ministers: readonly {
     readonly minister: string;
-    readonly suit: string;
+    /** Only the bot's have one. */
+    readonly suit: string | undefined;
+    readonly rank: string;
     readonly crowned: boolean;
   }[];
-  /** What Recruit adds, by citadels on the map, from none. */
-  readonly moles: readonly number[];
+  /** Of a human: crowns that are out of the game, by rank. */
+  readonly crownsLost: readonly string[];
+  /** What the bot's Recruit adds, by citadels on the map, from none. */
+  readonly moles: readonly number[] | undefined;
   /** Bought of the Riverfolk and kept open (S-H). */
   readonly ambushes: readonly string[];
 }
 
-export const duchyView = (state: State): DuchyView => ({
-  burrow: burrow(state),
-  ministers: EVERY_MINISTER.map((minister) => ({
-    minister: ministerId(minister),
-    suit: suitId(suitOfMinister(minister)),
-    crowned: hasCrown(state, minister),
-  })),
-  moles: bots.drillbitDuchy.tracks.moles,
-  ambushes: state.ambushes.map((card) => seenCardId(state, card)),
-});
+export function duchyView(state: State): DuchyView {
+  const isAutomated = isBot(state, DUCHY);
+  return {
+    burrow: burrow(state),
+    ministers: EVERY_MINISTER.map((minister) => ({
+      minister: ministerId(minister),
+      suit: isAutomated ? suitId(suitOfMinister(minister)) : undefined,
+      rank: rankId(minister),
+      crowned: hasCrown(state, minister),
+    })),
+    crownsLost: lostCrowns(state),
+    moles: isAutomated ? bots.drillbitDuchy.tracks.moles : undefined,
+    ambushes: state.ambushes.map((card) => seenCardId(state, card)),
+  };
+}

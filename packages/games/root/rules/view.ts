@@ -4,10 +4,20 @@ import { openSlots, rulerOf } from './board.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
 import { faceOf, seenCardId } from './faces.ts';
+import { hasParliament, rankId } from './humans/duchy.ts';
 import { itemsOfQuest } from './humans/vagabond.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
 import { characterOf, isFollowed, itemsIn } from './pack.ts';
-import type { Card, Clearing, Faction, Forest, ItemId, Kind, KindId } from './pieces.ts';
+import type {
+  Card,
+  Clearing,
+  Faction,
+  Forest,
+  ItemId,
+  Kind,
+  KindId,
+  MinisterId,
+} from './pieces.ts';
 import {
   CORVIDS,
   clearingNumbered,
@@ -23,6 +33,7 @@ import {
   kindId,
   kindsOf,
   LIZARDS,
+  ministerNamed,
   ownerOf,
   questId,
   questNamed,
@@ -74,6 +85,7 @@ export { ITEM_IDS, SUIT_IDS } from './pieces.ts';
 /** What a service of the Riverfolk bot costs whoever sits there, in warriors. */
 export const servicePrice = (state: State, seat: number): number =>
   priceFor(state, state.facts.seatFactions[seat] as Faction);
+export const rankOfMinister = (id: MinisterId): string => rankId(ministerNamed(id));
 /** What a quest takes. */
 export const questItems = (id: string): readonly ItemId[] => itemsOfQuest(questNamed(id));
 export { boardDuringSetup } from './setup-board.ts';
@@ -310,7 +322,10 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     lizards: faction === LIZARDS && bot !== undefined ? lizardsView(state) : undefined,
     cult: faction === LIZARDS && hasOutcast(state) ? cultView(state) : undefined,
     riverfolk: faction === RIVERFOLK && bot !== undefined ? riverfolkView(state) : undefined,
-    duchy: faction === DUCHY && bot !== undefined ? duchyView(state) : undefined,
+    duchy:
+      faction === DUCHY && (bot !== undefined || hasParliament(state))
+        ? duchyView(state)
+        : undefined,
     plots: faction === CORVIDS && bot !== undefined ? plotsView(state) : undefined,
   };
 }

@@ -37,3 +37,29 @@ test('law.place: a tunnel is dug where none lies and the keep is not', () => {
   const all = turnOf('5 tunnel; 7 tunnel; 9 tunnel');
   expect(all.verb('dig')).toMatchObject({ why: { id: 'no.tunnels' }, inputs: [] });
 });
+
+test('law.sway: one in a turn, whose rank still has a crown, with cards and points by rank', () => {
+  // One of three lords is swayed and two crowns of lords are lost; of the nobles one is swayed.
+  const board = '5 D2 | D=0 crowns:mayor,earlOfStone crownsLost:lord,lord';
+  const { verb, keys, turn } = turnOf(board, 'muster 1');
+  expect(turn.phase).toBe('daylight');
+  expect(keys('sway')).toEqual(
+    ['captain', 'marshal', 'foremole', 'brigadier', 'banker'].map((id) => `sway ${id}`),
+  );
+  expect(verb('sway')).toMatchObject({ costs: [2, 2, 2, 3, 3], gains: [1, 1, 1, 2, 2] });
+  const swayed = turnOf(board, 'sway captain');
+  expect(swayed.turn.phase).toBe('evening');
+  expect(swayed.verb('sway')).toMatchObject({ why: { id: 'no.swayedOnce' }, inputs: [] });
+  const nobody =
+    'captain,marshal,foremole,brigadier,banker,mayor,earlOfStone,baronOfDirt,duchessOfMud';
+  expect(turnOf(`5 D2 | D=0 crowns:${nobody}`).verb('sway')?.why).toEqual({
+    id: 'no.nobodyToSway',
+  });
+});
+
+test('law.parliament: the lords score once in a turn, where there is something to score', () => {
+  const board = '5 D2 citadel; 6 citadel ruin | D=0 crowns:earlOfStone';
+  expect(turnOf(board).verb('parliament')).toMatchObject({ points: 2 });
+  expect(turnOf(board, 'parliament').verb('parliament')).toBeUndefined();
+  expect(turnOf('5 D2 citadel | D=0 crowns:baronOfDirt').verb('parliament')).toBeUndefined();
+});

@@ -78,6 +78,9 @@ describe('what is listed', () => {
     expect(legal(moles, 'burrow')).toEqual(['burrow 1 5', 'burrow 2 5']);
     expect(legal(moles, 'emerge')).toHaveLength(32);
     expect(legal(cats, 'muster')).toEqual([]);
+    expect(legal(moles, 'sway')).toHaveLength(9);
+    expect(legal(moles, 'parliament')).toEqual([]);
+    expect(legal(cats, 'sway')).toEqual([]);
   });
 
   const crows: Position = {

@@ -24,6 +24,7 @@ import { explore, ruinToExplore } from './explore.ts';
 import { decree, leader, roosts, turmoil } from './eyrie.ts';
 import { convert, crusade, cultActions, outcast, sacrifice, sanctify } from './lizards.ts';
 import { build, hospitals, marquiseActions, overwork, recruit, wood } from './marquise.ts';
+import { ministerActions, parliament, sway } from './ministers.ts';
 import { move, movesFrom } from './move.ts';
 import { open, pathsToOpen } from './open.ts';
 import { pawn, pawnMoves } from './pawn.ts';
@@ -76,6 +77,8 @@ const VERBS = {
   muster,
   emerge,
   burrow,
+  sway,
+  parliament,
   outcast,
   crusade,
   convert,
@@ -178,6 +181,7 @@ function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void>
   yield* marquiseActions(state, me);
   yield* vagabondActions(state, me);
   yield* burrowMoves(state, me);
+  yield* ministerActions(state, me);
   yield* plotActions(state, me);
   yield* cultActions(state, me);
   yield { kind: 'pass' };
