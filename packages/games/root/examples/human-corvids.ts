@@ -2,7 +2,7 @@ import { seat } from '@empty-chair/kernel/words';
 import type { Example } from '@empty-chair/testkit/examples';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
-import { eyrie, human, marquise, vagabot } from './position.ts';
+import { eyrie, human, lizards, marquise, vagabot } from './position.ts';
 
 const CROWS = [human('corvids'), marquise(), human('eyrie')];
 const me = seat(0);
@@ -139,6 +139,25 @@ export const humanCorvidExamples: readonly Example<Position, Input>[] = [
     expect: {
       happenings: ['do.removePiece piece=plot at=5', 'do.score faction=eyrie n=1'],
       state: { 'factions.corvids.plots': undefined },
+    },
+  },
+  {
+    name: 'a wrong guess: the plot stays where it is, and the card goes to the Corvids, onto no pile',
+    cite: 'law.exposure, B-117',
+    position: {
+      board: '5 E1 plot | C=0 plots:5.unknown.down | L=0 souls:STD-01 | turn 1.2',
+      seats: [human('corvids'), lizards(), human('eyrie')],
+    },
+    seat: seat(2),
+    input: { kind: 'guess', at: 5, plot: 'raid' },
+    expect: {
+      happenings: ['do.wrongGuess plot=raid at=5'],
+      state: {
+        'clearings.5.tokens': ['plot'],
+        'factions.corvids.plots': { 5: { type: 'unknown', face: 'down' } },
+        'factions.eyrie.score': 0,
+        'factions.lizards.lostSouls': ['STD-01'],
+      },
     },
   },
 ];

@@ -211,6 +211,10 @@ describe('what human Corvids cannot say', () => {
     ['expose 5', '5 M1 plot', SEATS, 'no.expose'],
     ['expose 5', '5 M1 plot', [human('marquise'), human('corvids'), eyrie()], undefined],
     ['expose 6', '5 M1 plot', [human('marquise'), human('corvids'), eyrie()], 'no.noPlotDown'],
+    ['guess 5 raid', HERE_TOO, CROWS, 'no.notYourVerb'],
+    ['guess 5 raid', '5 M1 plot', SEATS, 'no.expose'],
+    ['guess 5 raid', '5 M1 plot', [human('marquise'), human('corvids'), eyrie()], undefined],
+    ['guess 6 raid', '5 M1 plot', [human('marquise'), human('corvids'), eyrie()], 'no.noPlotDown'],
   ] as const)('law.plots, law.trick, law.exposure, B-65: %s in %s', (text, board, seats, why) => {
     expect(refusalOf(text, board, seats)).toBe(why);
   });

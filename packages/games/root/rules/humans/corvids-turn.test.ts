@@ -68,6 +68,15 @@ describe('a plot that others see', () => {
     expect(turnOf('5 E1', [], 2).verb('expose')).toBeUndefined();
   });
 
+  test('law.exposure: may be guessed wrong, as any type that is not known to lie elsewhere', () => {
+    const known = `${board} | C=0 plots:5.unknown.down`;
+    const four = ['guess 5 bomb', 'guess 5 snare', 'guess 5 extortion', 'guess 5 raid'];
+    expect(turnOf(known, [], 2).keys('guess')).toEqual(four);
+    const raids = '5 E1 plot; 6 plot ruin; 7 plot | C=0 plots:5.unknown.down,6.raid.up,7.raid.up';
+    expect(turnOf(raids, [], 2).keys('guess')).toEqual(four.slice(0, 3));
+    expect(turnOf('5 E1', [], 2).verb('guess')).toBeUndefined();
+  });
+
   test('B-65: is not, if it is the bot’s', () => {
     const bot = [corvids(), marquise(), human('eyrie')];
     expect(turnOf(board, [], 2, bot).verb('expose')).toBeUndefined();

@@ -52,7 +52,7 @@ function trickVerb(state: State): TurnVerb {
 }
 
 /** Law 13.2.4: what others can do about human Corvids' plots. Where there is nothing, nobody is told so. */
-export function exposeVerbs(state: State, me: Faction): readonly TurnVerb[] {
-  const inputs = toSay(state, me, 'expose');
-  return inputs.length === 0 ? [] : [{ id: 'expose', inputs }];
-}
+export const exposeVerbs = (state: State, me: Faction): readonly TurnVerb[] =>
+  (['expose', 'guess'] as const)
+    .map((id) => ({ id, inputs: toSay(state, me, id) }))
+    .filter(({ inputs }) => inputs.length > 0);

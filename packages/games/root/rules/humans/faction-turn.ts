@@ -62,6 +62,7 @@ export type VerbId =
   | 'plot'
   | 'trick'
   | 'expose'
+  | 'guess'
   | 'dig'
   | 'emerge'
   | 'crusade'

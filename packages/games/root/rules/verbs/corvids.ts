@@ -136,15 +136,22 @@ export const trick = verb({
     }),
 });
 
-/** Law 13.2.4, guessed right: it is removed, and a Raid brings nobody. The bot's cannot be exposed (B-65). */
+/** The bot's cannot be exposed (B-65). */
+function whyNotExposed(
+  state: State,
+  given: { readonly at: number },
+  me: Faction,
+): Message | undefined {
+  const at = clearingNumbered(given.at);
+  if (me === CORVIDS || !isPlaying(state.facts, CORVIDS)) return no('no.notYourVerb');
+  if (isBot(state, CORVIDS)) return no('no.expose');
+  return isFaceDown(state, at) ? undefined : no('no.noPlotDown', { at: clearingRef(at) });
+}
+
+/** Law 13.2.4, guessed right: it is removed, and a Raid brings nobody. */
 export const expose = verb({
   fields: { at: clearing },
-  refuses: (state, given, me) => {
-    const at = clearingNumbered(given.at);
-    if (me === CORVIDS || !isPlaying(state.facts, CORVIDS)) return no('no.notYourVerb');
-    if (isBot(state, CORVIDS)) return no('no.expose');
-    return isFaceDown(state, at) ? undefined : no('no.noPlotDown', { at: clearingRef(at) });
-  },
+  refuses: whyNotExposed,
   apply: (table, given, me) => {
     const at = clearingNumbered(given.at);
     // So that nobody is asked what it was.
@@ -153,6 +160,23 @@ export const expose = verb({
   },
   said: (given, faction) =>
     message(m('did.expose'), { faction, at: clearingRef(clearingNumbered(given.at)) }),
+});
+
+/** Law 13.2.4, guessed wrong: the plot stays, and the card that was shown goes to the Corvids, given and not spent (B-117). */
+export const guess = verb({
+  fields: { at: clearing, plot: word(PLOT_IDS) },
+  refuses: whyNotExposed,
+  apply: (table, given) =>
+    table.emit?.(rule('law.exposure'), m('do.wrongGuess'), {
+      plot: plotRef(plotNamed(given.plot)),
+      at: clearingRef(clearingNumbered(given.at)),
+    }),
+  said: (given, faction) =>
+    message(m('did.guess'), {
+      faction,
+      plot: plotRef(plotNamed(given.plot)),
+      at: clearingRef(clearingNumbered(given.at)),
+    }),
 });
 
 const hasOneDown = (state: State, at: Clearing): boolean =>
@@ -170,12 +194,18 @@ export function* plotActions(
   flip: typeof flip;
   trick: typeof trick;
   expose: typeof expose;
+  guess: typeof guess;
 }> {
   if (!isPlaying(state.facts, CORVIDS) || isBot(state, CORVIDS)) return;
   if (me !== CORVIDS) {
-    for (const at of EVERY_CLEARING)
-      if (isFaceDown(state, at) && piecesOf(state, me, at) > 0)
-        yield { kind: 'expose', at: at + 1 };
+    for (const here of EVERY_CLEARING) {
+      if (!isFaceDown(state, here) || piecesOf(state, me, here) === 0) continue;
+      const at = here + 1;
+      yield { kind: 'expose', at };
+      for (const type of EVERY_PLOT) {
+        if (plotsLeft(state, type) > 0) yield { kind: 'guess', at, plot: plotId(type) };
+      }
+    }
     return;
   }
   for (const at of EVERY_CLEARING) {

@@ -8,8 +8,6 @@ import { refusal } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import { allianceExamples } from '../../examples/human-alliance.ts';
 import { cardExamples } from '../../examples/human-cards.ts';
-import { humanCorvidExamples } from '../../examples/human-corvids.ts';
-import { humanDuchyExamples } from '../../examples/human-duchy.ts';
 import { eyrieExamples } from '../../examples/human-eyrie.ts';
 import { marquiseExamples } from '../../examples/human-marquise.ts';
 import { moveExamples } from '../../examples/human-moves.ts';
@@ -28,9 +26,7 @@ examples(root, readPosition, cardExamples);
 examples(root, readPosition, marquiseExamples);
 examples(root, readPosition, eyrieExamples);
 examples(root, readPosition, allianceExamples);
-examples(root, readPosition, humanDuchyExamples);
 examples(root, readPosition, vagabondExamples);
-examples(root, readPosition, humanCorvidExamples);
 
 const refusalOf = (text: string, position: Position, by = 0): string =>
   refusal(() =>
@@ -122,20 +118,6 @@ describe('a human is told why not', () => {
     }
     const birds = { board: '5 E1', seats: [human('eyrie'), marquise()] };
     for (const text of ['wood', 'recruit', 'build sawmill 5', 'overwork 5', 'hospitals 1']) {
-      expect(refusalOf(text, birds)).toBe('no.notYourVerb');
-    }
-  });
-
-  test('law.burrow: what a Duchy cannot do', () => {
-    const moles = { board: '5 D18 | D=0 elsewhere:1', seats: [human('duchy'), marquise()] };
-    expect(refusalOf('muster 0', moles)).toBe('no.zero');
-    expect(refusalOf('muster 2', moles)).toBe('no.supply faction=duchy n=1');
-    expect(refusalOf('emerge 2 5', moles)).toBe('no.burrow n=1');
-    expect(refusalOf('burrow 19 5', moles)).toBe('no.soMany at=5');
-    // By a card or a tunnel that nobody has recorded.
-    expect(refusalOf('emerge 1 7', moles)).toBe('nothing refused');
-    const birds = { board: '5 E1', seats: [human('eyrie'), marquise()] };
-    for (const text of ['muster 1', 'emerge 1 5', 'burrow 1 5']) {
       expect(refusalOf(text, birds)).toBe('no.notYourVerb');
     }
   });

@@ -97,6 +97,7 @@ describe('what is listed', () => {
   test('law.exposure: a plot face down is exposed by whoever has a piece there', () => {
     const cats = { ...crows, board: `${crows.board} | turn 1.1` };
     expect(legal(cats, 'expose', 1)).toEqual(['expose 5']);
+    expect(legal(cats, 'guess', 1)).toHaveLength(4);
   });
 
   test('law.place: own pieces where they fit', () => {

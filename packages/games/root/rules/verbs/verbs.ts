@@ -13,7 +13,7 @@ import { organize, revolt, spread, train } from './alliance.ts';
 import { ambush, battle, battlesWith } from './battle.ts';
 import { buy, servicesToBuy } from './buy.ts';
 import { correct } from './correct.ts';
-import { expose, flip, plot, plotActions, trick } from './corvids.ts';
+import { expose, flip, guess, plot, plotActions, trick } from './corvids.ts';
 import { craft, itemsToCraft } from './craft.ts';
 import { burrow, burrowMoves, emerge, muster } from './duchy.ts';
 import { discard, effect, effectsInPlay, effectsToPlay } from './effect.ts';
@@ -97,6 +97,7 @@ const VERBS = {
   flip,
   trick,
   expose,
+  guess,
   pass,
   win,
   correct,

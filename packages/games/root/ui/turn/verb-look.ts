@@ -40,6 +40,7 @@ const ICONS: Readonly<Record<VerbId, string>> = {
   plot: 'plot',
   trick: 'plot',
   expose: 'foresight',
+  guess: 'plot',
   dig: 'tunnel',
   emerge: 'burrow',
   crusade: 'crusade',
@@ -78,6 +79,7 @@ const WORDS = {
   plot: ['ui.root.turn.verb.plot', 'ui.root.turn.verb.plotNote'],
   trick: ['ui.root.turn.verb.trick', 'ui.root.turn.verb.trickNote'],
   expose: ['ui.root.turn.verb.expose', 'ui.root.turn.verb.exposeNote'],
+  guess: ['ui.root.turn.verb.guess', 'ui.root.turn.verb.guessNote'],
   dig: ['ui.root.turn.verb.dig', 'ui.root.turn.verb.digNote'],
   emerge: ['ui.root.turn.verb.emerge', 'ui.root.turn.verb.emergeNote'],
   crusade: ['ui.root.turn.verb.crusade', 'ui.root.turn.verb.crusadeNote'],
@@ -126,7 +128,7 @@ export function lookAt(
   if (verb.piece !== undefined) {
     return named(words.name({ kind: 'piece', id: verb.piece }), pieceIcon(verb.piece));
   }
-  if (input.kind === 'flip') {
+  if (input.kind === 'flip' || input.kind === 'guess') {
     return named(words.name({ kind: 'plot', id: input.plot }), `plot-${input.plot}`);
   }
   if (input.kind === 'sanctify') {
