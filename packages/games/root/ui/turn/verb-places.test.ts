@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Input } from '../../rules/view.ts';
 import { inputs } from '../../rules/view.ts';
-import { flipsByPlace, verbPlaces } from './verb-places.ts';
+import { plotsByPlace, verbPlaces } from './verb-places.ts';
 
 const said = (...keys: readonly string[]): readonly Input[] => keys.map(inputs.parseInput);
 const listed = (keys: readonly string[], costs?: readonly number[]) =>
@@ -35,12 +35,12 @@ test('what has no place has no button', () => {
   expect(listed(['muster 2'])).toEqual([]);
 });
 
-test('flips are listed plot by plot', () => {
-  const flips = said('flip 5 bomb', 'flip 5 raid', 'flip 7 raid');
+test.each(['flip', 'guess'] as const)('what is to %s is listed plot by plot', (id) => {
+  const inputs = said(`${id} 5 bomb`, `${id} 5 raid`, `${id} 7 raid`);
   expect(
-    flipsByPlace({ id: 'flip', inputs: flips }).map(({ id, flips: here }) => [
-      id,
-      ...here.map(({ plot }) => plot),
+    plotsByPlace({ id, inputs }).map(({ id: place, plots }) => [
+      place,
+      ...plots.map(({ plot }) => plot),
     ]),
   ).toEqual([
     ['5', 'bomb', 'raid'],

@@ -34,15 +34,15 @@ export function verbPlaces({ inputs, costs }: TurnVerb): readonly VerbPlace[] {
   });
 }
 
-type Flip = Extract<Input, { kind: 'flip' }>;
+type PlotInput = Extract<Input, { kind: 'flip' | 'guess' }>;
 
-/** Plots face down, with what each may turn out to be. */
-export function flipsByPlace({
+/** Plots face down, with what each may turn out to be, or was guessed to be. */
+export function plotsByPlace({
   inputs,
-}: TurnVerb): readonly { readonly id: string; readonly flips: readonly Flip[] }[] {
-  const flips = inputs.filter((input) => input.kind === 'flip');
-  return [...new Set(flips.map(({ at }) => at))].map((at) => ({
+}: TurnVerb): readonly { readonly id: string; readonly plots: readonly PlotInput[] }[] {
+  const plots = inputs.filter((input) => input.kind === 'flip' || input.kind === 'guess');
+  return [...new Set(plots.map(({ at }) => at))].map((at) => ({
     id: String(at),
-    flips: flips.filter((flip) => flip.at === at),
+    plots: plots.filter((plot) => plot.at === at),
   }));
 }
