@@ -156,6 +156,26 @@ export const riverfolkAmbushExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'the Scouting Party foils it too: it is played, as it must be, and does nothing',
+    cite: 'B-116, S-H',
+    position: attacked('1 M3 D2 | M=0 play:STD-48 | D=0 ambushes:STD-01 | R=0'),
+    seat: me,
+    input: inputs.parseInput('battle 1 duchy'),
+    script: { choices: ['yes'], dice: ['0-0'] },
+    expect: {
+      happenings: [
+        'do.battle attacker=marquise defender=duchy at=1',
+        'do.playAmbush card=STD-01',
+        'do.dice dice=0-0 attackerHits=0 defenderHits=0',
+      ],
+      state: {
+        'factions.duchy.ambushes': undefined,
+        'factions.marquise.cardsInPlay': ['STD-48'],
+        'deck.discard': ['STD-01'],
+      },
+    },
+  },
+  {
     name: 'one of another suit is kept, and nobody is asked',
     cite: 'S-H',
     position: attacked('1 M3 D2 | D=0 ambushes:STD-02 | R=0'),
