@@ -11,6 +11,8 @@ export interface Position {
   readonly seats?: readonly SeatConfig[];
   readonly config?: Partial<Omit<Config, 'seats' | 'options'>>;
   readonly options?: Partial<Config['options']>;
+  /** What the app keeps of people who play on the screen, as in the codec; with it the game is played there. */
+  readonly screen?: Readonly<Record<string, unknown>>;
 }
 
 const bot =
@@ -56,12 +58,14 @@ export const corvids = bot({
 });
 export const human = (faction: SeatConfig['faction']): SeatConfig => ({ faction });
 
-export function readPosition({ board, seats, config, options }: Position): State {
+export function readPosition({ board, seats, config, options, screen }: Position): State {
   const whole = root.codecs.config.decode({
     ...DEFAULT_CONFIG,
+    ...(screen !== undefined && { play: 'screen' }),
     ...config,
     seats: seats ?? DEFAULT_CONFIG.seats,
     options: { ...DEFAULT_OPTIONS, ...options },
   });
-  return root.codecs.state.decode(parsePosition(board), whole);
+  const position = parsePosition(board) as object;
+  return root.codecs.state.decode(screen === undefined ? position : { ...position, screen }, whole);
 }

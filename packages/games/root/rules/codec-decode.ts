@@ -11,6 +11,7 @@ import { items } from './content.ts';
 import { shiftPiece } from './effects.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
+import { isQuestDone } from './humans/vagabond.ts';
 import type { Card, Clearing, Faction, Quest } from './pieces.ts';
 import {
   CLEARINGS,
@@ -31,6 +32,8 @@ import {
   SUIT_IDS,
   suitNamed,
 } from './pieces.ts';
+import { cardsHeld } from './screen/cards-held.ts';
+import { decodeScreen } from './screen/codec.ts';
 import type { State } from './state.ts';
 import {
   BLOCKED,
@@ -68,11 +71,13 @@ export function decodeState(data: unknown, config: Config): State {
     'quests',
     'ferry',
     'openedPaths',
+    'screen',
     'winner',
   ]);
   json.optional(fields, '', 'turn', (v, p) => readTurn(state, v, p), undefined);
   readClearings(state, json.field(fields, '', 'clearings'));
   decodeFactions(state, json.field(fields, '', 'factions'));
+  if (fields['screen'] !== undefined) decodeScreen(state, fields['screen']);
   readItems(state, fields);
   readDecks(state, fields);
   readMapExtras(state, fields);
@@ -236,6 +241,7 @@ function readDecks(state: State, fields: Fields): void {
     ...state.ambushes,
     ...state.decree.flat(),
     ...state.inPlay.flat(),
+    ...cardsHeld(state),
   ]);
   // A draw pile that is left out holds every card that is nowhere else.
   state.deck.draw =
@@ -255,8 +261,19 @@ function readDecks(state: State, fields: Fields): void {
   state.quests.draw =
     'draw' in questPiles
       ? pile('draw')
-      : EVERY_QUEST.filter((quest) => quest !== current && !state.quests.discard.includes(quest));
+      : EVERY_QUEST.filter(
+          (quest) =>
+            quest !== current &&
+            !state.quests.discard.includes(quest) &&
+            !isWithPeople(state, quest),
+        );
 }
+
+/** Face up on the screen, or done there. */
+const isWithPeople = (state: State, quest: Quest): boolean =>
+  state.screen !== undefined &&
+  (state.screen.quests.includes(quest) ||
+    state.facts.vagabonds.some((vagabond) => isQuestDone(state, vagabond, quest)));
 
 function readMapExtras(state: State, fields: Fields): void {
   const { map } = state.facts;

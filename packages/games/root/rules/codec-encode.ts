@@ -29,6 +29,7 @@ import {
   suitId,
 } from './pieces.ts';
 import { aidsTo, relationOf } from './relations.ts';
+import { encodeScreen } from './screen/codec.ts';
 import type { State } from './state.ts';
 import {
   BLOCKED,
@@ -101,6 +102,7 @@ export function encodeState(state: State): unknown {
     ...(facts.map.closedPaths.length > 0 && {
       openedPaths: facts.map.closedPaths.filter((_, i) => cell(state, OPENED_PATHS + i) === 1),
     }),
+    ...(state.screen !== undefined && { screen: encodeScreen(state, state.screen) }),
     ...(winnerOf(state) >= 0 && {
       winner: winnerOf(state) === HUMANS ? HUMANS_ID : factionId(winnerOf(state)),
     }),

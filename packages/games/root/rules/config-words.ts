@@ -9,6 +9,7 @@ import {
   configCodec,
   DEFAULT_CONFIG,
   LEVELS,
+  SCREEN_SEATS,
 } from './config.ts';
 import type { TableOption } from './options.ts';
 import { TABLE_OPTIONS } from './options.ts';
@@ -20,6 +21,7 @@ import { FACTION_IDS } from './pieces.ts';
  * A seat is a faction, `bot` when it is automated, and then its level, traits and character.
  */
 export const CONFIG_WORDS = [
+  { name: 'play', example: 'screen' },
   { name: 'map', example: 'winter' },
   { name: 'suits', example: 'random' },
   { name: 'deck', example: 'exilesAndPartisans' },
@@ -43,18 +45,22 @@ export function configFrom(words: Readonly<Record<string, string>>): Config {
   const map = say('map', DEFAULT_CONFIG.map);
   const chance = { ...DEFAULT_CONFIG.chance, ...pick(words, ['cards', 'dice', 'choices']) };
   return configCodec.decode({
+    play: say('play', DEFAULT_CONFIG.play),
     map,
     ...('suits' in words && {
       suits: words['suits']?.includes(',') ? words['suits'].split(',') : words['suits'],
     }),
     deck: say('deck', DEFAULT_CONFIG.deck),
-    seats: words['seats'] === undefined ? DEFAULT_CONFIG.seats : readSeats(words['seats']),
+    seats: words['seats'] === undefined ? seatsFor(words) : readSeats(words['seats']),
     coop: yesOrNo(words, 'coop'),
     team: yesOrNo(words, 'team'),
     chance,
     options: pick(words, Object.keys(TABLE_OPTIONS) as TableOption[]),
   });
 }
+
+const seatsFor = ({ play }: Readonly<Record<string, string>>) =>
+  play === 'screen' ? SCREEN_SEATS : DEFAULT_CONFIG.seats;
 
 function pick(words: Readonly<Record<string, string>>, names: readonly string[]) {
   return Object.fromEntries(names.flatMap((name) => (name in words ? [[name, words[name]]] : [])));

@@ -6,13 +6,16 @@ import { CONFIG_WORDS, configFrom } from './config-words.ts';
 import { DEFAULT_OPTIONS, TABLE_OPTIONS } from './options.ts';
 
 type Words = Readonly<Record<string, string>>;
-const SEATS = [{ faction: 'marquise', bot: 'mechanicalMarquise2' }, { faction: 'eyrie' }];
+const MARQUISE_BOT = { faction: 'marquise', bot: 'mechanicalMarquise2' };
+const EYRIE_BOT = { faction: 'eyrie', bot: 'electricEyrie' };
+const SEATS = [MARQUISE_BOT, { faction: 'eyrie' }];
 const decode = (changes: Readonly<Record<string, unknown>>) =>
   configCodec.decode({ map: 'autumn', seats: SEATS, ...changes });
 
 describe('a config', () => {
   test('says little: the rest is the printed game, by app, with our rulings', () => {
     expect(decode({})).toEqual({
+      play: 'table',
       map: 'autumn',
       suits: 'printed',
       deck: 'standard',
@@ -25,6 +28,23 @@ describe('a config', () => {
       chance: { cards: 'app', dice: 'app', choices: 'app' },
       options: DEFAULT_OPTIONS,
     });
+  });
+
+  test('of a game on the screen is the app’s chance, people of known law, and at least one of them', () => {
+    const screen = { play: 'screen', seats: [{ faction: 'marquise' }, EYRIE_BOT] };
+    expect(decode(screen).play).toBe('screen');
+    expect(() => decode({ ...screen, chance: { dice: 'table' } })).toThrow(
+      'bad data at chance.dice: bad.screenChance',
+    );
+    expect(() => decode({ ...screen, seats: [EYRIE_BOT, MARQUISE_BOT] })).toThrow(
+      'bad data at seats: bad.screenAlone',
+    );
+    expect(() => decode({ ...screen, seats: [{ faction: 'lizards' }, EYRIE_BOT] })).toThrow(
+      'bad data at seats[0].faction: bad.screenFaction',
+    );
+    // A real table goes without saying, as in older records.
+    expect(configCodec.encode(decode({}))).not.toHaveProperty('play');
+    expect(configCodec.encode(decode(screen))).toHaveProperty('play', 'screen');
   });
 
   test('every option has the rulebook’s reading first and another one', () => {
@@ -154,7 +174,9 @@ describe('in words', () => {
         name === 'team' || name === 'coop' ? { coop: 'yes', seats: 'marquise,eyrie/bot' } : {};
       expect(() => configFrom({ ...coop, [name]: example })).not.toThrow();
     }
-    const all = Object.fromEntries(CONFIG_WORDS.map(({ name, example }) => [name, example]));
+    // On the screen nobody turns cards by hand.
+    const words = CONFIG_WORDS.filter(({ name }) => name !== 'play');
+    const all = Object.fromEntries(words.map(({ name, example }) => [name, example]));
     expect(configFrom(all)).toMatchObject({
       map: 'winter',
       suits: 'random',

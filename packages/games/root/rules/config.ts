@@ -79,7 +79,13 @@ export type SuitPlan = 'printed' | 'suggested' | 'random' | readonly SuitId[];
 export const WHO_PROVIDES = ['app', 'table'] as const;
 type Provider = (typeof WHO_PROVIDES)[number];
 
+/** People at a real table are recorded; on the screen they keep the base law. */
+const PLAYS = ['table', 'screen'] as const;
+/** The factions whose law for humans is known in full. */
+export const SCREEN_FACTIONS: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+
 export interface Config {
+  readonly play: (typeof PLAYS)[number];
   readonly map: MapId;
   readonly suits: SuitPlan;
   readonly deck: (typeof DECK_IDS)[number];
@@ -97,6 +103,7 @@ export interface Config {
 }
 
 export const DEFAULT_CONFIG: Config = {
+  play: 'table',
   map: 'autumn',
   suits: 'printed',
   deck: 'standard',
@@ -112,14 +119,22 @@ export const DEFAULT_CONFIG: Config = {
   options: DEFAULT_OPTIONS,
 };
 
+/** Whoever says nothing else plays the Marquise against two bots on the screen. */
+export const SCREEN_SEATS: readonly SeatConfig[] = [
+  { faction: 'marquise' },
+  { faction: 'eyrie', bot: 'electricEyrie', difficulty: 'standard', traits: [] },
+  { faction: 'alliance', bot: 'automatedAlliance', difficulty: 'standard', traits: [] },
+];
+
 export const configCodec: Codec<Config> = { encode: encodeConfig, decode: decodeConfig };
 
-/** The first reading of an option of the second box goes without saying, as in records from before it. */
-function encodeConfig(config: Config): unknown {
+/** A real table and the first reading of an option of the second box go without saying, as in older records. */
+function encodeConfig({ play, ...config }: Config): unknown {
   const said = OPTION_NAMES.filter(
     (name) => name in FIRST_BOX_OPTIONS || config.options[name] !== DEFAULT_OPTIONS[name],
   );
   return {
+    ...(play !== DEFAULT_CONFIG.play && { play }),
     ...config,
     options: Object.fromEntries(said.map((name) => [name, config.options[name]])),
   };
@@ -127,6 +142,7 @@ function encodeConfig(config: Config): unknown {
 
 function decodeConfig(data: unknown): Config {
   const fields = json.object(data, '', [
+    'play',
     'map',
     'suits',
     'deck',
@@ -138,6 +154,7 @@ function decodeConfig(data: unknown): Config {
   ]);
   const map = json.oneOf(json.field(fields, '', 'map'), 'map', MAP_IDS);
   const config: Config = {
+    play: json.optional(fields, '', 'play', (v, p) => json.oneOf(v, p, PLAYS), 'table'),
     map,
     suits: json.optional(fields, '', 'suits', readSuits, defaultSuits(map)),
     deck: json.optional(fields, '', 'deck', (v, p) => json.oneOf(v, p, DECK_IDS), 'standard'),
@@ -233,7 +250,8 @@ function readOptions(value: unknown, path: string): TableOptions {
 }
 
 /** What no single field can tell. */
-function checkConfig({ map, suits, seats, coop, team }: Config): void {
+function checkConfig(config: Config): void {
+  const { map, suits, seats, coop, team } = config;
   if (seats.length < 2) throw new BadData('seats', message(m('bad.tooFewSeats')));
   const botSeats = seats.filter(({ bot }) => bot !== undefined);
   const humans = seats.length - botSeats.length;
@@ -257,5 +275,24 @@ function checkConfig({ map, suits, seats, coop, team }: Config): void {
   const plan = maps.find(({ id }) => id === map)?.suits;
   if ((suits === 'printed' || suits === 'suggested') && suits !== plan) {
     json.fail('suits', message(m('bad.suitsOfMap')));
+  }
+  if (config.play === 'screen') checkScreen(config);
+}
+
+/** On the screen nobody turns cards or rolls dice by hand, and everybody's law is kept. */
+function checkScreen({ seats, chance }: Config): void {
+  for (const [name, provider] of Object.entries(chance)) {
+    if (provider !== 'app') json.fail(`chance.${name}`, message(m('bad.screenChance')));
+  }
+  if (seats.every(({ bot }) => bot !== undefined)) {
+    throw new BadData('seats', message(m('bad.screenAlone')));
+  }
+  for (const [index, { faction, bot }] of seats.entries()) {
+    if (bot === undefined && !SCREEN_FACTIONS.includes(faction)) {
+      json.fail(
+        `seats[${index}].faction`,
+        message(m('bad.screenFaction'), { faction: { kind: 'faction', id: faction } }),
+      );
+    }
   }
 }

@@ -83,10 +83,30 @@ export const SECOND_BOX_OPTIONS = {
   snareVp: ['one', 'zero'],
 } as const;
 
+/** The same for people who play on the screen: the current law first, older readings after it (H-01). */
+export const SCREEN_OPTIONS = {
+  /** H-11: whether the Marquise may craft after an action. */
+  marquiseCraft: ['first', 'anytime'],
+  /** H-21: whether a bot that is robbed by Stand and Deliver! scores. */
+  robbedBotScores: ['yes', 'no'],
+  /** H-28: whether Partisans cost their user the birds in hand. */
+  partisansBirds: ['discarded', 'kept'],
+  /** H-13: whose warriors count where a new roost is sought. */
+  newRoost: ['all', 'enemies'],
+  /** H-14: whether a card that fails may be taken up before one that can be done. */
+  turmoilByOrder: ['never', 'allowed'],
+  /** H-18: whether the ally itself must be allowed to move where the Vagabond takes its warriors. */
+  allyMove: ['allyRules', 'free'],
+  /** H-20: which pieces of a Hostile faction Infamy scores for. */
+  infamy: ['pieces', 'warriors'],
+  /** H-32: what a Vagabond suffers where all pieces are removed. */
+  fullRemoval: ['three', 'none'],
+} as const;
 
 export const TABLE_OPTIONS = {
   ...FIRST_BOX_OPTIONS,
   ...SECOND_BOX_OPTIONS,
+  ...SCREEN_OPTIONS,
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

@@ -8,11 +8,12 @@ import {
   FIRST_BOX,
   LEVELS,
   MAP_IDS,
+  SCREEN_FACTIONS,
   TRAITS,
   WHO_PROVIDES,
 } from './config.ts';
 import { maps } from './content.ts';
-import { SECOND_BOX_OPTIONS, TABLE_OPTIONS } from './options.ts';
+import { SCREEN_OPTIONS, SECOND_BOX_OPTIONS, TABLE_OPTIONS } from './options.ts';
 import {
   EVERY_FACTION,
   EVERY_KIND,
@@ -56,6 +57,8 @@ interface OptionChoice {
   readonly values: readonly string[];
   /** It is about a bot of the second box. */
   readonly isSecondBox: boolean;
+  /** Of people who play on the screen. */
+  readonly isOnScreen: boolean;
 }
 export interface SetupChoices {
   readonly maps: readonly MapChoice[];
@@ -63,6 +66,8 @@ export interface SetupChoices {
   readonly clearingSuits: readonly string[];
   readonly decks: readonly string[];
   readonly factions: readonly string[];
+  /** Those that people can play on the screen. */
+  readonly screenFactions: readonly string[];
   readonly bots: readonly BotChoice[];
   readonly levels: readonly string[];
   readonly providers: readonly string[];
@@ -109,6 +114,14 @@ const OPTION_RULES: Readonly<Record<Option, string>> = {
   vendetta: 'B-67',
   bombVagabot: 'B-69',
   snareVp: 'B-70',
+  marquiseCraft: 'H-11',
+  robbedBotScores: 'H-21',
+  partisansBirds: 'H-28',
+  newRoost: 'H-13',
+  turmoilByOrder: 'H-14',
+  allyMove: 'H-18',
+  infamy: 'H-20',
+  fullRemoval: 'H-32',
 };
 
 const isOfFirstBox = (bot: BotId): boolean => FIRST_BOX.some((id) => id === bot);
@@ -118,6 +131,7 @@ export const setupChoices: SetupChoices = {
   clearingSuits: CLEARING_SUITS,
   decks: DECK_IDS,
   factions: FACTION_IDS,
+  screenFactions: SCREEN_FACTIONS,
   bots: BOT_IDS.map((id) => ({
     id,
     isSecondBox: !isOfFirstBox(id),
@@ -132,6 +146,7 @@ export const setupChoices: SetupChoices = {
     rule: OPTION_RULES[name],
     values: TABLE_OPTIONS[name],
     isSecondBox: name in SECOND_BOX_OPTIONS,
+    isOnScreen: name in SCREEN_OPTIONS,
   })),
 };
 

@@ -15,6 +15,8 @@ import type {
   Suit,
 } from './pieces.ts';
 import { CLEARINGS, EVERY_QUEST, FACTIONS, ITEMS, KINDS, MINISTERS, VAGABONDS } from './pieces.ts';
+import type { Screen } from './screen/screen.ts';
+import { EMPTY_SCREEN } from './screen/screen.ts';
 
 /** Where points come from; the score is the sum. `earlier` is for positions that only give a total. */
 export const SOURCES = [
@@ -219,6 +221,8 @@ export interface State {
   readonly decree: readonly [Card[], Card[], Card[], Card[]];
   /** Persistent effects in front of the humans, by faction; empty for bots (1.1.3). */
   readonly inPlay: readonly Card[][];
+  /** Of people who play on the screen; undefined at a real table. */
+  readonly screen: Screen | undefined;
 }
 
 const EMPTY_CELLS = (() => {
@@ -250,6 +254,7 @@ export function emptyState(facts: Facts): State {
     quests: { draw: [], discard: [] },
     decree: [[], [], [], []],
     inPlay,
+    screen: facts.config.play === 'screen' ? { ...EMPTY_SCREEN } : undefined,
   };
 }
 
@@ -267,6 +272,7 @@ export function clone(state: State): State {
     quests: { draw: state.quests.draw.slice(), discard: state.quests.discard.slice() },
     decree: [fox.slice(), rabbit.slice(), mouse.slice(), bird.slice()],
     inPlay: state.inPlay.map((cards) => cards.slice()),
+    screen: state.screen === undefined ? undefined : { ...state.screen },
   };
 }
 
