@@ -11,6 +11,7 @@ import { isVagabond, kindsOf, MARQUISE, RIVERFOLK, tokensOf } from './pieces.ts'
 import { score } from './points.ts';
 import { removedBy } from './relations.ts';
 import type { RootTable } from './scene.ts';
+import { askedOf } from './screen/play.ts';
 import type { State } from './state.ts';
 import { buildingsAt, piecesAt, tokensAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, kindRef, m, rule } from './words.ts';
@@ -152,6 +153,7 @@ function humanLosesPieces(table: RootTable, blow: Blow, hits: number): void {
         : table.ask({
             rule: rule('law.battle'),
             channel: 'human',
+            ...askedOf(state, victim),
             ask: { id: m('ask.losePiece'), params: { at: clearingRef(clearing) } },
             answers,
             ref: kindRef,

@@ -29,6 +29,7 @@ import {
 } from './pieces.ts';
 import { plotRef, plotSeen } from './plots.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
+import { handOf, isOnScreen } from './screen/play.ts';
 import type { State } from './state.ts';
 import {
   CONSPIRACY,
@@ -76,6 +77,12 @@ export function describe(state: State): readonly Message[] {
     }),
   ];
   for (const faction of state.facts.factions) lines.push(...describeFaction(state, faction));
+  if (isOnScreen(state)) {
+    for (const faction of state.facts.humans) {
+      const n = handOf(state, faction).length;
+      lines.push(message(m('show.handSizes'), { faction: factionRef(faction), n }));
+    }
+  }
   for (const clearing of EVERY_CLEARING) {
     lines.push(...describeClearing(state, clearing));
   }

@@ -14,6 +14,7 @@ import {
   vagabondIndex,
 } from './pieces.ts';
 import type { RootTable } from './scene.ts';
+import { askedOf } from './screen/play.ts';
 import type { PackState, State } from './state.ts';
 import { AIDS, CHARACTER, cell, PACK_STATES, PACKS, QUESTS_DONE, RELATIONS } from './state.ts';
 import { factionRef, itemRef, m, rule } from './words.ts';
@@ -128,8 +129,6 @@ export const vagabondDraw = (state: State, faction: Faction): number =>
   1 + onTrack(state, faction, 'coin');
 /** Law 9.6.4: how many items the Satchel and the Damaged box cannot hold. */
 export function tooMany(state: State, faction: Faction): number {
-  const all = itemsIn(state, faction, ...PACK_STATES).length;
-  const tracked = TRACKED.reduce((sum, id) => sum + onTrack(state, faction, id), 0);
   const capacity = CAPACITY + CAPACITY_PER_BAG * onTrack(state, faction, 'bag');
   return Math.max(0, all - tracked - capacity);
 }
@@ -174,6 +173,7 @@ export function damagePack(table: RootTable, faction: Faction, hits: number): vo
         : table.ask({
             rule: rule('law.items'),
             channel: 'human',
+            ...askedOf(state, faction),
             ask: { id: m('ask.damageItem'), params: { faction: factionRef(faction), n: left } },
             answers,
             ref: itemRef,

@@ -41,6 +41,7 @@ import {
   WORKSHOP,
 } from './pieces.ts';
 import type { RootTable, Scene } from './scene.ts';
+import { beginVagabond, dealHands } from './screen/setup.ts';
 import { setUpCorvids } from './setup-corvids.ts';
 import { setUpDuchy } from './setup-duchy.ts';
 import { setUpLizards } from './setup-lizards.ts';
@@ -100,6 +101,7 @@ export function layOut(outer: Table<undefined>, state: State): void {
   prepareCards(table);
   prepareItems(table);
   for (const faction of facts.factions) setUpFaction(table, faction);
+  dealHands(table);
 }
 
 function placeSuits(table: RootTable): void {
@@ -327,7 +329,10 @@ function setUpVagabond(table: RootTable, faction: Faction): void {
     faction: factionRef(faction),
     forest: forestRef(facts)(forest),
   });
-  if (seat === undefined) return;
+  if (seat === undefined) {
+    beginVagabond(table, faction);
+    return;
+  }
   table.emit?.(rule('7.3.1'), m('do.character'), {
     character: ref('character', seat.character ?? ''),
   });
