@@ -30,7 +30,7 @@ const count = <T>(items: readonly T[], wanted: T): number =>
   items.filter((item) => item === wanted).length;
 
 describe('content', () => {
-  schemaTests(json, ['maps', 'decks', 'factions', 'items', 'bots', 'second-box']);
+  schemaTests(json, ['maps', 'decks', 'factions', 'items', 'bots', 'second-box', 'effects']);
 
   test('the code knows the same ids', () => {
     expect(factions.map(({ id }) => id)).toEqual(FACTION_IDS);
