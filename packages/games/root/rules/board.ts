@@ -19,6 +19,8 @@ import {
   SYMPATHY,
 } from './pieces.ts';
 import { isHeldFast } from './plots.ts';
+import { hasEffect } from './screen/effect-cards.ts';
+import { isScorched, unscorched } from './screen/scorched.ts';
 import type { Place, State } from './state.ts';
 import {
   BLOCKED,
@@ -72,10 +74,17 @@ export const hasFighters = (state: State, faction: Faction, clearing: Clearing):
 export function strength(state: State, faction: Faction, clearing: Clearing): number {
   const { cells, facts } = state;
   const at = faction * CLEARINGS + clearing;
-  const own = (cells[WARRIORS + at] as number) + (cells[BUILDINGS + at] as number);
+  const pieces = (cells[WARRIORS + at] as number) + (cells[BUILDINGS + at] as number);
+  const own = state.screen === undefined ? pieces : pieces + soup(state, faction, clearing);
   if (!facts.sellsServices) return own;
   return isHiredOut(state, faction) ? 0 : own + lentTo(state, faction, clearing);
 }
+
+/** H-34: with the Soup Kitchens each token counts two. */
+const soup = (state: State, faction: Faction, clearing: Clearing): number =>
+  hasEffect(state, faction, 'soupKitchens')
+    ? 2 * (state.cells[TOKENS + faction * CLEARINGS + clearing] as number)
+    : 0;
 
 /** The strength that the faction has to beat (or, for the Eyrie, to equal) in the clearing. */
 export function bestRival(state: State, faction: Faction, clearing: Clearing): number {
@@ -221,9 +230,10 @@ export function openSlots(state: State, clearing: Clearing): number {
  */
 export const mayPlace = (state: State, faction: Faction, clearing: Clearing): boolean =>
   (faction === MARQUISE || piecesAt(state, KEEP, clearing) === 0) &&
-  !isHeldFast(state, faction, clearing);
+  !isHeldFast(state, faction, clearing) &&
+  !isScorched(state, clearing);
 
-/** The law's rule for moving: the mover rules the origin, the destination, or both. */
+/** The law's rule for moving: the mover rules the origin, the destination, or both, as things stand now (H-09). */
 export const mayMove = (state: State, faction: Faction, from: Clearing, to: Clearing): boolean =>
   (rules(state, faction, from) || rules(state, faction, to)) && !isHeldFast(state, faction, from);
 
@@ -240,9 +250,12 @@ export function moveTargets(state: State, from: Clearing): readonly Clearing[] {
   const { cells, facts } = state;
   const paths = neighboursOf(facts, from);
   const byPath = hasRiverboats(state) ? withRivers(facts, from, paths) : paths;
-  if (cells[FERRY] !== from || cells[FERRY_USED] === 1) return byPath;
+  if (cells[FERRY] !== from || cells[FERRY_USED] === 1) return unscorched(state, byPath);
   const byFerry = facts.coastal.filter((other) => other !== from && !byPath.includes(other));
-  return [...byPath, ...byFerry].sort((a, b) => a - b);
+  return unscorched(
+    state,
+    [...byPath, ...byFerry].sort((a, b) => a - b),
+  );
 }
 
 /** 9.2.3.II: whoever is on turn has bought them. A Vagabot buys each of its river moves (B-82). */

@@ -7,6 +7,7 @@ import { vagabotFaction } from './items.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import { ALLIANCE, EYRIE, isVagabond, LIZARDS, MARQUISE, RIVERFOLK } from './pieces.ts';
 import type { RootTable, Turn, TurnTable } from './scene.ts';
+import { unscorched } from './screen/scorched.ts';
 import { canPay, hasWarriorsToPay, sell, servicesAllowed, soldInAll, soldNow } from './services.ts';
 import type { State } from './state.ts';
 import { isOver, SERVICES, SOLD, scoreOf, seatOnTurn, warriorsAt } from './state.ts';
@@ -48,7 +49,9 @@ export const mayRide = (state: State, buyer: Faction): boolean =>
 /** Where a bot may move to from there, rivers included where it may ride. */
 export function targetsOf(state: State, mover: Faction, from: Clearing): readonly Clearing[] {
   const targets = moveTargets(state, from);
-  return mayRide(state, mover) ? withRivers(state.facts, from, targets) : targets;
+  return mayRide(state, mover)
+    ? unscorched(state, withRivers(state.facts, from, targets))
+    : targets;
 }
 
 /** Whether the way from there is by river only, and nobody has paid for it yet. */

@@ -14,7 +14,7 @@ import {
 } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { buildingsAt, pieceSupply, piecesAt, suitOf, warriorsAt } from '../state.ts';
-import { neighbours } from './ways.ts';
+import { neighboursFor } from './ways.ts';
 
 /** A human Alliance's board (law 8): sympathy, revolts and bases. */
 
@@ -38,19 +38,19 @@ export const basesOn = (state: State): readonly Suit[] =>
 export function costOfSpread(state: State, at: Clearing): number | undefined {
   const cost = COSTS[sympathyOn(state)];
   if (cost === undefined || !canTake(state, at)) return undefined;
-  const isAdjacent = neighbours(state, at).some((next) => isSympathetic(state, next));
+  const isAdjacent = neighboursFor(state, ALLIANCE, at).some((next) => isSympathetic(state, next));
   if (sympathyOn(state) > 0 && !isAdjacent) return undefined;
   return cost + (isUnderMartialLaw(state, at) ? 1 : 0);
 }
 
-/** Unsympathetic, and not where the keep is. */
+/** Unsympathetic (law.8.2.5), and not where the keep is. */
 export const canTake = (state: State, at: Clearing): boolean =>
   !isSympathetic(state, at) && mayPlace(state, ALLIANCE, at) && pieceSupply(state, SYMPATHY) > 0;
 
 const isUnderMartialLaw = (state: State, at: Clearing): boolean =>
   enemiesOf(state.facts, ALLIANCE).some((enemy) => warriorsAt(state, enemy, at) >= MARTIAL_LAW);
 
-/** Law 8.4.1: sympathetic, its base on the board, and a slot for it once the enemies are gone. */
+/** Law 8.4.1, H-16: sympathetic, its base on the board, and a slot for it once the enemies are gone. */
 export function canRevolt(state: State, at: Clearing): boolean {
   if (!isSympathetic(state, at) || pieceSupply(state, baseFor(state, at)) === 0) return false;
   // Enemy buildings will be gone, ruins will not.

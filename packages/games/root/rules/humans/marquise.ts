@@ -13,7 +13,7 @@ import {
 } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { pieceSupply, piecesAt } from '../state.ts';
-import { neighbours } from './ways.ts';
+import { neighboursFor } from './ways.ts';
 
 /** A human Marquise's board (law 6): what she can build, for how much wood, and for how many points. */
 
@@ -49,7 +49,7 @@ export function supplyLine(state: State, to: Clearing): readonly Clearing[] {
   if (!rules(state, MARQUISE, to)) return [];
   const line = [to];
   for (const clearing of line) {
-    for (const next of neighbours(state, clearing)) {
+    for (const next of neighboursFor(state, MARQUISE, clearing)) {
       if (!line.includes(next) && rules(state, MARQUISE, next)) line.push(next);
     }
   }

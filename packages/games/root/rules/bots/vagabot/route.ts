@@ -9,6 +9,7 @@ import { exhaust, readyItems, vagabotFaction } from '../../items.ts';
 import type { Clearing } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
 import type { TurnTable } from '../../scene.ts';
+import { isAnyScorched, unscorched } from '../../screen/scorched.ts';
 import { sellForWarriors } from '../../services.ts';
 import type { Place, State } from '../../state.ts';
 import { forestOf, isInForest, isOver, PAWNS, pawnOf } from '../../state.ts';
@@ -29,9 +30,8 @@ const byPaths = new WeakMap<Facts, Ways[]>();
  * clearing that touches it.
  */
 export function waysFrom(state: State, place: Place): Ways {
-  if (hasFerryToRide(state) || mayRide(state, vagabotFaction(state))) {
-    return searchFrom(state, place);
-  }
+  const changes = hasFerryToRide(state) || mayRide(state, vagabotFaction(state));
+  if (changes || isAnyScorched(state)) return searchFrom(state, place);
   const known = byPaths.get(state.facts) ?? [];
   if (known.length === 0) byPaths.set(state.facts, known);
   const found = known[place] ?? searchFrom(state, place);
@@ -50,7 +50,7 @@ function searchFrom(state: State, place: Place): Ways {
     queue.push(clearing);
   };
   if (isInForest(place)) {
-    for (const clearing of get(state.facts.forestClearings, forestOf(place))) {
+    for (const clearing of unscorched(state, get(state.facts.forestClearings, forestOf(place)))) {
       reach(clearing, NONE, 1);
     }
   } else {
