@@ -1,3 +1,4 @@
+import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { takeHits } from './battle-hits.ts';
 import { hasFighters, isBot } from './board.ts';
 import { discardCard } from './chance.ts';
@@ -6,6 +7,8 @@ import { suitOfCard } from './facts.ts';
 import type { Clearing, Faction, Suit } from './pieces.ts';
 import { BIRD, DUCHY } from './pieces.ts';
 import type { RootTable } from './scene.ts';
+import { ambushesFromHand, foils } from './screen/ambush.ts';
+import { isOnScreen } from './screen/play.ts';
 import { isOver, suitOf } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
 
@@ -26,7 +29,9 @@ export function ambushEndsIt(table: RootTable, fight: Fight): boolean {
   if (isBot(state, fight.attacker)) return false;
   const isSprung = isBot(state, fight.defender)
     ? fight.defender === DUCHY && playsKept(table, fight)
-    : playsOwn(table, fight);
+    : isOnScreen(state)
+      ? ambushesFromHand(table, fight)
+      : playsOwn(table, fight);
   return isSprung && springs(table, fight, isBot(state, fight.defender) ? 'S-H' : 'law.battle');
 }
 
@@ -40,32 +45,35 @@ function playsKept(table: RootTable, { attacker, clearing }: Fight): boolean {
   state.ambushes = state.ambushes.filter((other) => other !== card);
   table.emit?.(rule('S-H'), m('do.playAmbush'), { card: seenCardRef(state)(card) });
   discardCard(table, card);
-  const answer = table.ask({
-    rule: rule('S-H'),
-    channel: 'human',
-    ask: {
-      id: m('ask.foilAmbush'),
-      params: { faction: factionRef(attacker), at: clearingRef(clearing) },
-    },
-    answers: ['no', 'yes'],
-    ref: (id) => ref('answer', id),
-  });
-  return answer === 'no';
+  if (isOnScreen(state)) return !foils(table, attacker, clearing);
+  // B-116: by an ambush of his own, or by the Scouting Party, which does the same.
+  return says(table, rule('S-H'), m('ask.foilAmbush'), attacker, clearing, NO_YES) === 'no';
 }
 
-function playsOwn(table: RootTable, { defender, clearing }: Fight): boolean {
-  const answer = table.ask({
-    rule: rule('law.battle'),
+const NO_YES = ['no', 'yes'] as const;
+
+const playsOwn = (table: RootTable, { defender, clearing }: Fight): boolean =>
+  says(table, rule('law.battle'), m('ask.ambush'), defender, clearing, [...NO_YES, 'foiled']) ===
+  'yes';
+
+type Answer = 'no' | 'yes' | 'foiled';
+
+/** What only a human knows of an ambush in that clearing. */
+const says = (
+  table: RootTable,
+  by: RuleId,
+  id: MessageId,
+  human: Faction,
+  clearing: Clearing,
+  answers: readonly Answer[],
+): Answer =>
+  table.ask<Answer>({
+    rule: by,
     channel: 'human',
-    ask: {
-      id: m('ask.ambush'),
-      params: { faction: factionRef(defender), at: clearingRef(clearing) },
-    },
-    answers: ['no', 'yes', 'foiled'],
-    ref: (id) => ref('answer', id),
+    ask: { id, params: { faction: factionRef(human), at: clearingRef(clearing) } },
+    answers,
+    ref: (answer) => ref('answer', answer),
   });
-  return answer === 'yes';
-}
 
 function springs(table: RootTable, fight: Fight, by: 'S-H' | 'law.battle'): boolean {
   const { state } = table.scene;
