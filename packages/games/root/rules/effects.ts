@@ -19,6 +19,7 @@ import {
   isBuilding,
   isVagabond,
   KEEP,
+  kindsOf,
   ownerOf,
   PLOT,
   RIVERFOLK,
@@ -31,6 +32,8 @@ import { springsSnare } from './plots.ts';
 import { score } from './points.ts';
 import { disruptTrade } from './riverfolk.ts';
 import type { RootTable } from './scene.ts';
+import { basesFirst, losesBase } from './screen/base-lost.ts';
+import { isOnScreen, isPerson } from './screen/play.ts';
 import type { State } from './state.ts';
 import {
   BUILDINGS,
@@ -231,7 +234,8 @@ export function shiftPiece(state: State, kind: Kind, clearing: Clearing, n: numb
 function crackdown(table: RootTable, base: Kind): void {
   const { state } = table.scene;
   if (!isBot(state, ALLIANCE)) {
-    table.emit?.(rule('law.base'), m('do.humanCrackdown'));
+    if (isOnScreen(state)) losesBase(table, base);
+    else table.emit?.(rule('law.base'), m('do.humanCrackdown'));
     return;
   }
   for (const clearing of state.facts.byPriority) {
@@ -272,7 +276,9 @@ export function destroyAll(
   onPawn: (faction: Faction) => void,
 ): void {
   costOfErrors(table, remover, () => {
-    for (const clearing of clearings) destroyAllAt(table, remover, clearing, by, onPawn);
+    for (const clearing of basesFirst(table.scene.state, clearings)) {
+      destroyAllAt(table, remover, clearing, by, onPawn);
+    }
   });
 }
 
@@ -303,7 +309,7 @@ export function destroyAllOf(table: RootTable, { remover, victim, clearing, by }
   const { state } = table.scene;
   const fallen = warriorsToAimAt(state, victim, clearing);
   removeWarriors(table, victim, clearing, fallen, by);
-  for (const kind of removalOrderOf(victim)) {
+  for (const kind of isPerson(state, victim) ? kindsOf(victim) : removalOrderOf(victim)) {
     while (piecesAt(state, kind, clearing) > 0) destroyPiece(table, remover, kind, clearing, by);
   }
   robotRevenge(table, victim, fallen);

@@ -5,6 +5,8 @@ import type { Clearing, Faction } from './pieces.ts';
 import { ALLIANCE, isVagabond } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
+import { angersPeople, paysTheBot } from './screen/outrage.ts';
+import { isOnScreen } from './screen/play.ts';
 import type { State } from './state.ts';
 import { suitOf } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule, suitRef } from './words.ts';
@@ -29,10 +31,15 @@ export function suffersOutrage(
   if (mover === ALLIANCE || !(tokenRemoved || isOutraged(state, mover, clearing))) return;
   if (!isPlaying(state.facts, ALLIANCE)) return;
   if (!isBot(state, ALLIANCE)) {
-    if (isBot(state, mover)) table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
+    if (isOnScreen(state)) angersPeople(table, mover, clearing);
+    else if (isBot(state, mover)) table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
     return;
   }
   if (isBot(state, mover)) return;
+  if (isOnScreen(state)) {
+    paysTheBot(table, mover, clearing);
+    return;
+  }
   const answer = table.ask({
     rule: rule('6.2.3'),
     channel: 'human',

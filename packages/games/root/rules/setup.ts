@@ -41,7 +41,9 @@ import {
   WORKSHOP,
 } from './pieces.ts';
 import type { RootTable, Scene } from './scene.ts';
+import { isOnScreen } from './screen/play.ts';
 import { beginVagabond, dealHands } from './screen/setup.ts';
+import { firstSupporters } from './screen/supporters.ts';
 import { setUpCorvids } from './setup-corvids.ts';
 import { setUpDuchy } from './setup-duchy.ts';
 import { setUpLizards } from './setup-lizards.ts';
@@ -301,6 +303,7 @@ function takeBirdAmbush(table: RootTable): void {
 function setUpAlliance(table: RootTable): void {
   if (table.scene.state.facts.botOf[ALLIANCE] === undefined) {
     table.emit?.(rule('law.setup'), m('do.setUpAlliance'));
+    if (isOnScreen(table.scene.state)) firstSupporters(table);
     return;
   }
   table.emit?.(rule('6.3.1'), m('do.supply'), { n: get(WARRIOR_COUNT, ALLIANCE) });
