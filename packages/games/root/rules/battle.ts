@@ -31,6 +31,7 @@ import {
 } from './pieces.ts';
 import { hasPlot, isFollowedPlot } from './plots.ts';
 import type { RootTable } from './scene.ts';
+import { tendFallen } from './screen/hospitals.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
@@ -96,7 +97,10 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
     at: clearingRef(clearing),
   });
   if (extra.by !== undefined) table.emit?.(extra.by, m('do.extraHit'));
-  if (ambushEndsIt(table, plan)) return;
+  const isOverSoon = ambushEndsIt(table, plan);
+  // Cats that an ambush felled are back before it is asked whether anybody is left (H-10).
+  tendFallen(table);
+  if (isOverSoon) return;
   const enlisted = enlistArbiter(table, plan, defendersMost);
   if (isOver(state)) return;
   // The Marksman's hit is part of the battle, so what it removes counts for Hospitals.
@@ -122,6 +126,7 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
     attacking: false,
   });
   hospitals(table, plan, warriorsBefore - warriorsAt(state, defender, clearing));
+  tendFallen(table);
 }
 
 interface Hits {
@@ -226,7 +231,7 @@ function isDefenseless(
     : false;
 }
 
-/** 6.2.2 Automated Ambush, and Informants for a lone token; a facedown plot, a human's or the bot's. */
+/** 6.2.2 Automated Ambush, no card, so no Scouting Party helps (H-24), and Informants for a lone token; a facedown plot, a human's or the bot's. */
 function ambushHits(table: RootTable, defender: Faction, clearing: Clearing): number {
   const { state } = table.scene;
   if (defender === CORVIDS && hasPlot(state, clearing)) {

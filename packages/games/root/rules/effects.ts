@@ -33,6 +33,8 @@ import { score } from './points.ts';
 import { disruptTrade } from './riverfolk.ts';
 import type { RootTable } from './scene.ts';
 import { basesFirst, losesBase } from './screen/base-lost.ts';
+import { tellBrokers } from './screen/broker.ts';
+import { noteFallen } from './screen/fallen.ts';
 import { isOnScreen, isPerson } from './screen/play.ts';
 import type { State } from './state.ts';
 import {
@@ -99,6 +101,7 @@ export function removeWarriors(
   const { state } = table.scene;
   add(state, WARRIORS + faction * CLEARINGS + clearing, -n);
   add(state, WARRIOR_SUPPLY + faction, n);
+  noteFallen(state, faction, clearing, n);
   table.emit?.(by, m('do.removeWarriors'), {
     faction: factionRef(faction),
     n,
@@ -246,7 +249,7 @@ function crackdown(table: RootTable, base: Kind): void {
   }
 }
 
-/** An enemy building or token is removed: the remover scores (law 3.2.1). */
+/** An enemy building or token is removed: the remover scores (law.3.2.1), or who made it battle (V.4). */
 export function destroyPiece(
   table: RootTable,
   remover: Faction,
@@ -333,6 +336,7 @@ export function craftForBot(table: RootTable, faction: Faction, item: Item): boo
   add(state, ITEM_SUPPLY + item, -1);
   add(state, CRAFTED + faction * ITEMS + item, 1);
   table.emit?.(rule('1.1.1'), m('do.craft'), { item: itemRef(item) });
+  tellBrokers(table, faction);
   score(table, faction, common.craftVp, 'craft', rule('1.1.2'));
   return true;
 }
