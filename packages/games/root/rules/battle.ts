@@ -31,6 +31,7 @@ import {
 } from './pieces.ts';
 import { hasPlot, isFollowedPlot } from './plots.ts';
 import type { RootTable } from './scene.ts';
+import { arePartners } from './screen/dominant.ts';
 import { tendFallen } from './screen/hospitals.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
@@ -68,6 +69,7 @@ export const canBattle = (
   clearing: Clearing,
 ): boolean =>
   attacker !== defender &&
+  !arePartners(state, attacker, defender) &&
   hasFighters(state, attacker, clearing) &&
   piecesOf(state, defender, clearing) > 0;
 

@@ -34,6 +34,7 @@ import { disruptTrade } from './riverfolk.ts';
 import type { RootTable } from './scene.ts';
 import { basesFirst, losesBase } from './screen/base-lost.ts';
 import { tellBrokers } from './screen/broker.ts';
+import { arePartners } from './screen/dominant.ts';
 import { noteFallen } from './screen/fallen.ts';
 import { isOnScreen, isPerson } from './screen/play.ts';
 import type { State } from './state.ts';
@@ -294,7 +295,8 @@ function destroyAllAt(
 ): void {
   const { state } = table.scene;
   for (const faction of state.facts.factions) {
-    if (faction === remover || piecesOf(state, faction, clearing) === 0) continue;
+    if (faction === remover || arePartners(state, faction, remover)) continue;
+    if (piecesOf(state, faction, clearing) === 0) continue;
     destroyAllOf(table, { remover, victim: faction, clearing, by });
     // Nothing of a Vagabond is removed: his pawn is what is there.
     if (isVagabond(faction)) onPawn(faction);

@@ -4,6 +4,7 @@ import { isBot } from './board.ts';
 import { common } from './content.ts';
 import type { Faction } from './pieces.ts';
 import type { RootTable } from './scene.ts';
+import { isDominant } from './screen/dominant.ts';
 import type { Source } from './state.ts';
 import { HUMANS, isOver, POINTS, SCORE, SOURCE, SOURCES, scoreOf, WINNER } from './state.ts';
 import { factionRef, m, rule } from './words.ts';
@@ -17,7 +18,7 @@ export function score(
   by: RuleId,
 ): void {
   const { state } = table.scene;
-  if (n === 0 || isOver(state)) return;
+  if (n === 0 || isOver(state) || isDominant(state, faction)) return;
   const before = scoreOf(state, faction);
   const change = Math.max(common.scoreFloor, before + n) - before;
   if (change === 0) return;

@@ -12,7 +12,8 @@ import {
 import { hostileTo } from '../facts.ts';
 import type { Clearing, Faction } from '../pieces.ts';
 import type { Turn } from '../scene.ts';
-import { scoreOf, warriorsAt } from '../state.ts';
+import { ratedScore } from '../screen/dominant.ts';
+import { warriorsAt } from '../state.ts';
 import { m, rule } from '../words.ts';
 
 /** Criteria that several bots share, named as the rulebook names them. */
@@ -122,7 +123,7 @@ export const mostPiecesThere: Tiebreak<Turn, Faction, Clearing> = {
 export const mostVictoryPoints: Tiebreak<Turn, Faction> = {
   why: m('why.mostVictoryPoints'),
   prefer: 'most',
-  score: ({ state }, faction) => scoreOf(state, faction),
+  score: ({ state }, faction) => ratedScore(state, faction),
 };
 
 export const setupOrder: Tiebreak<Turn, Faction> = {

@@ -14,6 +14,7 @@ import {
   vagabondIndex,
 } from '../pieces.ts';
 import { isHostile } from '../relations.ts';
+import { arePartners } from '../screen/dominant.ts';
 import type { State } from '../state.ts';
 import {
   cell,
@@ -105,7 +106,7 @@ export const spareItem = (state: State, me: Faction): ItemId | undefined =>
 /** Law 9.5.6: warriors before any other piece. */
 export function piecesToStrike(state: State, me: Faction, enemy: Faction): readonly PieceId[] {
   const at = standsIn(state, me);
-  if (at === undefined || isVagabond(enemy)) return [];
+  if (at === undefined || isVagabond(enemy) || arePartners(state, me, enemy)) return [];
   if (warriorsAt(state, enemy, at) > 0) return ['warrior'];
   return kindsOf(enemy)
     .filter((kind) => piecesAt(state, kind, at) > 0)

@@ -5,7 +5,8 @@ import { enemiesOf, hostileTo, suitOfQuest } from '../../facts.ts';
 import type { Clearing, Faction } from '../../pieces.ts';
 import { CLEARINGS } from '../../pieces.ts';
 import type { Turn } from '../../scene.ts';
-import { buildingsAt, questOf, scoreOf, suitOf, tokensAt, warriorsAt } from '../../state.ts';
+import { ratedScore } from '../../screen/dominant.ts';
+import { buildingsAt, questOf, suitOf, tokensAt, warriorsAt } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import {
   everyClearing,
@@ -66,7 +67,7 @@ export const aidTarget: Selection<Turn, Faction, Clearing> = {
     {
       why: m('why.fewestVictoryPoints'),
       prefer: 'least',
-      score: ({ state }, faction) => scoreOf(state, faction),
+      score: ({ state }, faction) => ratedScore(state, faction),
     },
     setupOrder,
   ],
