@@ -7,7 +7,7 @@ import type { Message, Params, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { factionOn } from '../facts.ts';
 import type { Clearing, Faction } from '../pieces.ts';
-import { CLEARINGS, FACTION_IDS, KIND_IDS } from '../pieces.ts';
+import { CLEARINGS, clearingNumbered, FACTION_IDS, KIND_IDS } from '../pieces.ts';
 import { isHeldFast } from '../plots.ts';
 import type { RootTable, Scene } from '../scene.ts';
 import type { State } from '../state.ts';
@@ -45,6 +45,12 @@ export const no = (id: Parameters<typeof m>[0], params?: Params): Message => mes
 /** 11.7.2: where a Snare lies, a human's piece is neither placed nor moved away. */
 export const whyHeldFast = (state: State, me: Faction, at: Clearing): Message | undefined =>
   isHeldFast(state, me, at) ? no('no.snare', { at: clearingRef(at) }) : undefined;
+
+/** What was done in one clearing. */
+export const saidAt =
+  (id: Parameters<typeof m>[0]) =>
+  ({ at }: { readonly at: number }, faction: Ref): Message =>
+    message(m(id), { faction, at: clearingRef(clearingNumbered(at)) });
 
 // ---- fields -------------------------------------------------------------------------
 
