@@ -7,6 +7,7 @@ import { suitOfCard } from './facts.ts';
 import type { Clearing, Faction, Suit } from './pieces.ts';
 import { BIRD, DUCHY } from './pieces.ts';
 import type { RootTable } from './scene.ts';
+import type { AllyInBattle } from './screen/allies.ts';
 import { ambushesFromHand, foils } from './screen/ambush.ts';
 import { isOnScreen } from './screen/play.ts';
 import { isOver, suitOf } from './state.ts';
@@ -18,6 +19,8 @@ interface Fight {
   readonly attacker: Faction;
   readonly defender: Faction;
   readonly clearing: Clearing;
+  readonly scorer?: Faction | undefined;
+  readonly ally?: AllyInBattle | undefined;
 }
 
 /**
@@ -77,7 +80,7 @@ const says = (
 
 function springs(table: RootTable, fight: Fight, by: 'S-H' | 'law.battle'): boolean {
   const { state } = table.scene;
-  const { attacker, defender, clearing } = fight;
+  const { attacker, defender, clearing, scorer, ally } = fight;
   table.emit?.(rule(by), m('do.humanAmbush'), { faction: factionRef(attacker) });
   takeHits(table, {
     victim: attacker,
@@ -85,6 +88,8 @@ function springs(table: RootTable, fight: Fight, by: 'S-H' | 'law.battle'): bool
     clearing,
     n: AMBUSH_HITS,
     attacking: false,
+    scorer,
+    ally,
   });
   return !hasFighters(state, attacker, clearing) || isOver(state);
 }

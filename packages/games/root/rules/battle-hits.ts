@@ -11,6 +11,8 @@ import { isVagabond, kindsOf, MARQUISE, RIVERFOLK, tokensOf } from './pieces.ts'
 import { score } from './points.ts';
 import { removedBy } from './relations.ts';
 import type { RootTable } from './scene.ts';
+import type { AllyInBattle } from './screen/allies.ts';
+import { sharesHits } from './screen/allies.ts';
 import { askedOf } from './screen/play.ts';
 import type { State } from './state.ts';
 import { buildingsAt, piecesAt, tokensAt, warriorsAt } from './state.ts';
@@ -27,15 +29,19 @@ export interface Blow {
   readonly n: number;
   /** Whether the dealer is the attacker. */
   readonly attacking: boolean;
+  /** Who scores for buildings and tokens, if not the dealer (law V.4). */
+  readonly scorer?: Faction | undefined;
+  /** Whose warriors a Vagabond leads (law 9.2.9.II). */
+  readonly ally?: AllyInBattle | undefined;
 }
 
-/** Step 6 of a battle: warriors first; what a bot loses after them is 1.2.1. */
+/** law.4.3.6: warriors first; what a bot loses after them is 1.2.1. Hits beyond the pieces are lost (H-40). */
 export function takeHits(table: RootTable, blow: Blow): void {
   const { state } = table.scene;
   const { victim, clearing, n } = blow;
   if (n <= 0) return;
   if (isVagabond(victim)) {
-    hurtVagabond(table, victim, n);
+    sharesHits(table, blow, (left) => hurtVagabond(table, victim, left));
     return;
   }
   const lentFallen = loseLent(table, blow);
@@ -83,9 +89,17 @@ export function hurtVagabond(table: RootTable, victim: Faction, n: number): void
 
 /** All enemy pieces are removed: of a Vagabond nothing is, his items suffer (7.2.1.I). */
 export function hurtPawn(table: RootTable, victim: Faction): void {
+  const damage = fullRemovalDamage(table.scene.state, victim);
+  if (damage === 0) return;
   table.emit?.(rule('7.2.1.I'), m('do.fullRemoval'));
-  hurtVagabond(table, victim, FULL_REMOVAL_DAMAGE);
+  hurtVagabond(table, victim, damage);
 }
+
+/** H-32: three items of a human too (law.9.2.2, law.9.2.2.I), unless the table says none. */
+export const fullRemovalDamage = (state: State, victim: Faction): number =>
+  !isBot(state, victim) && state.facts.config.options.fullRemoval === 'none'
+    ? 0
+    : FULL_REMOVAL_DAMAGE;
 
 /** 7.5.4: the Vagabot scores for warriors that it removes as attacker. */
 function scoreFallen(table: RootTable, { dealer, attacking }: Blow, fallen: number): void {
@@ -97,11 +111,11 @@ function scoreFallen(table: RootTable, { dealer, attacking }: Blow, fallen: numb
 /** 1.2.1: all tokens before any building; among several types random buildings, each as likely. */
 function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
   const { state } = table.scene;
-  const { victim, dealer, clearing } = blow;
+  const { victim, dealer, clearing, scorer } = blow;
   let left = hits;
   for (const token of tokensOf(victim)) {
     while (left > 0 && piecesAt(state, token, clearing) > 0) {
-      destroyPiece(table, dealer, token, clearing, rule('1.2.1'));
+      destroyPiece(table, dealer, token, clearing, rule('1.2.1'), scorer);
       left -= 1;
     }
   }
@@ -112,7 +126,7 @@ function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
   while (left >= perBuilding) {
     const kind = randomBuilding(table, victim, clearing);
     if (kind === undefined) return;
-    destroyPiece(table, dealer, kind, clearing, rule('1.2.1'));
+    destroyPiece(table, dealer, kind, clearing, rule('1.2.1'), scorer);
     left -= perBuilding;
   }
 }
@@ -141,7 +155,7 @@ export function nextLoss(table: RootTable, victim: Faction, clearing: Clearing):
 /** A human chooses the order; nothing is asked when there is nothing to choose. */
 function humanLosesPieces(table: RootTable, blow: Blow, hits: number): void {
   const { state } = table.scene;
-  const { victim, dealer, clearing } = blow;
+  const { victim, dealer, clearing, scorer } = blow;
   for (let left = hits; left > 0; left -= 1) {
     const answers = kindsOf(victim).filter((kind) => piecesAt(state, kind, clearing) > 0);
     const [first] = answers;
@@ -158,6 +172,6 @@ function humanLosesPieces(table: RootTable, blow: Blow, hits: number): void {
             answers,
             ref: kindRef,
           });
-    destroyPiece(table, dealer, kind, clearing, rule('law.battle'));
+    destroyPiece(table, dealer, kind, clearing, rule('law.battle'), scorer);
   }
 }

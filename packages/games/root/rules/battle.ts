@@ -31,8 +31,10 @@ import {
 } from './pieces.ts';
 import { hasPlot, isFollowedPlot } from './plots.ts';
 import type { RootTable } from './scene.ts';
+import type { AllyInBattle } from './screen/allies.ts';
 import { arePartners } from './screen/dominant.ts';
 import { tendFallen } from './screen/hospitals.ts';
+import { commanderHits, despotPrey, despotScores } from './screen/leader-powers.ts';
 import type { State } from './state.ts';
 import { isOver, piecesAt, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
@@ -51,6 +53,10 @@ export interface BattlePlan {
   readonly clearing: Clearing;
   /** The rule that starts it. */
   readonly by: RuleId;
+  /** Who scores for buildings and tokens of either side, if not who removes them (law V.4). */
+  readonly scorer?: Faction | undefined;
+  /** Whose warriors an attacking Vagabond leads (law 9.2.9.II). */
+  readonly ally?: AllyInBattle | undefined;
 }
 
 /** Hits beside the dice: by the attacker's own rule (5.5.1.III), or as a human says. */
@@ -81,7 +87,9 @@ export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS
   const cultists = warriorsAt(state, LIZARDS, plan.clearing);
   const { attacker, defender } = plan;
   const standing = duchyBuildings(state);
+  const prey = despotPrey(state, plan);
   fight(table, plan, extra);
+  despotScores(table, plan, prey);
   // Whoever fights the Duchy has removed what it loses.
   payForErrors(table, attacker === DUCHY ? defender : attacker, standing);
   // B-09: all that a battle removes is one event.
@@ -92,7 +100,7 @@ export function battle(table: RootTable, plan: BattlePlan, extra = NO_EXTRA_HITS
 
 function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
   const { state } = table.scene;
-  const { attacker, defender, clearing, by } = plan;
+  const { attacker, defender, clearing, by, scorer, ally } = plan;
   table.emit?.(by, m('do.battle'), {
     attacker: factionRef(attacker),
     defender: factionRef(defender),
@@ -119,6 +127,7 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
     clearing,
     n: hits.attacker,
     attacking: true,
+    scorer,
   });
   takeHits(table, {
     victim: attacker,
@@ -126,6 +135,8 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
     clearing,
     n: hits.defender,
     attacking: false,
+    scorer,
+    ally,
   });
   hospitals(table, plan, warriorsBefore - warriorsAt(state, defender, clearing));
   tendFallen(table);
@@ -162,6 +173,7 @@ function countHits(
     attacker:
       (cards.defenderIgnoresRoll ? 0 : rolled.attacker) +
       extra.attacker +
+      commanderHits(state, attacker) +
       captainHits(table, attacker, clearing) +
       cards.attackerExtra +
       (attacker === vagabotFaction(state) ? attackerExtraHits(state) : 0) +
@@ -181,11 +193,15 @@ function countHits(
 }
 
 /** With the Riverfolk warriors that stand by a side (B-35); trait.ferocious, trait.garrison. */
-function attackersMost(table: RootTable, { attacker, defender, clearing }: BattlePlan): number {
+function attackersMost(
+  table: RootTable,
+  { attacker, defender, clearing, ally }: BattlePlan,
+): number {
   const { state } = table.scene;
   if (hasTrait(state.facts, attacker, 'ferocious')) return FEROCIOUS_HITS;
   const lent = lentAgainst(state, defender, attacker, clearing);
-  return maxHitsOf(table, attacker, clearing) + lent;
+  const led = ally === undefined ? 0 : warriorsAt(state, ally.faction, clearing);
+  return maxHitsOf(table, attacker, clearing) + lent + led;
 }
 
 function defendersMost(table: RootTable, { attacker, defender, clearing }: BattlePlan): number {

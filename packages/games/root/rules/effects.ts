@@ -257,13 +257,14 @@ export function destroyPiece(
   kind: Kind,
   clearing: Clearing,
   by: RuleId,
+  scorer = remover,
 ): void {
   const { state } = table.scene;
   const owner = ownerOf(kind);
   removePiece(table, kind, clearing, by);
   const worthless = kind === SYMPATHY && hasTrait(state.facts, ALLIANCE, 'popularity');
   if (worthless) table.emit?.(rule('trait.popularity'), m('do.noPoints'));
-  else score(table, remover, common.removedPieceVp, 'removal', rule('law.removal'));
+  else score(table, scorer, common.removedPieceVp, 'removal', rule('law.removal'));
   if (remover === EYRIE && hasTrait(state.facts, EYRIE, 'warTax')) {
     score(table, owner, -1, 'warTax', rule('trait.warTax'));
   }
