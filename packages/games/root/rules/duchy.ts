@@ -1,4 +1,5 @@
 import type { Id } from '@empty-chair/kernel/ids';
+import { NONE } from '@empty-chair/kernel/ids';
 import type { Ref, RuleId } from '@empty-chair/kernel/words';
 import { isBot } from './board.ts';
 import { bots, numberOn } from './content.ts';
@@ -10,6 +11,8 @@ import type { Clearing, Faction, Suit } from './pieces.ts';
 import { CLEARINGS, DUCHY, EVERY_CLEARING, TUNNEL } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
+import { askForCard, fits, spendCard } from './screen/hands.ts';
+import { handOf, isPerson } from './screen/play.ts';
 import type { State } from './state.ts';
 import {
   buildingsAt,
@@ -130,8 +133,29 @@ function payInvestors(table: RootTable, human: Faction, suits: readonly Suit[]):
   const { state } = table.scene;
   if (isBot(state, human)) return;
   const by = rule('trait.investors');
-  const answer = table.ask({
+  const isPaid = isPerson(state, human)
+    ? paysFromHand(table, human, suits)
+    : askWhetherPaid(table, human, suits);
+  if (isPaid) score(table, DUCHY, -INVESTORS_VP, 'investors', by);
+  else swayInvested(table, suits);
+}
+
+/** On the screen: one that fits must go, if there is one. */
+function paysFromHand(table: RootTable, person: Faction, suits: readonly Suit[]): boolean {
+  const { state } = table.scene;
+  const by = rule('trait.investors');
+  const card = askForCard(table, person, {
     rule: by,
+    ask: { id: m('ask.investorsCard') },
+    cards: handOf(state, person).filter((one) => suits.some((suit) => fits(state, one, suit))),
+  });
+  if (card !== NONE) spendCard(table, person, card, by);
+  return card !== NONE;
+}
+
+function askWhetherPaid(table: RootTable, human: Faction, suits: readonly Suit[]): boolean {
+  const answer = table.ask({
+    rule: rule('trait.investors'),
     channel: 'human',
     ask: {
       id: m('ask.investors'),
@@ -140,6 +164,5 @@ function payInvestors(table: RootTable, human: Faction, suits: readonly Suit[]):
     answers: ['discarded', 'none'],
     ref: (id) => ref('investors', id),
   });
-  if (answer === 'none') swayInvested(table, suits);
-  else score(table, DUCHY, -INVESTORS_VP, 'investors', by);
+  return answer !== 'none';
 }

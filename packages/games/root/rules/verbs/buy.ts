@@ -1,4 +1,5 @@
 import { optional, word } from '@empty-chair/kernel/fields';
+import type { Message, Ref } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import { decks } from '../content.ts';
@@ -8,6 +9,8 @@ import { takeFromMarket } from '../market.ts';
 import type { Card, Faction } from '../pieces.ts';
 import { isVagabond, RIVERFOLK } from '../pieces.ts';
 import type { RootTable } from '../scene.ts';
+import { addToHand } from '../screen/hands.ts';
+import { isOnScreen } from '../screen/play.ts';
 import {
   canPay,
   payerFor,
@@ -29,30 +32,41 @@ const card = wordLike(Object.values(decks).flatMap((deck) => deck.map(({ id }) =
 /** 9.2.3: a service of the Riverfolk bot. `buy handCard STD-14` names a card of the Market. */
 export const buy = verb({
   fields: { service: word(SERVICES), card: optional(card, NO_CARD) },
-  refuses: (state, given, me) => {
-    if (!isBot(state, RIVERFOLK)) return no('no.noServices');
-    if (given.service === 'handCard' && marketCard(state, given.card) === undefined) {
-      return no('no.notInMarket', { card: literal(given.card) });
-    }
-    if (given.service !== 'handCard' && soldNow(state, given.service) > 0) {
-      return no('no.boughtAlready', { service: ref('service', given.service) });
-    }
-    if (given.service === 'mercenaries' && !canHire(state, me)) return no('no.vagabondHires');
-    return canPay(state, me) ? undefined : whyNoPay(state, me);
-  },
-  apply: (table, given, me) => {
-    sell(table, me, given.service, rule('9.2.3'));
-    const bought = marketCard(table.scene.state, given.card);
-    if (given.service === 'handCard' && bought !== undefined) takeIntoHand(table, bought);
-  },
-  said: (given, faction, state) => {
-    const bought = marketCard(state, given.card);
-    const service = ref('service', given.service);
-    return given.service === 'handCard' && bought !== undefined
-      ? message(m('did.buyCard'), { faction, card: seenCardRef(state)(bought) })
-      : message(m('did.buy'), { faction, service });
-  },
+  refuses: whyNotBought,
+  apply: buyService,
+  said: saidBought,
 });
+
+interface Bought {
+  readonly service: Service;
+  readonly card: string;
+}
+
+export function whyNotBought(state: State, given: Bought, me: Faction): Message | undefined {
+  if (!isBot(state, RIVERFOLK)) return no('no.noServices');
+  if (given.service === 'handCard' && marketCard(state, given.card) === undefined) {
+    return no('no.notInMarket', { card: literal(given.card) });
+  }
+  if (given.service !== 'handCard' && soldNow(state, given.service) > 0) {
+    return no('no.boughtAlready', { service: ref('service', given.service) });
+  }
+  if (given.service === 'mercenaries' && !canHire(state, me)) return no('no.vagabondHires');
+  return canPay(state, me) ? undefined : whyNoPay(state, me);
+}
+
+export function buyService(table: RootTable, given: Bought, me: Faction): void {
+  sell(table, me, given.service, rule('9.2.3'));
+  const bought = marketCard(table.scene.state, given.card);
+  if (given.service === 'handCard' && bought !== undefined) takeIntoHand(table, bought, me);
+}
+
+export function saidBought(given: Bought, faction: Ref, state: State): Message {
+  const bought = marketCard(state, given.card);
+  const service = ref('service', given.service);
+  return given.service === 'handCard' && bought !== undefined
+    ? message(m('did.buyCard'), { faction, card: seenCardRef(state)(bought) })
+    : message(m('did.buy'), { faction, service });
+}
 
 const whyNoPay = (state: State, me: Faction) => {
   const payer = payerFor(state, me);
@@ -71,14 +85,15 @@ const marketCard = ({ market, facts }: State, name: string): Card | undefined =>
   market.find((one) => facts.cards[one]?.id === name || faceOf(facts, one) === name);
 
 /**
- * Out of the Market into a hand, which is not followed. At the table it may turn up anywhere again; the
+ * Out of the Market into a hand. At the table that is not followed, and the card may turn up anywhere again; the
  * app's own goes back among its discards, for the human takes one of the box that is like it (B-111).
  */
-function takeIntoHand(table: RootTable, bought: Card): void {
+function takeIntoHand(table: RootTable, bought: Card, me: Faction): void {
   const { state } = table.scene;
   takeFromMarket(state, bought);
   table.emit?.(rule('9.2.3.I'), m('do.handCard'), { card: seenCardRef(state)(bought) });
-  if (table.atTable.cards) state.deck.draw = [...state.deck.draw, bought];
+  if (isOnScreen(state)) addToHand(state, me, bought);
+  else if (table.atTable.cards) state.deck.draw = [...state.deck.draw, bought];
   else state.deck.discard.push(bought);
 }
 

@@ -1,3 +1,4 @@
+import { NONE } from '@empty-chair/kernel/ids';
 import { select } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { piecesOf } from '../../board.ts';
@@ -20,6 +21,8 @@ import {
 } from '../../plots.ts';
 import { score } from '../../points.ts';
 import type { TurnTable } from '../../scene.ts';
+import { askForCard, discardAtRandom, spendCard } from '../../screen/hands.ts';
+import { handOf, isPerson } from '../../screen/play.ts';
 import { isOver, pieceSupply } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import * as choose from './selections.ts';
@@ -105,9 +108,24 @@ function extort(table: TurnTable, clearing: Clearing): void {
   const isChosen = state.facts.config.options.extortion === 'choice';
   for (const human of state.facts.humans) {
     if (piecesOf(state, human, clearing) === 0) continue;
+    if (isPerson(state, human)) {
+      losesCard(table, human, isChosen);
+      continue;
+    }
     const told = isChosen ? m('do.extort') : m('do.extortAtRandom');
     table.emit?.(rule('11.7.3'), told, { faction: factionRef(human) });
   }
+}
+
+function losesCard(table: TurnTable, person: Faction, isChosen: boolean): void {
+  const by = rule('11.7.3');
+  if (!isChosen) {
+    discardAtRandom(table, person, by);
+    return;
+  }
+  const cards = handOf(table.scene.state, person);
+  const card = askForCard(table, person, { rule: by, ask: { id: m('ask.extortedCard') }, cards });
+  if (card !== NONE) spendCard(table, person, card, by);
 }
 
 // ---- 11.7.1 Bomb -----------------------------------------------------------------------

@@ -12,6 +12,9 @@ import type { Clearing, Faction, Item } from '../../pieces.ts';
 import { ITEMS, itemNamed } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
+import { drawCards } from '../../screen/hands.ts';
+import { isPerson } from '../../screen/play.ts';
+import { forgetTaken } from '../../screen/tired-items.ts';
 import type { State } from '../../state.ts';
 import {
   CRAFTED,
@@ -151,7 +154,8 @@ export function aid(table: TurnTable, by: RuleId): void {
   if (isBot(state, target)) score(table, target, 1, 'gifts', by);
   else {
     const cards = n * (has(turn, 'helper') ? 2 : 1);
-    table.emit?.(by, m('do.aidDraw'), { faction: factionRef(target), n: cards });
+    if (isPerson(state, target)) drawCards(table, target, cards, by);
+    else table.emit?.(by, m('do.aidDraw'), { faction: factionRef(target), n: cards });
   }
 }
 
@@ -164,6 +168,7 @@ function takeCrafted(state: State, owner: Faction, wanted: number): void {
     state.cells[index] = cell(state, index) - taken;
     left -= taken;
   }
+  forgetTaken(state, owner);
 }
 
 // ---- 7.5.4 Battle ---------------------------------------------------------------

@@ -2,7 +2,7 @@ import { get, NONE } from '@empty-chair/kernel/ids';
 import { rank, select } from '@empty-chair/kernel/select';
 import { chooseAtRandom } from '@empty-chair/kernel/table';
 import { battle } from '../../battle.ts';
-import { hurtVagabond } from '../../battle-hits.ts';
+import { fullRemovalDamage, hurtVagabond } from '../../battle-hits.ts';
 import { enemyPieces, openSlots, slotsWithoutBuildings } from '../../board.ts';
 import { cardRef, forestRef } from '../../chance.ts';
 import type { Character } from '../../config.ts';
@@ -11,9 +11,11 @@ import { craftForBot, destroyAll, isHeldBack } from '../../effects.ts';
 import { seenCardRef } from '../../faces.ts';
 import { hostileTo, itemOnCard } from '../../facts.ts';
 import { damagedItems, exhaust, loseItem, readyItems } from '../../items.ts';
-import type { Card } from '../../pieces.ts';
+import type { Card, Faction } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
+import { discardAtRandom } from '../../screen/hands.ts';
+import { handOf, isPerson } from '../../screen/play.ts';
 import {
   BLOCKED,
   buildingsAt,
@@ -33,7 +35,7 @@ import { pawnPlace } from './turn.ts';
 
 /** 7.5.6 and 7.7: the special action of each character. Without effect it is skipped, unpaid. */
 
-const { costs, numbers, characters } = bots.vagabot;
+const { costs, characters } = bots.vagabot;
 const HIDEOUT_AT_DAMAGED = numberOn(characters, 'ranger', 'damagedAtLeast');
 const SCORCH_AT_PIECES = numberOn(characters, 'scoundrel', 'enemyPiecesAtLeast');
 const pay = (table: TurnTable): boolean => exhaust(table, costs.special, rule('7.5.6'));
@@ -45,19 +47,27 @@ function steal(table: TurnTable): void {
   const clearing = pawnPlace(turn);
   if (isInForest(clearing)) return;
   for (const target of rank(table, choose.thiefTarget, clearing)) {
-    const answer = table.ask({
-      rule: rule('7.7.1'),
-      channel: 'human',
-      ask: { id: m('ask.handCard'), params: { faction: factionRef(target) } },
-      answers: ['yes', 'no'],
-      ref: (id) => ref('answer', id),
-    });
-    if (answer === 'no') continue;
+    if (!hasCards(table, target)) continue;
     pay(table);
-    table.emit?.(rule('7.7.1'), m('do.steal'), { faction: factionRef(target) });
+    if (isPerson(turn.state, target)) discardAtRandom(table, target, rule('7.7.1'));
+    else table.emit?.(rule('7.7.1'), m('do.steal'), { faction: factionRef(target) });
     score(table, turn.me, 1, 'special', rule('A-37'));
     return;
   }
+}
+
+/** At a real table only the human knows. */
+function hasCards(table: TurnTable, human: Faction): boolean {
+  const { state } = table.scene;
+  if (isPerson(state, human)) return handOf(state, human).length > 0;
+  const answer = table.ask({
+    rule: rule('7.7.1'),
+    channel: 'human',
+    ask: { id: m('ask.handCard'), params: { faction: factionRef(human) } },
+    answers: ['yes', 'no'],
+    ref: (id) => ref('answer', id),
+  });
+  return answer === 'yes';
 }
 
 /** 7.7.2: the topmost discard, no Lost Soul (B-19), that shows an available item. The card stays where it is. */
@@ -153,7 +163,7 @@ function scorchedEarth(table: TurnTable): void {
   pay(table);
   table.emit?.(rule('7.7.5'), m('do.scorch'), { at: clearingRef(clearing) });
   destroyAll(table, me, [clearing], rule('7.7.5'), (vagabond) =>
-    hurtVagabond(table, vagabond, numbers.fullRemovalDamage),
+    hurtVagabond(table, vagabond, fullRemovalDamage(state, vagabond)),
   );
   if (isOver(state)) return;
   if (openSlots(state, clearing) > 0) {
