@@ -9,8 +9,8 @@ import { crownsLeft, crownsLost, RANK_IDS } from './humans/duchy.ts';
 import { outcastOf } from './humans/lizards.ts';
 import { onBattleTrack, vagabotFaction } from './items.ts';
 import { gardensOnMap } from './lizards.ts';
-import { held, isFollowed } from './pack.ts';
-import type { Card, Faction, Kind } from './pieces.ts';
+import { characterOf, held, isFollowed, STARTING_ITEMS } from './pack.ts';
+import type { Card, Faction, Item, ItemId, Kind } from './pieces.ts';
 import {
   BIRD,
   buildingsOf,
@@ -40,6 +40,9 @@ import {
 } from './pieces.ts';
 import { EVERY_PLOT, plotsLeft } from './plots.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
+import { cardsHeld } from './screen/cards-held.ts';
+import { screenInvariants } from './screen/invariants.ts';
+import { isPerson } from './screen/play.ts';
 import type { State } from './state.ts';
 import {
   buildingsAt,
@@ -50,6 +53,7 @@ import {
   hasOutcast,
   ITEM_STATE,
   ITEM_STATES,
+  isOver,
   itemSupply,
   PACK_STATES,
   PIECES_GONE,
@@ -95,6 +99,21 @@ function first<T>(
   return undefined;
 }
 
+/** At a real table nobody counts whose items lie under the ruins. */
+const ruinSets = ({ screen, facts }: State): number =>
+  screen === undefined ? 2 : facts.vagabonds.length;
+
+/** People on the screen, whose items come from the supply, from ruins, or with the character. */
+const vagabondPeople = (state: State): readonly Faction[] =>
+  state.facts.vagabonds.filter((faction) => isPerson(state, faction));
+const packed = (state: State, item: Item): number =>
+  sum(vagabondPeople(state).map((faction) => held(state, faction, item, ...PACK_STATES)));
+const begunWith = (state: State, id: ItemId): number =>
+  vagabondPeople(state).flatMap((faction) => {
+    const character = characterOf(state, faction);
+    return character === undefined ? [] : STARTING_ITEMS[character].filter((own) => own === id);
+  }).length;
+
 /** What must hold after every entry, and in every position that comes from outside. */
 export const invariants: readonly Invariant<State>[] = [
   {
@@ -106,7 +125,8 @@ export const invariants: readonly Invariant<State>[] = [
           totalOf(EVERY_CLEARING, (clearing) => warriorsAt(state, faction, clearing)) +
           warriorSupply(state, faction) +
           cell(state, WARRIORS_ELSEWHERE + faction) +
-          paymentsOf(state, faction);
+          paymentsOf(state, faction) +
+          (state.screen?.coffins[faction] ?? 0);
         const most = plays ? get(WARRIOR_COUNT, faction) : 0;
         return n === most
           ? undefined
@@ -181,13 +201,20 @@ export const invariants: readonly Invariant<State>[] = [
         ...state.ambushes,
         ...state.decree.flat().filter((card) => card !== VIZIER),
         ...state.inPlay.flat(),
+        ...cardsHeld(state),
       ];
-      return first(cards, (card) => {
-        const twice = seen.has(card);
+      const twice = first(cards, (card) => {
+        const again = seen.has(card);
         seen.add(card);
         const name = ref('card', state.facts.cards[card]?.id ?? String(card));
-        return twice ? message(m('bad.cardTwice'), { card: name }) : undefined;
+        return again ? message(m('bad.cardTwice'), { card: name }) : undefined;
       });
+      // On the screen the app holds them all; where a bot's turn is cut short by the end, its order is nowhere.
+      if (twice !== undefined || state.screen === undefined || isOver(state)) return twice;
+      const lost = state.facts.startingDeck.find((card) => !seen.has(card));
+      return lost === undefined
+        ? undefined
+        : message(m('bad.screenCards'), { card: ref('card', state.facts.cards[lost]?.id ?? '') });
     },
   },
   {
@@ -208,13 +235,13 @@ export const invariants: readonly Invariant<State>[] = [
         const id = itemId(item);
         const printed =
           ((items.mapSupply as Record<string, number>)[id] ?? 0) +
-          ((items.ruinItems as Record<string, number>)[id] ?? 0) * 2;
+          ((items.ruinItems as Record<string, number>)[id] ?? 0) * ruinSets(state);
         const hidden = EVERY_CLEARING.flatMap((clearing) =>
           [0, 1].filter((place) => cell(state, RUIN_ITEMS + clearing * 2 + place) === item),
         ).length;
         const crafted = sum(EVERY_FACTION.map((faction) => craftedBy(state, faction, item)));
-        const n = itemSupply(state, item) + hidden + crafted;
-        const fits = n <= printed && itemSupply(state, item) >= 0;
+        const n = itemSupply(state, item) + hidden + crafted + packed(state, item);
+        const fits = n <= printed + begunWith(state, id) && itemSupply(state, item) >= 0;
         return fits ? undefined : message(m('bad.items'), { item: ref('item', id), n });
       }),
   },
@@ -339,4 +366,5 @@ export const invariants: readonly Invariant<State>[] = [
       return n > 0 && vagabotFaction(state) === NONE ? message(m('bad.vagabotItems')) : undefined;
     },
   },
+  ...screenInvariants,
 ];
