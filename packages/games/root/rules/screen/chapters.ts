@@ -1,0 +1,15 @@
+import type { Faction } from '../pieces.ts';
+import { MARQUISE } from '../pieces.ts';
+import type { Chapter } from './chapter.ts';
+import { marquiseChapter } from './marquise.ts';
+
+/** The factions that people can play on the screen. */
+const CHAPTERS: Readonly<Partial<Record<Faction, Chapter>>> = {
+  [MARQUISE]: marquiseChapter,
+};
+
+export function chapterOf(faction: Faction): Chapter {
+  const chapter = CHAPTERS[faction];
+  if (chapter === undefined) throw new RangeError(`faction ${faction} has no chapter`);
+  return chapter;
+}
