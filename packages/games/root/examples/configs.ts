@@ -104,7 +104,12 @@ export const CONFIGS: Readonly<Record<string, Config>> = {
 };
 
 /** A human who does something of everything, as the stand-in that plays at random. */
-export const humanWeight = ({ kind }: Input): number => WEIGHTS[kind];
+export const humanWeight = (input: Input): number =>
+  isEndOfStep(input) ? END_OF_STEP : WEIGHTS[input.kind];
+
+/** On the screen a step is ended often enough for games to go on. */
+const END_OF_STEP = 3;
+const isEndOfStep = (input: Input): boolean => input.kind === 'play' && input.act.what === 'end';
 
 /** What ends a game by a word, mends it, or belongs to one battle only. */
 const NEVER: readonly InputKind[] = ['win', 'correct', 'ambush'];

@@ -23,8 +23,10 @@ import { describe } from './describe.ts';
 import { diff } from './diff.ts';
 import { factionOn, seatOf } from './facts.ts';
 import { invariants } from './invariants.ts';
-import { nextSeat } from './next-seat.ts';
 import type { Faction } from './pieces.ts';
+import type { Scene } from './scene.ts';
+import { settle } from './screen/acts.ts';
+import { passTurn } from './screen/turn.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import {
@@ -110,7 +112,8 @@ function botTurn(table: Table<State>, seat: Seat): void {
     case undefined:
       throw new RangeError(`seat ${seat} is not automated`);
   }
-  if (!isOver(state)) nextSeat(state);
+  if (!isOver(state)) passTurn(within<Scene>(table, { state }));
+  if (state.screen !== undefined) settle(within<Scene>(table, { state }));
 }
 
 export const root: GameModule<Config, State, Input> = {

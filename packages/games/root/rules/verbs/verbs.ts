@@ -7,6 +7,8 @@ import type { Message, Seat } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import type { Faction } from '../pieces.ts';
 import { EVERY_CLEARING } from '../pieces.ts';
+import { play } from '../screen/acts.ts';
+import { isOnScreen } from '../screen/play.ts';
 import type { State } from '../state.ts';
 import { cell, isOver, SEAT } from '../state.ts';
 import { organize, revolt, spread, train } from './alliance.ts';
@@ -35,6 +37,7 @@ import { cardsToSpend, spend } from './spend.ts';
 import { character, drop, refresh, repair, walk } from './vagabond.ts';
 import { aid, quest, special, strike } from './vagabond-deeds.ts';
 import { vagabondActions } from './vagabond-offers.ts';
+import { no } from './verb.ts';
 
 /**
  * All that a human can say. Human turns are recorded, not policed: what is refused is what cannot be
@@ -101,6 +104,7 @@ const VERBS = {
   pass,
   win,
   correct,
+  play,
 };
 
 export type Input = InputOf<typeof VERBS>;
@@ -139,8 +143,12 @@ const OFF_TURN: readonly InputKind[] = [
 
 function whyNotNow(state: State, seat: Seat, kind: InputKind): Message | undefined {
   // The table is right at any time; everything else has its turn.
-  if (kind === 'correct') return undefined;
+  if (kind === 'correct' && !isOnScreen(state)) return undefined;
   if (isOver(state)) return kernelMessage('kernel.gameOver');
+  // On the screen nothing changes hands but by an act of the law (law.1.3).
+  if (isOnScreen(state) !== (kind === 'play')) {
+    return no(isOnScreen(state) ? 'no.onScreen' : 'no.atTable');
+  }
   const isOnTurn = cell(state, SEAT) === seat || OFF_TURN.includes(kind);
   return isOnTurn && humanOn(state, seat) !== undefined
     ? undefined
@@ -156,6 +164,11 @@ function humanOn(state: State, seat: Seat): Faction | undefined {
 function* offered(state: State, seat: Seat): Generator<Offer<Input>, void, void> {
   const me = humanOn(state, seat);
   if (me === undefined || isOver(state)) return;
+  if (isOnScreen(state)) {
+    if (cell(state, SEAT) !== seat) return;
+    for (const offer of play.offers?.(state, seat) ?? []) yield { kind: 'play', ...offer };
+    return;
+  }
   for (const here of EVERY_CLEARING) yield* ownPiecesAt(state, me, here);
   yield* pointsToScore();
   yield* effectsInPlay(state, me);

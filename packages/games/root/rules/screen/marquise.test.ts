@@ -1,0 +1,140 @@
+import { seat } from '@empty-chair/kernel/words';
+import { examples } from '@empty-chair/testkit/examples';
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../../examples/position.ts';
+import { eyrie, human, readPosition } from '../../examples/position.ts';
+import { screenMarquiseExamples } from '../../examples/screen-marquise.ts';
+import { root } from '../module.ts';
+
+examples(root, readPosition, screenMarquiseExamples);
+
+const ME = seat(0);
+const at = (board: string, step: string, hand: readonly string[], rest: object = {}): Position => ({
+  board,
+  seats: [human('marquise'), eyrie()],
+  screen: { hands: { marquise: hand }, turn: { step, ...rest } },
+});
+const refusal = (position: Position, typed: string): string | undefined =>
+  root.refusal(readPosition(position), ME, root.parseInput(typed))?.id;
+
+describe('what the law does not allow the Marquise', () => {
+  test.each([
+    [
+      'law.6.4: wood again',
+      at('5 sawmill', 'birdsong', [], { once: ['wood'] }),
+      'wood',
+      'no.onceATurn',
+    ],
+    [
+      'law.1.4.1: leaving Birdsong without her wood',
+      at('5 sawmill', 'birdsong', []),
+      'end',
+      'no.woodFirst',
+    ],
+    [
+      'law.6.5: a fourth action',
+      at('1 M2', 'daylight', [], { taken: 3 }),
+      'recruit',
+      'no.noRecruiter',
+    ],
+    [
+      'law.6.5.1: a battle without an action left',
+      at('1 M2 E1', 'daylight', [], { taken: 3 }),
+      'battle 1 eyrie',
+      'no.actions',
+    ],
+    [
+      'law.6.5.2: a third move',
+      at('1 M2', 'daylight', [], { taken: 3 }),
+      'move 1 1 5',
+      'no.actions',
+    ],
+    [
+      'law.6.5.3: recruiting twice',
+      at('5 recruiter', 'daylight', [], { once: ['recruit'] }),
+      'recruit',
+      'no.onceATurn',
+    ],
+    [
+      'law.6.5.4: example 10, a third sawmill of which only one wood is hers',
+      at('1 M1 wood; 9 M1; 10 E2 wood*2; 12 sawmill*2', 'daylight', []),
+      'build sawmill 9',
+      'no.woodThere',
+    ],
+    [
+      'law.6.5.4: building where she does not rule',
+      at('9 M1 E1; 12 workshop wood', 'daylight', []),
+      'build sawmill 9',
+      'no.notRuled',
+    ],
+    [
+      'law.6.5.5: a mouse card at a fox sawmill',
+      at('12 sawmill', 'daylight', ['STD-20']),
+      'overwork STD-20 12',
+      'no.suit',
+    ],
+    ['law.6.5: no bird', at('1 M1', 'daylight', ['STD-10']), 'extra STD-10', 'no.bird'],
+    [
+      'law.4.1: a card that she does not hold',
+      at('12 workshop', 'daylight', []),
+      'craft STD-10',
+      'no.notInHand',
+    ],
+    [
+      'law.4.1: an ambush is never crafted',
+      at('12 workshop', 'daylight', ['STD-01']),
+      'craft STD-01',
+      'no.neverCrafted',
+    ],
+    [
+      'law.4.1.1: the workshop was used',
+      at('12 workshop', 'daylight', ['STD-10'], { activated: { fox: 1 } }),
+      'craft STD-10',
+      'no.crafting',
+    ],
+    [
+      'H-11: crafting after an action',
+      at('12 workshop', 'daylight', ['STD-10'], { taken: 1 }),
+      'craft STD-10',
+      'no.craftFirst',
+    ],
+    [
+      'law.4.2: without ruling either end (example 1)',
+      at('9 M2 E1 roost; 12 E1', 'daylight', []),
+      'move 1 9 12',
+      'no.ruleForMove',
+    ],
+    ['law.4.2: no path (example 32)', at('4 M2', 'daylight', []), 'move 1 4 7', 'no.path'],
+    ['law.4.3: nobody there', at('1 M2', 'daylight', []), 'battle 1 eyrie', 'no.battle'],
+    [
+      'H-04: discarding when there is no need',
+      at('1 M2', 'daylight', ['STD-10']),
+      'discard STD-10',
+      'no.handLimit',
+    ],
+    [
+      'law.6.6: going on with six cards',
+      at('1 M2', 'discard', ['STD-10', 'STD-11', 'STD-12', 'STD-13', 'STD-14', 'STD-15']),
+      'end',
+      'no.tooManyCards',
+    ],
+  ])('%s', (_, position, typed, reason) => {
+    expect(refusal(position, `play ${typed}`)).toBe(reason);
+    const offered = root.legal(readPosition(position), ME).map(root.inputKey);
+    expect(offered).not.toContain(`play ${typed}`);
+  });
+
+  test('H-11: by the other reading she crafts between actions', () => {
+    const position = at('12 workshop', 'daylight', ['STD-10'], { taken: 1 });
+    expect(
+      refusal({ ...position, options: { marquiseCraft: 'anytime' } }, 'play craft STD-10'),
+    ).toBe(undefined);
+  });
+
+  test('what people record at a real table is refused on the screen, and the other way round', () => {
+    expect(refusal(at('1 M2', 'daylight', []), 'place 1 warrior 1')).toBe('no.onScreen');
+    expect(refusal({ board: '1 M2', seats: [human('marquise'), eyrie()] }, 'play end')).toBe(
+      'no.atTable',
+    );
+  });
+});
