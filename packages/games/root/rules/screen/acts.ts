@@ -14,7 +14,9 @@ import { discard, end } from './evening.ts';
 import { tendFallen } from './hospitals.ts';
 import { MARQUISE_ACTS } from './marquise.ts';
 import { move } from './move.ts';
+import { openPath } from './path.ts';
 import { inTurn, onTurn, turnOf } from './play.ts';
+import { buy } from './services.ts';
 import { endStep, isPersonsTurn } from './turn.ts';
 
 /** All that a person can do on the screen, each with the law that allows it. */
@@ -23,6 +25,8 @@ export const ACTS = {
   battle,
   craft,
   ...MARQUISE_ACTS,
+  openPath,
+  buy,
   discard,
   end,
 };

@@ -1,6 +1,9 @@
+import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
+import type { Faction } from '../pieces.ts';
 import { clearingNumbered } from '../pieces.ts';
 import { score } from '../points.ts';
+import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import { cell, OPENED_PATHS } from '../state.ts';
 import { clearingRef, m, rule } from '../words.ts';
@@ -10,19 +13,8 @@ import { clearing, no, verb } from './verb.ts';
 /** Mountain map: a closed path is opened. */
 export const open = verb({
   fields: { from: clearing, to: clearing },
-  refuses: (state, { from, to }) => {
-    const path = pathBetween(state, from, to);
-    return path < 0 || isOpen(state, path) ? no('no.closedPath') : undefined;
-  },
-  apply: (table, { from, to }, me) => {
-    const { state } = table.scene;
-    state.cells[OPENED_PATHS + pathBetween(state, from, to)] = 1;
-    table.emit?.(rule('law.closedPath'), m('do.openPath'), {
-      from: clearingRef(clearingNumbered(from)),
-      to: clearingRef(clearingNumbered(to)),
-    });
-    score(table, me, 1, 'map', rule('law.closedPath'));
-  },
+  refuses: whyNotClosed,
+  apply: openWay,
   said: ({ from, to }, faction) =>
     message(m('did.open'), {
       faction,
@@ -30,6 +22,26 @@ export const open = verb({
       to: clearingRef(clearingNumbered(to)),
     }),
 });
+
+interface Way {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function whyNotClosed(state: State, { from, to }: Way): Message | undefined {
+  const path = pathBetween(state, from, to);
+  return path < 0 || isOpen(state, path) ? no('no.closedPath') : undefined;
+}
+
+export function openWay(table: RootTable, { from, to }: Way, me: Faction): void {
+  const { state } = table.scene;
+  state.cells[OPENED_PATHS + pathBetween(state, from, to)] = 1;
+  table.emit?.(rule('law.closedPath'), m('do.openPath'), {
+    from: clearingRef(clearingNumbered(from)),
+    to: clearingRef(clearingNumbered(to)),
+  });
+  score(table, me, 1, 'map', rule('law.closedPath'));
+}
 
 const isOpen = (state: State, path: number): boolean => cell(state, OPENED_PATHS + path) === 1;
 
