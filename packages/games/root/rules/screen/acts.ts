@@ -7,6 +7,7 @@ import { factionOn, seatOf } from '../facts.ts';
 import type { Faction } from '../pieces.ts';
 import type { RootTable, Scene } from '../scene.ts';
 import type { State } from '../state.ts';
+import { ALLIANCE_ACTS } from './alliance.ts';
 import { battle } from './battle.ts';
 import { chapterOf } from './chapters.ts';
 import { craft } from './craft.ts';
@@ -27,6 +28,7 @@ export const ACTS = {
   ...MARQUISE_ACTS,
   openPath,
   buy,
+  ...ALLIANCE_ACTS,
   discard,
   end,
 };

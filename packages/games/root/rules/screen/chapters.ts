@@ -1,11 +1,13 @@
 import type { Faction } from '../pieces.ts';
-import { MARQUISE } from '../pieces.ts';
+import { ALLIANCE, MARQUISE } from '../pieces.ts';
+import { allianceChapter } from './alliance.ts';
 import type { Chapter } from './chapter.ts';
 import { marquiseChapter } from './marquise.ts';
 
 /** The factions that people can play on the screen. */
 const CHAPTERS: Readonly<Partial<Record<Faction, Chapter>>> = {
   [MARQUISE]: marquiseChapter,
+  [ALLIANCE]: allianceChapter,
 };
 
 export function chapterOf(faction: Faction): Chapter {

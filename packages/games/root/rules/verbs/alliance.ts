@@ -1,4 +1,4 @@
-import type { Message } from '@empty-chair/kernel/words';
+import type { Message, RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { baseFor } from '../board.ts';
 import { placePiece, placeWarriors, removeWarriors } from '../effects.ts';
@@ -26,7 +26,7 @@ import {
 } from '../state.ts';
 import { clearingRef, factionRef, m, rule, suitRef } from '../words.ts';
 import { removeAll } from './enemies.ts';
-import { clearing, no, verb } from './verb.ts';
+import { clearing, no, saidAt, verb } from './verb.ts';
 
 /** What a human Alliance does in one breath (law 8). Its supporters are its own: only their price is told. */
 
@@ -43,15 +43,14 @@ export const spread = verb({
     (costOfSpread(state, clearingNumbered(given.at)) === undefined
       ? no('no.spread', { at: clearingRef(clearingNumbered(given.at)) })
       : undefined),
-  apply: (table, given, me) => {
+  apply: (table, given) => {
     const { state } = table.scene;
     const at = clearingNumbered(given.at);
     const cost = costOfSpread(state, at) ?? 0;
-    sympathize(table, me, at);
+    sympathize(table, at, rule('law.spread'));
     spend(table, at, cost);
   },
-  said: (given, faction) =>
-    message(m('did.spread'), { faction, at: clearingRef(clearingNumbered(given.at)) }),
+  said: saidAt('did.spread'),
 });
 
 /** Law 8.6.1: a warrior becomes a sympathy token. */
@@ -65,19 +64,19 @@ export const organize = verb({
   apply: (table, given, me) => {
     const at = clearingNumbered(given.at);
     removeWarriors(table, me, at, 1, rule('law.organize'));
-    sympathize(table, me, at);
+    sympathize(table, at, rule('law.spread'));
   },
-  said: (given, faction) =>
-    message(m('did.organize'), { faction, at: clearingRef(clearingNumbered(given.at)) }),
+  said: saidAt('did.organize'),
 });
 
 export const canOrganize = (state: State, at: Clearing): boolean =>
   warriorsAt(state, ALLIANCE, at) > 0 && canTake(state, at);
 
-function sympathize(table: RootTable, me: Faction, at: Clearing): void {
+/** A token, and the points of the space that it uncovers. */
+export function sympathize(table: RootTable, at: Clearing, by: RuleId): void {
   const points = nextPoints(table.scene.state);
-  placePiece(table, SYMPATHY, at, rule('law.spread'));
-  score(table, me, points, 'sympathy', rule('law.spread'));
+  placePiece(table, SYMPATHY, at, by);
+  score(table, ALLIANCE, points, 'sympathy', by);
 }
 
 function spend(table: RootTable, at: Clearing, n: number): void {
@@ -93,24 +92,28 @@ export const revolt = verb({
     (canRevolt(state, clearingNumbered(given.at))
       ? undefined
       : no('no.revolt', { at: clearingRef(clearingNumbered(given.at)) })),
-  apply: (table, given, me) => {
-    const { state } = table.scene;
+  apply: (table, given) => {
     const at = clearingNumbered(given.at);
     spend(table, at, REVOLT_COST);
-    removeAll(table, me, [at], rule('law.revolt'));
-    placePiece(table, baseFor(state, at), at, rule('law.revolt'));
-    placeWarriors(table, me, at, sympathizers(state, suitOf(state, at)), rule('law.revolt'));
-    makeOfficer(table, me);
+    riseUp(table, at, rule('law.revolt'));
+    makeOfficer(table, rule('law.train'));
   },
-  said: (given, faction) =>
-    message(m('did.revolt'), { faction, at: clearingRef(clearingNumbered(given.at)) }),
+  said: saidAt('did.revolt'),
 });
+
+/** Enemies make room for the base and for a warrior of each sympathetic clearing of the suit. */
+export function riseUp(table: RootTable, at: Clearing, by: RuleId): void {
+  const { state } = table.scene;
+  removeAll(table, ALLIANCE, [at], by);
+  placePiece(table, baseFor(state, at), at, by);
+  placeWarriors(table, ALLIANCE, at, sympathizers(state, suitOf(state, at)), by);
+}
 
 /** Law 8.5: a card of a base's suit makes an officer. */
 export const train = verb({
   fields: {},
   refuses: (state, _, me) => whyNotMice(me) ?? whyNoTraining(state),
-  apply: (table, _, me) => makeOfficer(table, me),
+  apply: (table) => makeOfficer(table, rule('law.train')),
   said: (_, faction) => message(m('did.train'), { faction }),
 });
 
@@ -121,11 +124,11 @@ export function whyNoTraining(state: State): Message | undefined {
     : undefined;
 }
 
-/** From the supply, while it lasts. */
-function makeOfficer(table: RootTable, me: Faction): void {
+/** H-39: an officer is a warrior out of the supply, while it lasts. */
+export function makeOfficer(table: RootTable, by: RuleId): void {
   const { state } = table.scene;
-  if (warriorSupply(state, me) === 0) return;
-  state.cells[WARRIOR_SUPPLY + me] = warriorSupply(state, me) - 1;
-  state.cells[WARRIORS_ELSEWHERE + me] = cell(state, WARRIORS_ELSEWHERE + me) + 1;
-  table.emit?.(rule('law.train'), m('do.officer'));
+  if (warriorSupply(state, ALLIANCE) === 0) return;
+  state.cells[WARRIOR_SUPPLY + ALLIANCE] = warriorSupply(state, ALLIANCE) - 1;
+  state.cells[WARRIORS_ELSEWHERE + ALLIANCE] = cell(state, WARRIORS_ELSEWHERE + ALLIANCE) + 1;
+  table.emit?.(by, m('do.officer'));
 }
