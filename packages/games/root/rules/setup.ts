@@ -44,6 +44,7 @@ import type { RootTable, Scene } from './scene.ts';
 import { isOnScreen } from './screen/play.ts';
 import { beginVagabond, dealHands } from './screen/setup.ts';
 import { firstSupporters } from './screen/supporters.ts';
+import { firstLeader } from './screen/turmoil.ts';
 import { setUpCorvids } from './setup-corvids.ts';
 import { setUpDuchy } from './setup-duchy.ts';
 import { setUpLizards } from './setup-lizards.ts';
@@ -267,6 +268,7 @@ function setUpEyrie(table: RootTable): void {
   const by = bot ? rule('5.3.2') : rule('law.setup');
   placePiece(table, ROOST, corner, by);
   placeWarriors(table, EYRIE, corner, numbers.startingWarriors, by);
+  if (!bot && isOnScreen(state)) firstLeader(table);
   if (!bot) return;
   const row = levelRow(facts, EYRIE, difficulties);
   const bird = decreeOf(state, BIRD);

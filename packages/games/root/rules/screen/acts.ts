@@ -12,6 +12,7 @@ import { battle } from './battle.ts';
 import { chapterOf } from './chapters.ts';
 import { craft } from './craft.ts';
 import { discard, end } from './evening.ts';
+import { EYRIE_ACTS } from './eyrie.ts';
 import { tendFallen } from './hospitals.ts';
 import { MARQUISE_ACTS } from './marquise.ts';
 import { move } from './move.ts';
@@ -28,6 +29,7 @@ export const ACTS = {
   ...MARQUISE_ACTS,
   openPath,
   buy,
+  ...EYRIE_ACTS,
   ...ALLIANCE_ACTS,
   discard,
   end,
