@@ -102,5 +102,7 @@ export function removedBy(table: RootTable, removed: Removed): void {
   }
   const isOnTurn = seatOnTurn(state) === seatOf(state.facts, vagabond);
   if (!inBattle || !isOnTurn || !isHostile(state, vagabond, victim)) return;
-  score(table, vagabond, warriors + others - (turns ? 1 : 0), 'infamy', rule('law.infamy'));
+  // H-20: every piece, unless the table says otherwise.
+  const counted = state.facts.config.options.infamy === 'warriors' ? 0 : others;
+  score(table, vagabond, warriors + counted - (turns ? 1 : 0), 'infamy', rule('law.infamy'));
 }

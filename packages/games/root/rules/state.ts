@@ -79,7 +79,7 @@ export type Service = (typeof SERVICES)[number];
 
 /** A pawn stands in a clearing (0 to 11), in a forest (FOREST + its index), or nowhere yet. */
 export type Place = Clearing | InForest;
-type InForest = Id<'InForest'>;
+export type InForest = Id<'InForest'>;
 export const FOREST = CLEARINGS;
 export const isInForest = (place: Place): place is InForest => place >= FOREST;
 export const forestOf = (place: InForest): Forest => (place - FOREST) as Forest;

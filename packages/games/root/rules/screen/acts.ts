@@ -20,6 +20,7 @@ import { openPath } from './path.ts';
 import { inTurn, onTurn, turnOf } from './play.ts';
 import { buy } from './services.ts';
 import { endStep, isPersonsTurn } from './turn.ts';
+import { VAGABOND_ACTS } from './vagabond-acts.ts';
 
 /** All that a person can do on the screen, each with the law that allows it. */
 export const ACTS = {
@@ -31,6 +32,7 @@ export const ACTS = {
   buy,
   ...EYRIE_ACTS,
   ...ALLIANCE_ACTS,
+  ...VAGABOND_ACTS,
   discard,
   end,
 };

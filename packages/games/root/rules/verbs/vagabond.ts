@@ -140,7 +140,7 @@ export const repair = verb({
   said: (given, faction) => message(m('did.repair'), { faction, item: ref('item', given.item) }),
 });
 
-const whyNotDamaged = (state: State, me: Faction, id: ItemId): Message | undefined =>
+export const whyNotDamaged = (state: State, me: Faction, id: ItemId): Message | undefined =>
   itemsIn(state, me, 'damagedReady', 'damagedExhausted').includes(id)
     ? undefined
     : no('no.notDamaged', { item: ref('item', id) });

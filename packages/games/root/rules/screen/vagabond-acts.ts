@@ -1,0 +1,10 @@
+import { refresh, slip } from './vagabond-birdsong.ts';
+import { lead, walk } from './vagabond-walk.ts';
+
+/** All that law 9 and V give to a Vagabond beside battle and crafting; in Daylight in any order (law.9.5). */
+export const VAGABOND_ACTS = {
+  refresh,
+  slip,
+  walk,
+  lead,
+};
