@@ -127,10 +127,17 @@ export const refreshable = (state: State, faction: Faction): number =>
 /** Law 9.6.2. */
 export const vagabondDraw = (state: State, faction: Faction): number =>
   1 + onTrack(state, faction, 'coin');
+/** In the Satchel or the Damaged box: all but what lies on a track, each item, two alike twice. */
+export const inSatchel = (state: State, faction: Faction): readonly ItemId[] =>
+  EVERY_ITEM.flatMap((item) => {
+    const id = itemId(item);
+    const tracked = TRACKED.includes(id) ? onTrack(state, faction, id) : 0;
+    return new Array<ItemId>(held(state, faction, item, ...PACK_STATES) - tracked).fill(id);
+  });
 /** Law 9.6.4: how many items the Satchel and the Damaged box cannot hold. */
 export function tooMany(state: State, faction: Faction): number {
   const capacity = CAPACITY + CAPACITY_PER_BAG * onTrack(state, faction, 'bag');
-  return Math.max(0, all - tracked - capacity);
+  return Math.max(0, inSatchel(state, faction).length - capacity);
 }
 
 // ---- what happens to it ---------------------------------------------------------------

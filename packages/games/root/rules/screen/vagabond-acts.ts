@@ -1,4 +1,5 @@
 import { refresh, slip } from './vagabond-birdsong.ts';
+import { explore, quest, repair, strike } from './vagabond-deeds.ts';
 import { lead, walk } from './vagabond-walk.ts';
 
 /** All that law 9 and V give to a Vagabond beside battle and crafting; in Daylight in any order (law.9.5). */
@@ -7,4 +8,8 @@ export const VAGABOND_ACTS = {
   slip,
   walk,
   lead,
+  explore,
+  quest,
+  strike,
+  repair,
 };

@@ -34,32 +34,33 @@ export const explore = verb({
     }
     return isFollowed(state, me) ? whyNotReady(state, me, 'torch') : undefined;
   },
-  apply: (table, given, me) => {
-    const { state } = table.scene;
-    const at = clearingNumbered(given.at);
-    const hidden = ruinItems(state, at);
-    const isKnown = isFollowed(state, me);
-    if (isKnown) exhaustOne(table, me, 'torch', rule('law.explore'));
-    const taken = chooseRuinItem(table, hidden);
-    takeRuinItem(state, at, taken);
-    const item = isKnown && taken === UNKNOWN_ITEM ? askRuinItem(table, at) : taken;
-    if (item !== NONE && item !== UNKNOWN_ITEM) {
-      table.emit?.(rule('law.vagabond'), m('do.explore'), {
-        at: clearingRef(at),
-        item: itemRef(item),
-      });
-    }
-    if (hidden.length <= 1) {
-      state.cells[RUINS + at] = 0;
-      table.emit?.(rule('law.vagabond'), m('do.removeRuin'), { at: clearingRef(at) });
-    }
-    if (!isKnown || item === NONE) return;
-    gainOne(table, me, item);
-    score(table, me, EXPLORE_VP, 'ruins', rule('law.explore'));
-  },
+  apply: (table, given, me) => exploreRuin(table, me, clearingNumbered(given.at)),
   said: ({ at }, faction) =>
     message(m('did.explore'), { faction, at: clearingRef(clearingNumbered(at)) }),
 });
+
+export function exploreRuin(table: RootTable, me: Faction, at: Clearing): void {
+  const { state } = table.scene;
+  const hidden = ruinItems(state, at);
+  const isKnown = isFollowed(state, me);
+  if (isKnown) exhaustOne(table, me, 'torch', rule('law.explore'));
+  const taken = chooseRuinItem(table, hidden);
+  takeRuinItem(state, at, taken);
+  const item = isKnown && taken === UNKNOWN_ITEM ? askRuinItem(table, at) : taken;
+  if (item !== NONE && item !== UNKNOWN_ITEM) {
+    table.emit?.(rule('law.vagabond'), m('do.explore'), {
+      at: clearingRef(at),
+      item: itemRef(item),
+    });
+  }
+  if (hidden.length <= 1) {
+    state.cells[RUINS + at] = 0;
+    table.emit?.(rule('law.vagabond'), m('do.removeRuin'), { at: clearingRef(at) });
+  }
+  if (!isKnown || item === NONE) return;
+  gainOne(table, me, item);
+  score(table, me, EXPLORE_VP, 'ruins', rule('law.explore'));
+}
 
 /** Of two items the explorer takes which he likes; what nobody has looked at is not asked for. */
 function chooseRuinItem(table: RootTable, [first = NONE, second = first]: readonly Item[]): Item {

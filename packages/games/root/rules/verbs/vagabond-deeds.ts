@@ -1,5 +1,5 @@
 import { optional, word } from '@empty-chair/kernel/fields';
-import type { Message } from '@empty-chair/kernel/words';
+import type { Message, Ref, RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { isBot } from '../board.ts';
 import { common } from '../content.ts';
@@ -19,7 +19,7 @@ import {
 } from '../humans/vagabond.ts';
 import { robotRevenge } from '../lizards.ts';
 import { characterOf, exhaustOne, gainOne, itemsIn, loseOne, repairOne } from '../pack.ts';
-import type { Faction } from '../pieces.ts';
+import type { Faction, Item, Quest } from '../pieces.ts';
 import {
   EVERY_QUEST,
   factionNamed,
@@ -34,13 +34,28 @@ import { aided, removedBy } from '../relations.ts';
 import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import { CRAFTED, cell, suitOf } from '../state.ts';
-import { m, questRef, ref, rule } from '../words.ts';
+import { factionRef, itemRef, m, questRef, ref, rule } from '../words.ts';
 import { removeAll } from './enemies.ts';
 import { kindOf } from './pieces.ts';
 import { item, whyNotFollowed, whyNotReady } from './vagabond.ts';
+import type { PieceId } from './verb.ts';
 import { faction, no, piece, verb } from './verb.ts';
 
 /** What a human Vagabond does where he stands (law 9.5.4 to 9.5.6, 9.5.9). */
+
+export const saidAid = ({ to }: { readonly to: string }, by: Ref): Message =>
+  message(m('did.aid'), { faction: by, other: ref('faction', to) });
+export const saidQuest = (given: { readonly quest: string }, by: Ref): Message =>
+  message(m('did.quest'), { faction: by, quest: questRef(questNamed(given.quest)) });
+export const saidStrike = (
+  { of, piece: struck }: { readonly of: string; readonly piece: string },
+  by: Ref,
+): Message =>
+  message(m('did.strike'), {
+    faction: by,
+    victim: ref('faction', of),
+    piece: ref('piece', struck),
+  });
 
 /** Law 9.5.4: any item and a card for a player who is there; one of that player's items may be taken. */
 export const aid = verb({
@@ -61,20 +76,22 @@ export const aid = verb({
     const other = factionNamed(given.to);
     exhaustOne(table, me, given.with, rule('law.aid'));
     giveCard(table, other);
-    if (given.take !== 'nothing') {
-      const taken = itemNamed(given.take);
-      const index = CRAFTED + other * ITEMS + taken;
-      table.scene.state.cells[index] = cell(table.scene.state, index) - 1;
-      gainOne(table, me, taken);
-      table.emit?.(rule('law.aid'), m('do.packTake'), {
-        faction: ref('faction', given.to),
-        item: ref('item', given.take),
-      });
-    }
+    if (given.take !== 'nothing') takeCrafted(table, me, other, itemNamed(given.take));
     aided(table, me, other);
   },
-  said: (given, by) => message(m('did.aid'), { faction: by, other: ref('faction', given.to) }),
+  said: saidAid,
 });
+
+export function takeCrafted(table: RootTable, me: Faction, other: Faction, taken: Item): void {
+  const { state } = table.scene;
+  const index = CRAFTED + other * ITEMS + taken;
+  state.cells[index] = cell(state, index) - 1;
+  gainOne(table, me, taken);
+  table.emit?.(rule('law.aid'), m('do.packTake'), {
+    faction: factionRef(other),
+    item: itemRef(taken),
+  });
+}
 
 /** 2.8.1: a bot has no hand; a card that it is given is discarded for a point. */
 function giveCard(table: RootTable, other: Faction): void {
@@ -101,14 +118,18 @@ export const quest = verb({
     const { state } = table.scene;
     const wanted = questNamed(given.quest);
     const points = pointsForQuest(state, me, wanted);
-    for (const id of itemsOfQuest(wanted)) exhaustOne(table, me, id, rule('law.quest'));
-    setQuestDone(state, me, wanted, true);
+    completeQuest(table, me, wanted, rule('law.quest'));
     if (given.for === 'points') score(table, me, points, 'quests', rule('law.quest'));
     else table.emit?.(rule('law.quest'), m('do.questCards'));
   },
-  said: (given, by) =>
-    message(m('did.quest'), { faction: by, quest: questRef(questNamed(given.quest)) }),
+  said: saidQuest,
 });
+
+/** Its items are exhausted, and it counts for the next of its suit. */
+export function completeQuest(table: RootTable, me: Faction, one: Quest, by: RuleId): void {
+  for (const id of itemsOfQuest(one)) exhaustOne(table, me, id, by);
+  setQuestDone(table.scene.state, me, one, true);
+}
 
 /** Law 9.5.6: a crossbow removes a warrior, or any other piece of who has none there. No Infamy. */
 export const strike = verb({
@@ -119,26 +140,23 @@ export const strike = verb({
       ? whyNotReady(state, me, 'crossbow')
       : no('no.strike', { piece: ref('piece', given.piece) })),
   apply: (table, given, me) => {
-    const at = standsIn(table.scene.state, me);
-    if (at === undefined) return;
-    const victim = factionNamed(given.of);
     exhaustOne(table, me, 'crossbow', rule('law.strike'));
-    if (given.piece === 'warrior') {
-      removeWarriors(table, victim, at, 1, rule('law.strike'));
-      robotRevenge(table, victim, 1);
-      removedBy(table, { vagabond: me, victim, warriors: 1, others: 0, inBattle: false });
-      return;
-    }
-    const kind = kindOf(given.piece);
-    costOfErrors(table, me, () => destroyPiece(table, me, kind, at, rule('law.strike')));
+    strikes(table, me, factionNamed(given.of), given.piece);
   },
-  said: (given, by) =>
-    message(m('did.strike'), {
-      faction: by,
-      victim: ref('faction', given.of),
-      piece: ref('piece', given.piece),
-    }),
+  said: saidStrike,
 });
+
+export function strikes(table: RootTable, me: Faction, victim: Faction, target: PieceId): void {
+  const at = standsIn(table.scene.state, me);
+  if (at === undefined) return;
+  if (target === 'warrior') {
+    removeWarriors(table, victim, at, 1, rule('law.strike'));
+    robotRevenge(table, victim, 1);
+    removedBy(table, { vagabond: me, victim, warriors: 1, others: 0, inBattle: false });
+    return;
+  }
+  costOfErrors(table, me, () => destroyPiece(table, me, kindOf(target), at, rule('law.strike')));
+}
 
 const HIDEOUT_REPAIRS = 3;
 
@@ -185,7 +203,7 @@ export function whyNoSpecial(state: State, me: Faction): Message | undefined {
 }
 
 /** with fewer than three damaged, what there is. */
-function hideOut(table: RootTable, me: Faction): void {
+export function hideOut(table: RootTable, me: Faction): void {
   const { state } = table.scene;
   for (let left = HIDEOUT_REPAIRS; left > 0; left -= 1) {
     const damaged = itemsIn(state, me, 'damagedReady', 'damagedExhausted');
