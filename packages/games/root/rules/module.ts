@@ -24,6 +24,7 @@ import { diff } from './diff.ts';
 import { factionOn, seatOf } from './facts.ts';
 import { invariants } from './invariants.ts';
 import type { Faction } from './pieces.ts';
+import { isVagabond } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import { settle } from './screen/acts.ts';
 import { passTurn } from './screen/turn.ts';
@@ -68,7 +69,7 @@ function next(state: State): Next {
   if (isOver(state)) {
     const { facts } = state;
     const winner = winnerOf(state);
-    const winners = winner === HUMANS ? facts.humans : [winner];
+    const winners = winner === HUMANS ? facts.humans : [winner, ...alliesOf(state, winner)];
     return {
       kind: 'over',
       scores: scores(state),
@@ -79,6 +80,10 @@ function next(state: State): Next {
   const faction = factionOn(state.facts, seat);
   return { kind: state.facts.botOf[faction] === undefined ? 'human' : 'bot', seat };
 }
+
+/** Law 9.2.8: who has joined the winner wins too. */
+const alliesOf = ({ facts, screen }: State, winner: Faction): readonly Faction[] =>
+  screen?.partner === winner ? facts.humans.filter(isVagabond) : [];
 
 function botTurn(table: Table<State>, seat: Seat): void {
   const state = table.scene;

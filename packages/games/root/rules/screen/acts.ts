@@ -11,6 +11,7 @@ import { ALLIANCE_ACTS } from './alliance.ts';
 import { battle } from './battle.ts';
 import { chapterOf } from './chapters.ts';
 import { craft } from './craft.ts';
+import { DOMINANCE_ACTS } from './dominance.ts';
 import { discard, end } from './evening.ts';
 import { EYRIE_ACTS } from './eyrie.ts';
 import { tendFallen } from './hospitals.ts';
@@ -28,6 +29,7 @@ export const ACTS = {
   battle,
   craft,
   ...MARQUISE_ACTS,
+  ...DOMINANCE_ACTS,
   openPath,
   buy,
   ...EYRIE_ACTS,

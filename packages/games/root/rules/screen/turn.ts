@@ -8,6 +8,7 @@ import { isOver } from '../state.ts';
 import { rule } from '../words.ts';
 import { chapterOf } from './chapters.ts';
 import { openCoffins } from './coffins.ts';
+import { checkDominance } from './dominance.ts';
 import { drawsInEvening } from './informants.ts';
 import { beginStep, onTurn, screenOf, turnOf } from './play.ts';
 import { FRESH_TURN, STEPS } from './screen.ts';
@@ -27,6 +28,7 @@ function beginTurn(table: RootTable): void {
   screenOf(state).turn = FRESH_TURN;
   const me = onTurn(state);
   if (isBot(state, me)) return;
+  checkDominance(table, me);
   if (!isOver(state)) openCoffins(table, me);
 }
 
