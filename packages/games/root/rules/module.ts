@@ -26,7 +26,8 @@ import { invariants } from './invariants.ts';
 import type { Faction } from './pieces.ts';
 import { isVagabond } from './pieces.ts';
 import type { Scene } from './scene.ts';
-import { settle } from './screen/acts.ts';
+import { settle, verbLaws } from './screen/acts.ts';
+import { secrets } from './screen/secrets.ts';
 import { passTurn } from './screen/turn.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
@@ -149,6 +150,8 @@ export const root: GameModule<Config, State, Input> = {
   clone,
   describe,
   conceal,
+  laws: verbLaws,
+  secrets,
   dealing: [m('do.reveal'), m('do.turnUp'), m('do.toSouls'), m('do.toMarket')],
   consequences,
   diff,
