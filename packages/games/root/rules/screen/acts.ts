@@ -9,8 +9,10 @@ import type { RootTable, Scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { ALLIANCE_ACTS } from './alliance.ts';
 import { battle } from './battle.ts';
+import { BIRDSONG_EFFECTS } from './birdsong-effects.ts';
 import { chapterOf } from './chapters.ts';
 import { craft } from './craft.ts';
+import { DAYLIGHT_EFFECTS } from './daylight-effects.ts';
 import { DOMINANCE_ACTS } from './dominance.ts';
 import { discard, end } from './evening.ts';
 import { EYRIE_ACTS } from './eyrie.ts';
@@ -29,6 +31,8 @@ export const ACTS = {
   battle,
   craft,
   ...MARQUISE_ACTS,
+  ...BIRDSONG_EFFECTS,
+  ...DAYLIGHT_EFFECTS,
   ...DOMINANCE_ACTS,
   openPath,
   buy,
