@@ -14,7 +14,9 @@ import { chapterOf } from './chapters.ts';
 import { craft } from './craft.ts';
 import { DAYLIGHT_EFFECTS } from './daylight-effects.ts';
 import { DOMINANCE_ACTS } from './dominance.ts';
+import { EMIGRE_ACTS } from './emigre.ts';
 import { discard, end } from './evening.ts';
+import { EVENING_EFFECTS } from './evening-effects.ts';
 import { EYRIE_ACTS } from './eyrie.ts';
 import { tendFallen } from './hospitals.ts';
 import { MARQUISE_ACTS } from './marquise.ts';
@@ -32,7 +34,9 @@ export const ACTS = {
   craft,
   ...MARQUISE_ACTS,
   ...BIRDSONG_EFFECTS,
+  ...EMIGRE_ACTS,
   ...DAYLIGHT_EFFECTS,
+  ...EVENING_EFFECTS,
   ...DOMINANCE_ACTS,
   openPath,
   buy,

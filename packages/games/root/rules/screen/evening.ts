@@ -7,6 +7,7 @@ import { no } from '../verbs/verb.ts';
 import { m, rule } from '../words.ts';
 import { act, card, cardIdOf, saidCard, whyNotInHand } from './act.ts';
 import { chapterOf } from './chapters.ts';
+import { whyEmigreFirst } from './emigre-duty.ts';
 import { spendCard } from './hands.ts';
 import { handOf, inTurn, turnOf } from './play.ts';
 import { endStep } from './turn.ts';
@@ -21,7 +22,7 @@ export const end = act({
     const { step } = turnOf(state);
     if (step === 'discard') return whyTooMany(handOf(state, me).length);
     if (isAtDawn(state, me)) return undefined;
-    return chapterOf(me).whyNotEnd(state);
+    return chapterOf(me).whyNotEnd(state) ?? whyEmigreFirst(state, me);
   },
   choices: () => [{}],
   apply: (table, _, me) => {

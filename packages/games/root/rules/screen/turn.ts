@@ -9,6 +9,7 @@ import { rule } from '../words.ts';
 import { chapterOf } from './chapters.ts';
 import { openCoffins } from './coffins.ts';
 import { checkDominance } from './dominance.ts';
+import { loseIdleEmigre } from './emigre-duty.ts';
 import { drawsInEvening } from './informants.ts';
 import { beginStep, onTurn, screenOf, turnOf } from './play.ts';
 import { FRESH_TURN, STEPS } from './screen.ts';
@@ -36,6 +37,7 @@ function beginTurn(table: RootTable): void {
 export function endStep(table: RootTable): void {
   const { state } = table.scene;
   const { step } = turnOf(state);
+  if (step === 'birdsong') loseIdleEmigre(table, onTurn(state));
   if (step === 'daylight') chapterOf(onTurn(state)).dusk?.(table);
   if (step === 'evening') drawInEvening(table);
   if (isOver(state)) return;
