@@ -3,6 +3,7 @@ import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { BotId, BotSeat, Config, SeatConfig } from '../rules/config.ts';
 import {
+  BOT_FACTIONS,
   BOT_IDS,
   CHARACTERS,
   DECK_IDS,
@@ -10,6 +11,7 @@ import {
   FIRST_BOX,
   LEVELS,
   MAP_IDS,
+  SCREEN_FACTIONS,
   TRAITS,
 } from '../rules/config.ts';
 import { root } from '../rules/module.ts';
@@ -100,6 +102,26 @@ export function withHumanCorvids(seed: string): Config {
   shuffle(bots, rng);
   const seats = [{ faction: 'corvids' as const }, ...bots.slice(0, 2 + rng.below(2))];
   return { ...around(rng, seats, TABLE_OPTIONS), coop: rng.below(3) === 0 };
+}
+
+/** One to four people on the screen, and one to three bots of either box; now and then together. */
+export function onScreen(seed: string): Config {
+  const rng = rngFromSeed(seed);
+  const people = some(rng, SCREEN_FACTIONS);
+  const factions = people.length === 0 ? [pick(rng, SCREEN_FACTIONS)] : people;
+  const bots = BOT_IDS.filter((bot) => !BOT_FACTIONS[bot].some((one) => factions.includes(one)));
+  shuffle(bots, rng);
+  const seats = [
+    ...factions.map((faction) => ({ faction })),
+    ...bots.slice(0, 1 + rng.below(3)).map((bot) => botSeat(rng, bot)),
+  ];
+  const coop = rng.below(4) === 0;
+  return {
+    ...around(rng, seats, TABLE_OPTIONS),
+    play: 'screen',
+    coop,
+    team: coop && rng.below(2) === 0,
+  };
 }
 
 function withBot(seed: string, one: BotId, among: readonly BotId[]): Config {

@@ -58,8 +58,37 @@ const spoken = (ids: readonly string[], where: string): Readonly<Record<string, 
   );
 
 /** Why an id is not to be found among what simulated games reach. */
+/** Laws on the screen by which something is done or asked, while what happens cites the law of that. */
+const ACTED = [
+  ...[
+    'law.1.4.1',
+    'law.1.5.4',
+    'law.4.1.1',
+    'law.6.5.1',
+    'law.6.5.2',
+    'law.7.5.2.II',
+    'law.7.5.2.III',
+  ],
+  ...['law.9.4.2', 'law.9.5.3', 'card.saboteurs', 'card.eyrieEmigre'],
+  ...['card.commandWarren', 'card.codebreakers', 'card.leagueOfAdventurousMice', 'card.cobbler'],
+];
+/** Allies and cards that random people come by too seldom, or whose moment hardly ever comes. */
+const SELDOM = [
+  ...[
+    'law.favor',
+    'law.9.2.8',
+    'law.9.2.9.II',
+    'card.royalClaim',
+    'card.standAndDeliver',
+    'card.murineBroker',
+  ],
+  'card.coffinMakers',
+];
+
 export const EXPLAINED: Readonly<Record<string, string>> = {
   ...held,
+  ...Object.fromEntries(ACTED.map((id) => [id, 'the law of an act or a question (rules/screen)'])),
+  ...Object.fromEntries(SELDOM.map((id) => [id, 'seldom in random play (tests of rules/screen)'])),
   'law.parliament': 'needs swayed lords (examples/human-duchy.ts)',
   '3.4.coop': 'the humans win together: a random human does not get so far (human.test.ts does)',
   'law.suits': 'only asked at the table; by the app it is a silent shuffle (setup.test.ts)',

@@ -9,6 +9,7 @@ import { CONFIGS, humanWeight, wordyWeight } from './configs.ts';
 import {
   anyOfEight,
   fourBots,
+  onScreen,
   withCorvids,
   withDuchy,
   withHumanCorvids,
@@ -26,13 +27,14 @@ function anyBots(seed: string): Config {
   return (SECOND_BOX[rng.below(SECOND_BOX.length)] ?? withLizards)(seed);
 }
 
-const COVERED = [fourBots, withHumans, withHumanCorvids, ...SECOND_BOX];
+const COVERED = [fourBots, withHumans, withHumanCorvids, ...SECOND_BOX, onScreen, onScreen];
 
 export const trials: Trials<Config, State, Input> = {
   game: root,
   policy: randomPolicy({ weight: humanWeight }),
   soak: {
-    config: anyBots,
+    // Every third game has people who play by the law on the screen.
+    config: (seed, index) => (index % 3 === 2 ? onScreen(seed) : anyBots(seed)),
     tally: (config, seat) => config.seats[seat]?.bot ?? '',
   },
   coverage: {
