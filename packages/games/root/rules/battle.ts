@@ -121,6 +121,7 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
     defender: defendersMost(table, plan),
   };
   const hits = countHits(table, plan, strength, extra, enlisted);
+  // Whoever is on turn scores first (law.3.1.1).
   takeHits(table, {
     victim: defender,
     dealer: attacker,
@@ -147,7 +148,7 @@ interface Hits {
   readonly defender: number;
 }
 
-/** Steps 3 to 5 of a battle: the roll, its limits, and the extra hits, which have none. */
+/** Steps 3 to 5 of a battle: the roll and its limits (law.4.3.3), and the extra hits, which have none (law.4.3.5). */
 function countHits(
   table: RootTable,
   plan: BattlePlan,
@@ -228,7 +229,7 @@ function maxHitsOf(table: RootTable, faction: Faction, clearing: Clearing): numb
   });
 }
 
-/** Guerrilla War of a human Alliance; the bot needs its trait for it. */
+/** Guerrilla War of a human Alliance (law.8.2.2); the bot needs its trait for it. */
 const usesHigherRollAsDefender = (state: State, defender: Faction): boolean =>
   defender === ALLIANCE && (!isBot(state, ALLIANCE) || hasTrait(state.facts, ALLIANCE, 'veterans'));
 
@@ -242,6 +243,7 @@ function isDefenseless(
     const lent = lentAgainst(state, attacker, defender, clearing);
     return warriorsAt(state, defender, clearing) + lent === 0;
   }
+  // law.9.2.4
   if (!isBot(state, defender)) return mostHits === 0;
   // the law gives the Vagabot no such rule.
   return state.facts.config.options.vagabotDefenseless === 'withoutItems'

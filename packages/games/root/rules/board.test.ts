@@ -57,7 +57,7 @@ describe('rule of a clearing', () => {
   const here = (pieces: string): FactionId | undefined =>
     ruler({ board: `5 ${pieces} | V=0 @5 items:4/0`, seats });
 
-  test('law.move: most warriors and buildings; a tie rules for nobody', () => {
+  test('law.2.5, law.move: most warriors and buildings; a tie rules for nobody', () => {
     expect(here('M2 A1')).toBe('marquise');
     expect(here('M1 sawmill A1')).toBe('marquise');
     expect(here('M1 A1')).toBeUndefined();

@@ -111,7 +111,7 @@ function strengthOfTeam(state: State, among: readonly Faction[], clearing: Clear
 const gardenAt = (state: State, clearing: Clearing): boolean =>
   piecesAt(state, GARDEN, clearing) > 0;
 
-/** Most warriors and buildings; ties rule for the Eyrie alone, and nobody an empty one (5.2.1). */
+/** law.2.5: most warriors and buildings; ties rule for the Eyrie alone, and nobody an empty one (5.2.1, law.7.2.2). */
 export function rules(state: State, faction: Faction, clearing: Clearing): boolean {
   if (gardenAt(state, clearing)) return faction === LIZARDS;
   if (state.facts.config.team) return rulesAmongTeam(state, faction, clearing);
@@ -214,6 +214,7 @@ export const slotsWithoutBuildings = ({ cells, facts }: State, clearing: Clearin
   (cells[RUINS + clearing] as number) -
   (cells[BLOCKED + clearing] as number);
 
+/** law.2.2: each slot holds one building, or a ruin. */
 export function openSlots(state: State, clearing: Clearing): number {
   const { cells, facts } = state;
   let open = slotsWithoutBuildings(state, clearing);
@@ -225,8 +226,8 @@ export function openSlots(state: State, clearing: Clearing): number {
 }
 
 /**
- * Only the Marquise may place pieces beside her keep (4.2.1), and no human where a Snare lies. Bots choose
- * as if it were not there (11.8.2).
+ * Only the Marquise may place pieces beside her keep (4.2.1, law.6.2.2), whatever else allows it (law.1.1.2), and no
+ * human where a Snare lies. Bots choose as if it were not there (11.8.2).
  */
 export const mayPlace = (state: State, faction: Faction, clearing: Clearing): boolean =>
   (faction === MARQUISE || piecesAt(state, KEEP, clearing) === 0) &&
@@ -237,7 +238,7 @@ export const mayPlace = (state: State, faction: Faction, clearing: Clearing): bo
 export const mayMove = (state: State, faction: Faction, from: Clearing, to: Clearing): boolean =>
   (rules(state, faction, from) || rules(state, faction, to)) && !isHeldFast(state, faction, from);
 
-/** Whether the path between the clearings is closed, and nobody has opened it: no path for humans. */
+/** Whether the path between the clearings is closed, and nobody has opened it: no path for humans (law.M.4). */
 export const isShut = (state: State, one: Clearing, other: Clearing): boolean =>
   state.facts.map.closedPaths.some(
     ([a, b], index) =>
@@ -245,7 +246,7 @@ export const isShut = (state: State, one: Clearing, other: Clearing): boolean =>
       ((a === one + 1 && b === other + 1) || (a === other + 1 && b === one + 1)),
   );
 
-/** Neighbours for a bot's move, by number: closed paths are paths, and the Ferry links the coast. */
+/** Neighbours for a bot's move, by number: closed paths are paths, and the Ferry links the coast (A-44, law.M.3). */
 export function moveTargets(state: State, from: Clearing): readonly Clearing[] {
   const { cells, facts } = state;
   const paths = neighboursOf(facts, from);
@@ -264,7 +265,7 @@ const hasRiverboats = ({ facts, cells }: State): boolean =>
   (cells[RIVERBOATS] as number) > 0 &&
   facts.botOf[factionOn(facts, cells[SEAT] as Seat)]?.bot !== 'vagabot';
 
-/** These, and what is next to it by river, by number. */
+/** These, and what is next to it by river, which is no path but to some (law.2.3), by number. */
 export function withRivers(
   facts: Facts,
   from: Clearing,

@@ -106,8 +106,8 @@ export function addSoul(table: RootTable, card: Card, by: RuleId): void {
 }
 
 /**
- * A dominance card does not go to the pile but beside the map (law 3.3.3, A-41). Bots never play
- * one (1.3).
+ * A dominance card does not go to the pile but beside the map (law.3.3.3, A-41), a bot's order too (H-06). Bots never
+ * play one (1.3).
  */
 export function toDiscardPile(state: State, card: Card): void {
   if (state.facts.cards[card]?.kind === 'dominance') state.available.push(card);

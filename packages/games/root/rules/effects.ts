@@ -69,7 +69,7 @@ const add = (state: State, index: number, n: number): void => {
 
 // ---- warriors ------------------------------------------------------------------
 
-/** Places as many as the supply holds, unless a Snare holds a bot back, and says how many that were. */
+/** Places as many as the supply holds (law.1.5.1), unless a Snare holds a bot back, and says how many that were. */
 export function placeWarriors(
   table: RootTable,
   faction: Faction,

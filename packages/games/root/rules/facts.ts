@@ -44,6 +44,7 @@ export interface Facts {
   readonly forests: readonly Forest[];
   readonly forestIds: Column<Forest, string>;
   readonly forestClearings: Column<Forest, readonly Clearing[]>;
+  /** As the map has them: in winter the river divides them (law.M.2.1), on the lake the next coast is near (law.M.3.4). */
   readonly forestNeighbours: Column<Forest, readonly Forest[]>;
   readonly clearingForests: Column<Clearing, readonly Forest[]>;
   /** The forests in which the Vagabot may begin (7.3.2). */

@@ -41,7 +41,7 @@ export const STARTING_ITEMS: Readonly<Record<Character, readonly ItemId[]>> = {
   arbiter: ['boot', 'torch', 'sword', 'sword'],
 };
 
-/** Face up and undamaged these lie on their tracks, three of a kind at most. */
+/** law.9.2.5: face up and undamaged these lie on their tracks, three of a kind at most. */
 const TRACKED: readonly ItemId[] = ['tea', 'coin', 'bag'];
 const ON_TRACK = 3;
 const REFRESHED = 3;
@@ -101,7 +101,7 @@ export function beginAs(state: State, faction: Faction, character: Character): v
 
 export const ready = (state: State, faction: Faction, id: ItemId): number =>
   held(state, faction, itemNamed(id), 'ready');
-/** Law 9.2.6: the limit of rolled hits, ready or exhausted. */
+/** law.9.2.6: the limit of rolled hits, ready or exhausted. */
 export const undamagedSwords = (state: State, faction: Faction): number =>
   held(state, faction, itemNamed('sword'), 'ready', 'exhausted');
 const undamaged = (state: State, faction: Faction, item: Item): number =>
@@ -164,7 +164,7 @@ export function refreshOne(state: State, faction: Faction, id: ItemId): void {
   shift(state, faction, itemNamed(id), 'exhausted', 'ready');
 }
 
-/** Law 9.2.7: each hit damages an undamaged item of his choice. A-59: of two alike the exhausted one. */
+/** law.9.2.7: each hit damages an undamaged item of his choice. A-59: of two alike the exhausted one. */
 export function damagePack(table: RootTable, faction: Faction, hits: number): void {
   const { state } = table.scene;
   const whole = (): readonly Item[] =>

@@ -30,7 +30,7 @@ export function score(
   checkEnd(table, faction);
 }
 
-/** 30 points win at once; in the cooperative game every human needs them before any bot. */
+/** 30 points win at once (law.3.1); in the cooperative game every human needs them before any bot. */
 export function checkEnd(table: RootTable, faction: Faction): void {
   const { state } = table.scene;
   if (state.cells[WINNER] !== NONE || scoreOf(state, faction) < common.winAt) return;

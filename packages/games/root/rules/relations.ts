@@ -57,7 +57,7 @@ export function pointsForAid(state: State, vagabond: Faction, faction: Faction):
   return isEnough ? (POINTS[level] ?? 0) : 0;
 }
 
-/** Law 9.2.9.I, II: an aid counts towards the next space, once; an ally's scores each time. */
+/** law.9.2.9, I and II: an aid counts towards the next space, once; an ally's scores each time. */
 export function aided(table: RootTable, vagabond: Faction, faction: Faction): void {
   const { state } = table.scene;
   if (isVagabond(faction)) return;
@@ -88,7 +88,7 @@ interface Removed {
 }
 
 /**
- * Law 9.2.9.III: whose warrior a Vagabond removes turns Hostile. Infamy: in a battle on his own turn
+ * law.9.2.9.III: whose warrior a Vagabond removes turns Hostile. Infamy: in a battle on his own turn
  * each piece of a Hostile faction scores, but for the warrior that turned it.
  */
 export function removedBy(table: RootTable, removed: Removed): void {

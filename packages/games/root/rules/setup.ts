@@ -71,7 +71,7 @@ import {
 } from './state.ts';
 import { clearingRef, factionRef, kindRef, m, questRef, ref, rule, suitRef } from './words.ts';
 
-/** Section 3 and the set-up sections of the factions. */
+/** Section 3 and the set-up sections of the factions, whose seats and first player are chosen (law.5.1.1). */
 export function setUp(outer: Table<undefined>, config: Config): State {
   const state = emptyState(factsOf(config));
   layOut(outer, state);
@@ -107,6 +107,7 @@ export function layOut(outer: Table<undefined>, state: State): void {
   dealHands(table);
 }
 
+/** Printed on the autumn map (law.M.1), by markers on the others. */
 function placeSuits(table: RootTable): void {
   const { state } = table.scene;
   const { config, map } = state.facts;
@@ -191,6 +192,7 @@ function setUpFaction(table: RootTable, faction: Faction): void {
 
 // ---- 4.3 Marquise -------------------------------------------------------------
 
+/** A person's by law.6.3: the keep in any corner, the buildings around it as she likes. */
 function setUpMarquise(table: RootTable): void {
   const { state } = table.scene;
   const { facts } = state;
