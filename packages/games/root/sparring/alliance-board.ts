@@ -1,6 +1,6 @@
 import { piecesOf, strength } from '../rules/board.ts';
 import { enemiesOf } from '../rules/facts.ts';
-import { canRevolt, canTake, nextPoints } from '../rules/humans/alliance.ts';
+import { canTake, nextPoints } from '../rules/humans/alliance.ts';
 import { neighbours } from '../rules/humans/ways.ts';
 import type { Clearing, Faction } from '../rules/pieces.ts';
 import { ALLIANCE, isVagabond } from '../rules/pieces.ts';
@@ -11,9 +11,8 @@ import { prospect, threatOf } from './odds.ts';
 export const baseAt = (state: State, clearing: Clearing): boolean =>
   buildingsAt(state, ALLIANCE, clearing) > 0;
 
-/** What a revolt there removes, in points and in what it hurts; undefined where none can be. */
-export function worthOfRevolt(state: State, at: Clearing): number | undefined {
-  if (!canRevolt(state, at)) return undefined;
+/** What a revolt there removes, in points and in what it hurts. */
+export function worthOfRevolt(state: State, at: Clearing): number {
   let worth = 0;
   for (const enemy of enemiesOf(state.facts, ALLIANCE)) {
     const buildings = buildingsAt(state, enemy, at);
@@ -22,9 +21,6 @@ export function worthOfRevolt(state: State, at: Clearing): number | undefined {
   }
   return worth;
 }
-
-export const hasEnemies = (state: State, at: Clearing): boolean =>
-  enemiesOf(state.facts, ALLIANCE).some((enemy) => piecesOf(state, enemy, at) > 0);
 
 /** Enemy warriors there, for choosing the quieter place. */
 export const enemyWarriorsAt = (state: State, at: Clearing): number =>
@@ -51,12 +47,22 @@ export function bestPrey(state: State, clearing: Clearing, most: number): Prey |
   if (most === 0) return best;
   for (const defender of enemiesOf(state.facts, ALLIANCE)) {
     if (isVagabond(defender) || piecesOf(state, defender, clearing) === 0) continue;
-    const odds = prospect(state, { attacker: ALLIANCE, defender, clearing, most, extra: 0 });
-    const worth =
-      odds.pieces * (1 + 2 * threatOf(state, defender)) +
-      0.3 * odds.warriors -
-      0.6 * Math.min(most, odds.lost);
+    const worth = worthOfPrey(state, clearing, defender, most);
     if (worth > (best?.worth ?? 0)) best = { defender, worth };
   }
   return best;
+}
+
+export function worthOfPrey(
+  state: State,
+  clearing: Clearing,
+  defender: Faction,
+  most: number,
+): number {
+  const odds = prospect(state, { attacker: ALLIANCE, defender, clearing, most, extra: 0 });
+  return (
+    odds.pieces * (1 + 2 * threatOf(state, defender)) +
+    0.3 * odds.warriors -
+    0.6 * Math.min(most, odds.lost)
+  );
 }

@@ -1,16 +1,16 @@
 import { mayPlace, rules } from '../rules/board.ts';
+import { recruitsOf } from '../rules/humans/eyrie.ts';
+import type { ColumnId } from '../rules/leaders.ts';
 import type { Suit } from '../rules/pieces.ts';
-import { BIRD, EVERY_CLEARING, EYRIE, ROOST } from '../rules/pieces.ts';
+import { BIRD, EVERY_CLEARING, EYRIE, factionId, ROOST } from '../rules/pieces.ts';
+import type { ScreenAct } from '../rules/screen/acts.ts';
 import type { State } from '../rules/state.ts';
 import { pieceSupply, warriorSupply, warriorsAt } from '../rules/state.ts';
-import type { Input } from '../rules/verbs/verbs.ts';
 import type { Target } from './eyrie-board.ts';
 import { bestTarget, fitsSuit, hasRoom, roostsOn } from './eyrie-board.ts';
-import type { Leader } from './eyrie-leaders.ts';
-import { BATTLE, BUILD, MOVE, RECRUIT } from './eyrie-leaders.ts';
+import type { Orders } from './eyrie-leaders.ts';
 import type { Pending } from './eyrie-moves.ts';
 import { bestStep, worthsFor } from './eyrie-moves.ts';
-import * as record from './inputs.ts';
 import { leastOf } from './least-of.ts';
 import type { Worth } from './remembered-worth.ts';
 
@@ -18,16 +18,11 @@ import type { Worth } from './remembered-worth.ts';
 export interface Action {
   readonly suit: Suit;
   readonly worth: number;
-  readonly input: Input;
+  readonly act: ScreenAct;
 }
 
-/** The Decree's suits by column, and who leads. */
-export interface Orders {
-  readonly leader: Leader;
-  readonly columns: readonly (readonly Suit[])[];
-}
-
-const extraHits = ({ leader }: Orders): number => (leader === 'commander' ? 1 : 0);
+/** The Commander's extra hit. */
+export const extraHits = ({ leader }: Orders): number => (leader === 'commander' ? 1 : 0);
 
 /** Only moves look at how many warriors are worth where. */
 const NOT_ASKED: Worth = () => 0;
@@ -36,11 +31,11 @@ const NOT_ASKED: Worth = () => 0;
 export function nextAction(
   state: State,
   orders: Orders,
-  column: number,
+  column: ColumnId,
   left: readonly Suit[],
 ): Action | undefined {
   let best: Action | undefined;
-  const worths = column === MOVE ? worthsFor(state, pendingOf(orders)) : NOT_ASKED;
+  const worths = column === 'move' ? worthsFor(state, pendingOf(orders)) : NOT_ASKED;
   for (const suit of new Set(left)) {
     const action = actionFor(state, orders, column, suit, worths);
     if (action === undefined) continue;
@@ -54,16 +49,16 @@ export function nextAction(
 function actionFor(
   state: State,
   orders: Orders,
-  column: number,
+  column: ColumnId,
   suit: Suit,
   worths: Worth,
 ): Action | undefined {
   switch (column) {
-    case RECRUIT:
+    case 'recruit':
       return recruit(state, orders, suit);
-    case MOVE:
+    case 'move':
       return move(state, suit, worths);
-    case BATTLE:
+    case 'battle':
       return battle(state, orders, suit);
     default:
       return build(state, suit);
@@ -71,19 +66,20 @@ function actionFor(
 }
 
 function recruit(state: State, { leader }: Orders, suit: Suit): Action | undefined {
-  const n = leader === 'charismatic' ? 2 : 1;
-  if (warriorSupply(state, EYRIE) < n) return undefined;
+  if (warriorSupply(state, EYRIE) < recruitsOf(leader)) return undefined;
   const places = roostsOn(state).filter(
     (at) => fitsSuit(state, at, suit) && mayPlace(state, EYRIE, at),
   );
   // The roost with fewest to guard it.
   const at = leastOf(places, (place) => warriorsAt(state, EYRIE, place));
-  return at === undefined ? undefined : { suit, worth: 0, input: record.place(n, 'warrior', at) };
+  return at === undefined
+    ? undefined
+    : { suit, worth: 0, act: { what: 'decreeRecruit', at: at + 1 } };
 }
 
-const pendingOf = (orders: Orders): Pending => ({
-  battles: orders.columns[BATTLE] ?? [],
-  builds: orders.columns[BUILD] ?? [],
+export const pendingOf = (orders: Orders): Pending => ({
+  battles: orders.columns.battle,
+  builds: orders.columns.build,
   extra: extraHits(orders),
 });
 
@@ -91,7 +87,7 @@ function move(state: State, suit: Suit, worths: Worth): Action | undefined {
   const step = bestStep(state, suit, worths);
   if (step === undefined) return undefined;
   const { worth, n, from, to } = step;
-  return { suit, worth, input: record.move(n, from, to) };
+  return { suit, worth, act: { what: 'move', n, from: from + 1, to: to + 1 } };
 }
 
 function battle(state: State, orders: Orders, suit: Suit): Action | undefined {
@@ -103,7 +99,7 @@ function battle(state: State, orders: Orders, suit: Suit): Action | undefined {
   }
   if (best === undefined) return undefined;
   const { at, defender, worth } = best;
-  return { suit, worth, input: record.battle(at, defender, extraHits(orders)) };
+  return { suit, worth, act: { what: 'battle', at: at + 1, defender: factionId(defender) } };
 }
 
 function build(state: State, suit: Suit): Action | undefined {
@@ -113,5 +109,7 @@ function build(state: State, suit: Suit): Action | undefined {
   );
   // Where most warriors will guard it.
   const at = leastOf(places, (place) => -warriorsAt(state, EYRIE, place));
-  return at === undefined ? undefined : { suit, worth: 0, input: record.place(1, ROOST, at) };
+  return at === undefined
+    ? undefined
+    : { suit, worth: 0, act: { what: 'decreeBuild', at: at + 1 } };
 }

@@ -49,7 +49,7 @@ export function bestTarget(
   return best;
 }
 
-function worthOfBattle(
+export function worthOfBattle(
   state: State,
   clearing: Clearing,
   defender: Faction,

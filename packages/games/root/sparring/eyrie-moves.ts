@@ -30,18 +30,29 @@ export function bestStep(state: State, suit: Suit, worthWith: Worth): Step | und
     if (all === 0 || !fitsSuit(state, from, suit)) continue;
     for (const to of neighbours(state, from)) {
       if (!mayMove(state, EYRIE, from, to)) continue;
-      const there = warriorsAt(state, EYRIE, to);
-      const now = worthWith(from, all) + worthWith(to, there);
-      const outrage = isSympathetic(state, to) ? 0.5 : 0;
       for (let n = 1; n <= all; n += 1) {
-        const then = worthWith(from, all - n) + worthWith(to, there + n);
-        const worth = then - now - outrage;
+        const worth = gainOf(state, { from, to, n }, worthWith);
         if (best === undefined || worth > best.worth) best = { from, to, n, worth };
       }
     }
   }
   return best;
 }
+
+/** What a move betters the position by. */
+export function gainOf(
+  state: State,
+  { from, to, n }: Omit<Step, 'worth'>,
+  worthWith: Worth,
+): number {
+  const all = warriorsAt(state, EYRIE, from);
+  const there = warriorsAt(state, EYRIE, to);
+  const now = worthWith(from, all) + worthWith(to, there);
+  const then = worthWith(from, all - n) + worthWith(to, there + n);
+  return then - now - (isSympathetic(state, to) ? OUTRAGE : 0);
+}
+/** A card, or a point for the Alliance. */
+const OUTRAGE = 0.5;
 
 /** What it is worth to have so many warriors somewhere, for one position of the board. */
 export function worthsFor(state: State, pending: Pending): Worth {

@@ -1,13 +1,14 @@
 import { shiftPiece } from '../rules/effects.ts';
+import { recruitsOf } from '../rules/humans/eyrie.ts';
+import { COLUMN_IDS } from '../rules/leaders.ts';
 import type { Clearing, Faction } from '../rules/pieces.ts';
 import { CLEARINGS, clearingNumbered, EYRIE, factionNamed, ROOST } from '../rules/pieces.ts';
+import type { ScreenAct } from '../rules/screen/acts.ts';
 import type { State } from '../rules/state.ts';
 import { PIECE_SUPPLY, WARRIOR_SUPPLY, WARRIORS, warriorsAt } from '../rules/state.ts';
-import type { Input } from '../rules/verbs/verbs.ts';
-import type { Orders } from './eyrie-actions.ts';
-import { nextAction } from './eyrie-actions.ts';
+import { extraHits, nextAction } from './eyrie-actions.ts';
 import { roostsOn } from './eyrie-board.ts';
-import { BATTLE, COLUMNS } from './eyrie-leaders.ts';
+import type { Orders } from './eyrie-leaders.ts';
 import { prospect } from './odds.ts';
 
 /** How a Decree would go on a copy of the board, battles going as on average. */
@@ -31,31 +32,39 @@ export function rehearse(state: State, orders: Orders): Rehearsal {
 /** What its battles bring; undefined where it cannot be carried out. */
 function carryOut(state: State, orders: Orders): number | undefined {
   let won = 0;
-  for (const column of COLUMNS) {
-    const left = (orders.columns[column] ?? []).slice();
+  for (const column of COLUMN_IDS) {
+    const left = orders.columns[column].slice();
     while (left.length > 0) {
       const action = nextAction(state, orders, column, left);
       if (action === undefined) return undefined;
       left.splice(left.indexOf(action.suit), 1);
-      if (column === BATTLE) won += action.worth;
-      act(state, action.input);
+      if (column === 'battle') won += action.worth;
+      act(state, orders, action.act);
     }
   }
   return won;
 }
 
-function act(state: State, input: Input): void {
-  if (input.kind === 'move') {
-    shift(state, EYRIE, clearingNumbered(input.from), -input.n);
-    shift(state, EYRIE, clearingNumbered(input.to), input.n);
-  } else if (input.kind === 'battle') {
-    fight(state, clearingNumbered(input.at), factionNamed(input.defender), input.extra);
-  } else if (input.kind === 'place' && input.piece === 'warrior') {
-    shift(state, EYRIE, clearingNumbered(input.at), input.n);
-    add(state, WARRIOR_SUPPLY + EYRIE, -input.n);
-  } else if (input.kind === 'place') {
-    shiftPiece(state, ROOST, clearingNumbered(input.at), 1);
-    add(state, PIECE_SUPPLY + ROOST, -1);
+function act(state: State, orders: Orders, done: ScreenAct): void {
+  switch (done.what) {
+    case 'move':
+      shift(state, EYRIE, clearingNumbered(done.from), -done.n);
+      shift(state, EYRIE, clearingNumbered(done.to), done.n);
+      break;
+    case 'battle':
+      fight(state, clearingNumbered(done.at), factionNamed(done.defender), extraHits(orders));
+      break;
+    case 'decreeRecruit': {
+      const n = recruitsOf(orders.leader);
+      shift(state, EYRIE, clearingNumbered(done.at), n);
+      add(state, WARRIOR_SUPPLY + EYRIE, -n);
+      break;
+    }
+    case 'decreeBuild':
+      shiftPiece(state, ROOST, clearingNumbered(done.at), 1);
+      add(state, PIECE_SUPPLY + ROOST, -1);
+      break;
+    default:
   }
 }
 

@@ -27,7 +27,13 @@ export function bestTarget(state: State, at: Clearing, warriors: number): Target
   return best;
 }
 
-function worthOfBattle(state: State, clearing: Clearing, defender: Faction, most: number): number {
+/** Nothing is won against a pawn. */
+export function worthOfBattle(
+  state: State,
+  clearing: Clearing,
+  defender: Faction,
+  most: number,
+): number {
   const { pieces, warriors, lost } = prospect(state, {
     attacker: MARQUISE,
     defender,

@@ -1,7 +1,6 @@
-import { bestRival, isSympathetic, mayMove, openSlots } from '../rules/board.ts';
-import { neighbours } from '../rules/humans/ways.ts';
+import { bestRival, isSympathetic, openSlots } from '../rules/board.ts';
 import type { Clearing } from '../rules/pieces.ts';
-import { EVERY_CLEARING, MARQUISE, WOOD } from '../rules/pieces.ts';
+import { MARQUISE, WOOD } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { buildingsAt, piecesAt, warriorsAt } from '../rules/state.ts';
 import { bestTarget, OUTRAGE } from './marquise-battle.ts';
@@ -9,33 +8,16 @@ import { remembered } from './remembered-worth.ts';
 
 const ALL_WARRIORS = 25;
 
-export interface Step {
-  readonly from: Clearing;
-  readonly to: Clearing;
-  readonly n: number;
-  readonly worth: number;
-}
-
-/** The move that betters her position most; not again from where warriors have just arrived. */
-export function bestMove(state: State, arrived: ReadonlySet<Clearing>): Step | undefined {
-  let best: Step | undefined;
+/** What a move betters her position by, for one position of the board. */
+export function gainsFromMoves(state: State): (from: Clearing, to: Clearing, n: number) => number {
   const worthWith = remembered(ALL_WARRIORS, (at, warriors) => worthOfHolding(state, at, warriors));
-  for (const from of EVERY_CLEARING) {
+  return (from, to, n) => {
     const all = warriorsAt(state, MARQUISE, from);
-    if (all === 0 || arrived.has(from)) continue;
-    for (const to of neighbours(state, from)) {
-      if (!mayMove(state, MARQUISE, from, to)) continue;
-      const there = warriorsAt(state, MARQUISE, to);
-      const now = worthWith(from, all) + worthWith(to, there);
-      const outrage = isSympathetic(state, to) ? OUTRAGE : 0;
-      for (let n = 1; n <= all; n += 1) {
-        const then = worthWith(from, all - n) + worthWith(to, there + n);
-        const worth = then - now - outrage;
-        if (best === undefined || worth > best.worth) best = { from, to, n, worth };
-      }
-    }
-  }
-  return best;
+    const there = warriorsAt(state, MARQUISE, to);
+    const now = worthWith(from, all) + worthWith(to, there);
+    const outrage = isSympathetic(state, to) ? OUTRAGE : 0;
+    return worthWith(from, all - n) + worthWith(to, there + n) - now - outrage;
+  };
 }
 
 /** What it is worth to have so many warriors there. */

@@ -41,6 +41,13 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   muster: 0,
   emerge: 0,
   burrow: 0,
+  sway: 0,
+  parliament: 0,
+  outcast: 0,
+  crusade: 0,
+  convert: 0,
+  sanctify: 0,
+  sacrifice: 0,
   character: 0,
   refresh: 0,
   walk: 0,
@@ -54,9 +61,11 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
   flip: 0,
   trick: 0,
   expose: 0,
+  guess: 0,
   pass: 1200,
   win: 0,
   correct: 0,
+  play: 1,
 };
 
 /** Anything that can be recorded, whether or not the law of the faction would let it be done. */

@@ -1,23 +1,24 @@
+import { shuffle } from '@empty-chair/kernel/deck';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
+import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
-import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { isSoaking, volume } from '@empty-chair/testkit/volume';
 import { checkWholeGame } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';
-import { withCorvids, withDuchy, withHumans, withLizards } from '../examples/random-config.ts';
+import { onScreen, withHumans } from '../examples/random-config.ts';
 import { against, tablesFor } from '../examples/sparring-games.ts';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
-import { cardNamed, factsOf } from '../rules/facts.ts';
 import { root } from '../rules/module.ts';
 import type { FactionId } from '../rules/pieces.ts';
-import { MARQUISE } from '../rules/pieces.ts';
-import { factionRef, rule } from '../rules/words.ts';
+import { ALLIANCE } from '../rules/pieces.ts';
+import { onTurn, screenOf } from '../rules/screen/play.ts';
+import type { State } from '../rules/state.ts';
+import { clone } from '../rules/state.ts';
+import type { Input } from '../rules/verbs/verbs.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
-import { CommonDeck } from './cards.ts';
+import { candidates } from './candidates.ts';
 import { sparring } from './index.ts';
-import { Player } from './player.ts';
-import { StandIns } from './stand-ins.ts';
 
 const most = 3000;
 const problemsOf = (config: Config, seed: string, plans: readonly (string | undefined)[] = []) =>
@@ -37,59 +38,124 @@ const GROUPS: readonly (readonly FactionId[])[] = [
 ];
 
 describe('whole games of the stand-ins keep the invariants, are never refused and end', () => {
-  test.each(GROUPS.map((humans, group) => ({ humans, group })))(
-    '$humans on all maps at all levels',
-    ({ humans, group }) => {
-      const problems = tablesFor(humans).flatMap((config, table) => {
+  test.each(GROUPS.map((people, group) => ({ people, group })))(
+    '$people on all maps at all levels',
+    ({ people, group }) => {
+      const problems = tablesFor(people).flatMap((config, table) => {
         // In `npm test` each sits down at a quarter of the tables, all together at every one.
         if (!isSoaking() && table % 4 !== (group + Math.floor(table / 4)) % 4) return [];
         return Array.from({ length: volume(2) }, (_, i) =>
-          problemsOf(config, `${humans} ${table} ${i}`),
+          problemsOf(config, `${people} ${table} ${i}`),
         ).flat();
       });
       expect(problems).toEqual([]);
     },
   );
 
-  test('with any traits, seats, decks, table options and factions, together or not', () => {
+  test('with any bots, traits, seats, decks and table options, together or not', () => {
     const seeds = Array.from({ length: volume(60) }, (_, i) => `any ${i}`);
-    expect(seeds.flatMap((seed) => problemsOf(withHumans(seed), seed))).toEqual([]);
+    expect(seeds.flatMap((seed) => problemsOf(onScreen(seed), seed))).toEqual([]);
   });
 
-  test('and with the Logical Lizards', () => {
-    const seeds = Array.from({ length: volume(30) }, (_, i) => `lizards ${i}`);
-    expect(seeds.flatMap((seed) => problemsOf(withLizards(seed), seed))).toEqual([]);
-  });
-
-  test('and with the Drillbit Duchy', () => {
-    const seeds = Array.from({ length: volume(30) }, (_, i) => `duchy ${i}`);
-    expect(seeds.flatMap((seed) => problemsOf(withDuchy(seed), seed))).toEqual([]);
-  });
-  test('and with the Cogwheel Corvids, whose Snares bind them', () => {
-    const seeds = Array.from({ length: volume(30) }, (_, i) => `corvids ${i}`);
-    expect(seeds.flatMap((seed) => problemsOf(withCorvids(seed), seed))).toEqual([]);
-  });
-
-  test('with chance by the table', () => {
-    const base = against(['vagabond', 'alliance'], 'lake', 'standard');
-    const config: Config = { ...base, chance: { cards: 'table', dice: 'table', choices: 'table' } };
+  test('at a real table, where nobody has a plan and everybody plays at random', () => {
     const seeds = Array.from({ length: volume(20) }, (_, i) => `table ${i}`);
-    expect(seeds.flatMap((seed) => problemsOf(config, seed))).toEqual([]);
+    expect(seeds.flatMap((seed) => problemsOf(withHumans(seed), seed))).toEqual([]);
   });
 
   test.each(['random', 'pass'])('every seat can play %s', (plan) => {
     const seeds = Array.from({ length: volume(20) }, (_, i) => `${plan} ${i}`);
-    const problems = seeds.flatMap((seed) => {
-      const config = withHumans(seed);
-      return problemsOf(
-        config,
-        seed,
-        config.seats.map(() => plan),
-      );
+    const problems = seeds.flatMap((seed, i) => {
+      const config = i % 2 === 0 ? withHumans(seed) : onScreen(seed);
+      const plans = config.seats.map(() => plan);
+      return problemsOf(config, seed, plans);
     });
     expect(problems).toEqual([]);
   });
 });
+
+/** All moments of some games at which a stand-in has to choose. */
+function moments(config: Config, seeds: readonly string[]): readonly State[] {
+  return seeds.flatMap((seed) => {
+    const found: State[] = [];
+    const inner = sparring.policyFor(config, []);
+    const policy: Policy<State, Input> = {
+      answer: (question, rng, state) => inner.answer(question, rng, state),
+      input: (state, seat, legal, rng) => {
+        found.push(clone(state));
+        return inner.input(state, seat, legal, rng);
+      },
+    };
+    simulate(root, config, seed, { policy, most });
+    return found;
+  });
+}
+
+const FOUR_PEOPLE = configFrom({
+  play: 'screen',
+  seats: 'marquise,eyrie,alliance,vagabond,lizards/bot',
+});
+const best = (state: State): string => {
+  const next = root.next(state);
+  if (next.kind !== 'human') return next.kind;
+  const [first] = candidates(state, next.seat, root.legal(state, next.seat));
+  return first === undefined ? '' : root.inputKey(first.input);
+};
+
+describe('a stand-in', () => {
+  const seen = moments(FOUR_PEOPLE, ['a', 'b', 'c']);
+
+  test('does the first of its candidates, which are all that is legal, best first', () => {
+    for (const state of seen) {
+      const next = root.next(state);
+      if (next.kind !== 'human') throw new Error('a bot chooses nothing');
+      const legal = root.legal(state, next.seat);
+      const found = candidates(state, next.seat, legal);
+      expect(found.map(({ input }) => root.inputKey(input)).sort()).toEqual(
+        legal.map(root.inputKey).sort(),
+      );
+      const worths = found.map(({ worth }) => worth);
+      expect(worths).toEqual(worths.toSorted((one, other) => other - one));
+      // A policy that has never seen the game before.
+      const input = sparring
+        .policyFor(FOUR_PEOPLE, [])
+        .input(state, next.seat, () => legal, rngFromSeed('any'));
+      expect(root.inputKey(input)).toBe(best(state));
+    }
+  });
+
+  test('sees neither other hands nor supporters, nor the order of a deck', () => {
+    expect(seen.length).toBeGreaterThan(100);
+    const chosen = seen.map(best);
+    expect(seen.map((state, i) => best(dealtAnew(state, `other ${i}`)))).toEqual(chosen);
+    // The cards do go round: the own hand dealt anew is another matter.
+    const own = seen.map((state, i) => best(dealtAnew(state, `own ${i}`, true)));
+    expect(own).not.toEqual(chosen);
+  });
+});
+
+/** The same moment for whoever is on turn: all cards that he cannot see lie elsewhere. */
+function dealtAnew(state: State, seed: string, withOwn = false): State {
+  const other = clone(state);
+  const screen = screenOf(other);
+  const me = onTurn(state);
+  const isHidden = (faction: number): boolean => withOwn || faction !== me;
+  const mice = isHidden(ALLIANCE);
+  const cards = [
+    ...other.deck.draw,
+    ...screen.hands.flatMap((hand, faction) => (isHidden(faction) ? hand : [])),
+    ...(mice ? screen.supporters : []),
+  ];
+  const rng = rngFromSeed(seed);
+  shuffle(cards, rng);
+  const take = (n: number) => cards.splice(0, n);
+  screen.hands = screen.hands.map((hand, faction) =>
+    isHidden(faction) ? take(hand.length) : hand,
+  );
+  if (mice) screen.supporters = take(screen.supporters.length);
+  other.deck.draw = take(other.deck.draw.length);
+  shuffle(other.quests.draw, rng);
+  return other;
+}
 
 test('the same seed is the same game, and another policy of the same plans plays it again', () => {
   const config = against(['eyrie', 'alliance'], 'autumn', 'standard');
@@ -101,7 +167,7 @@ test('the same seed is the same game, and another policy of the same plans plays
   expect(play('a')).not.toEqual(play('b'));
 });
 
-test('a plan without a name is the plan of the faction, and random where there is none', () => {
+test('a plan without a name is the plan of the faction', () => {
   const config = against(['marquise'], 'autumn', 'standard');
   const play = (plans: readonly (string | undefined)[]) =>
     root.codecs.state.encode(
@@ -119,83 +185,4 @@ test('each plan says what it keeps to, in words of the catalogue', () => {
     expect(about.length).toBeGreaterThan(0);
     for (const { id } of about) expect(Object.keys(en)).toContain(id);
   }
-});
-
-test('8.2.4: what stand-ins discard is told for the Lost Souls in order, and once', () => {
-  const tell = (seats: string): readonly string[] => {
-    const facts = factsOf(configFrom({ seats }));
-    const deck = new CommonDeck(facts, rngFromSeed('spent'));
-    for (const id of ['STD-50', 'STD-33']) deck.discard(cardNamed(facts, id));
-    return [deck.nextSpent(), deck.nextSpent(), deck.nextSpent()];
-  };
-  expect(tell('marquise,lizards/bot')).toEqual(['fox', 'bird', 'none']);
-  expect(tell('marquise,eyrie/bot')).toEqual(['none', 'none', 'none']);
-});
-
-test('trait.investors: a stand-in discards a card that fits if there is one', () => {
-  const facts = factsOf(configFrom({ seats: 'marquise,duchy/bot/investors' }));
-  const deck = new CommonDeck(facts, rngFromSeed('investors'));
-  class Somebody extends Player {
-    *turn() {}
-  }
-  const somebody = new Somebody(MARQUISE, facts, deck);
-  somebody.hand.cards.splice(0, Number.POSITIVE_INFINITY, cardNamed(facts, 'STD-50'));
-  const asked = (...suits: string[]) =>
-    somebody.answer({
-      rule: 'trait.investors' as RuleId,
-      channel: 'human',
-      ask: {
-        id: 'ask.investors' as MessageId,
-        params: { suits: suits.map((id) => ({ kind: 'suit', id })) },
-      },
-      answers: ['discarded', 'none'],
-      ref: (id) => ({ kind: 'investors', id }),
-    });
-  expect(asked('rabbit')).toBe('none');
-  expect(asked('rabbit', 'fox')).toBe('discarded');
-  expect(somebody.hand.cards).toEqual([]);
-  expect(asked('fox')).toBe('none');
-});
-
-test('S-H: a stand-in foils the ambush of the Duchy with one of its own, if there is one', () => {
-  const config = configFrom({ seats: 'marquise,duchy/bot,riverfolk/bot' });
-  const standIns = new StandIns(config, []);
-  const { state } = simulate(root, config, 'foils', { policy: standIns, most: 30 });
-  const hand = standIns.players[MARQUISE]?.hand;
-  const foils = (...ids: readonly string[]) => {
-    const cards = ids.map((id) => cardNamed(state.facts, id));
-    hand?.cards.splice(0, Number.POSITIVE_INFINITY, ...cards);
-    const answer = standIns.answer(
-      {
-        rule: rule('S-H'),
-        channel: 'human',
-        ask: { id: 'ask.foilAmbush' as MessageId, params: { faction: factionRef(MARQUISE) } },
-        answers: ['no', 'yes'],
-        ref: (id) => ({ kind: 'answer', id }),
-      },
-      rngFromSeed('foils'),
-    );
-    return [answer, hand?.cards.length];
-  };
-  // A bird fits in any clearing.
-  expect(foils('STD-05', 'STD-50')).toEqual(['yes', 1]);
-  expect(foils('STD-50')).toEqual(['no', 1]);
-  expect(foils()).toEqual(['no', 0]);
-});
-
-test('11.7.3: an Extortion costs a stand-in a card, the one worth least where he may choose', () => {
-  const config = configFrom({ seats: 'marquise,corvids/bot' });
-  const standIns = new StandIns(config, []);
-  simulate(root, config, 'extortion', { policy: standIns, most: 30 });
-  const hand = standIns.players[MARQUISE]?.hand;
-  const before = hand?.cards.length ?? 0;
-  expect(before).toBeGreaterThan(1);
-  const hear = (id: string) =>
-    standIns.hear?.(rule('11.7.3'), id as MessageId, { faction: factionRef(MARQUISE) });
-  hear('do.extortAtRandom');
-  expect(hand?.cards).toHaveLength(before - 1);
-  const least = hand?.least(() => true);
-  hear('do.extort');
-  expect(hand?.cards).toHaveLength(before - 2);
-  expect(hand?.cards).not.toContain(least);
 });
