@@ -81,20 +81,6 @@ describe('simulate', () => {
     for (const total of seen.slice(1)) expect(totals).toContain(total);
   });
 
-  test('a policy hears what the table is told, beside whoever else listens', () => {
-    const heard: string[] = [];
-    const told: string[] = [];
-    simulate(tally, DEFAULT, 'a', {
-      policy: { ...last, hear: (_rule, id) => heard.push(id) },
-      emit: (_rule, id) => told.push(id),
-    });
-    expect(told.length).toBeGreaterThan(0);
-    expect(heard).toEqual(told);
-    const alone: string[] = [];
-    simulate(tally, DEFAULT, 'a', { policy: { ...last, hear: (_rule, id) => alone.push(id) } });
-    expect(alone).toEqual(told);
-  });
-
   test('needs a policy for humans and for questions', () => {
     expect(() => simulate(tally, DEFAULT, 'a')).toThrow(/human seat/);
     expect(() => simulate(tally, { ...DEFAULT, asksStart: true }, 'a')).toThrow(/S-1/);

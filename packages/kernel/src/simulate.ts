@@ -11,8 +11,6 @@ export interface Policy<State, Input> {
   answer<A>(question: Question<A>, rng: Rng, state?: State): A;
   /** `legal` may be long to work out: a stand-in with a plan need not ask. */
   input(state: State, seat: Seat, legal: () => readonly Input[], rng: Rng): Input;
-  /** What the table is told: for a stand-in that keeps what the game leaves to its humans. */
-  readonly hear?: NonNullable<Table<unknown>['emit']>;
 }
 
 /**
@@ -68,8 +66,7 @@ export function simulate<C, S, I>(
   seed: string,
   options: SimulationOptions<S, I> = {},
 ): SimulationResult<S> {
-  const { policy, trace, watch } = options;
-  const emit = told(options.emit, policy?.hear);
+  const { policy, trace, emit, watch } = options;
   const rng = rngFromSeed(seed);
   // Without a policy nobody draws from its stream, so none is seeded.
   const policyRng = policy === undefined ? rng : rng.fork('policy');
@@ -123,13 +120,4 @@ export function playOn<C, S, I>(
     }
     watch?.(state);
   }
-}
-
-/** Nothing is told while nobody listens: telling is most of the price of a silent game. */
-function told(one: Table<unknown>['emit'], other: Table<unknown>['emit']): Table<unknown>['emit'] {
-  if (one === undefined || other === undefined) return one ?? other;
-  return (rule, id, params) => {
-    one(rule, id, params);
-    other(rule, id, params);
-  };
 }

@@ -45,7 +45,7 @@ export const marquiseDraw = (state: State): number =>
   1 + (DRAW_BONUS[onMap(state, RECRUITER)] ?? 0);
 
 /** Clearings that wood can come from for a building: ruled, and linked by ruled ones; nearest first. */
-export function supplyLine(state: State, to: Clearing): readonly Clearing[] {
+function supplyLine(state: State, to: Clearing): readonly Clearing[] {
   if (!rules(state, MARQUISE, to)) return [];
   const line = [to];
   for (const clearing of line) {
