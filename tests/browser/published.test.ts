@@ -97,15 +97,15 @@ describe('published numbers in the set-up of Root', () => {
         rowOf('root', 'electricEyrie', { level, trait });
       const chair = player.button(/^Change this chair: Electric Eyrie/);
       // In words first; the numbers are behind a question mark.
-      await player.button(/^Change this chair: Electric Eyrie.*hard/).waitFor();
+      await player.button(/^Change this chair: Electric Eyrie.*even/).waitFor();
       await player.tap(chair);
-      await page.getByText('Hard: beats a careful player more often than not').waitFor();
+      await page.getByText('Even: wins about as often as a careful player').waitFor();
       expect(await page.getByText(/\d+%/).count()).toBe(0);
       await player.tap(player.button('How this was measured: Electric Eyrie'));
       await shows(player, eyrie('standard'), threeBots);
       const last = player.button(/^Focused/);
       const top = await topOf(last);
-      await player.choose('Difficulty', 'Hard Challenging');
+      await player.choose('Difficulty', 'Hard');
       await shows(player, eyrie('challenging'), threeBots);
       await player.tap(player.button(/^War Tax/));
       await shows(player, eyrie('challenging', 'warTax'), threeBots);
