@@ -95,6 +95,8 @@ export { PACK_STATES } from './state.ts';
 export type { PieceId } from './verbs/verb.ts';
 export type { Input } from './verbs/verbs.ts';
 export { inputs } from './verbs/verbs.ts';
+export { guideNumbers } from './view-guide.ts';
+export * from './view-screen.ts';
 export type { CultView, DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
 
 /**
