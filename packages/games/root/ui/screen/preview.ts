@@ -1,0 +1,95 @@
+import type { Happening, Message, MessageId, Params } from '@empty-chair/kernel/words';
+import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
+import type { Foretold } from '@empty-chair/uikit/turn/foretell.ts';
+import { foretell } from '@empty-chair/uikit/turn/foretell.ts';
+import type { ActOffer } from '../../rules/view.ts';
+import { fieldRef, tellsHidden } from '../../rules/view.ts';
+import type ui from '../../text/en/ui.json';
+import { rootView } from '../board/root-view.ts';
+import { forApp } from '../game.ts';
+import { lineLook } from '../line-look.ts';
+import type { Choosing } from './choosing.ts';
+import { inputOf } from './choosing.ts';
+
+/** What an act will do, as a list; what chance or hidden cards would bring is left out. */
+export interface PreviewLine {
+  readonly said: Message;
+  /** What happens, by the message that tells it. */
+  readonly as: string;
+  /** The law that brings it about. */
+  readonly law: string;
+}
+export interface Preview {
+  readonly lines: readonly PreviewLine[];
+  /** Whether it can be taken back, and why not. */
+  readonly back: keyof typeof ui;
+}
+
+const FREE: Preview = { lines: [], back: 'ui.root.screen.free' };
+/** Whether the defender has an ambush must not be seen from whether the app would ask. */
+const ROLLS: Preview = { lines: [], back: 'ui.root.screen.rolls' };
+
+/** What the title and the board say already. */
+const SAID = ['do.moveWarriors', 'do.battle'];
+
+const say = (id: keyof typeof ui, params: Params): Message => ({
+  id: id as string as MessageId,
+  params,
+});
+
+/** Where an act takes place, in words. */
+export function whereOf({ fields }: ActOffer): Message | undefined {
+  const [from, to, at] = ['from', 'to', 'at'].map((name) =>
+    fields[name] === undefined ? undefined : fieldRef(name, fields[name]),
+  );
+  if (from !== undefined && to !== undefined) return say('ui.root.screen.from', { from, to });
+  return at === undefined ? undefined : say('ui.root.screen.in', { at });
+}
+
+export function previewOf(session: TurnSession, offer: ActOffer, choosing: Choosing): Preview {
+  if (offer.what === 'battle') return ROLLS;
+  const input = forApp(inputOf(offer, choosing));
+  const isTold = (happening: Happening): boolean => !tellsHidden(happening);
+  const told = foretell(session, input, isTold);
+  const lines = [...linesOf(session, told), ...rulesAfter(session, told, offer)];
+  if (told.asks !== undefined) {
+    const { ask, rule } = told.asks;
+    lines.push({ said: ask, as: ask.id, law: rule });
+  }
+  return told.isChance ? { lines, back: 'ui.root.screen.chance' } : { ...FREE, lines };
+}
+
+function linesOf(session: TurnSession, { happenings }: Foretold): PreviewLine[] {
+  const now = session.positionAfter(session.entriesSoFar.length);
+  if (now === undefined) return [];
+  const turn = { config: now.record.config, seat: session.seat };
+  return happenings.flatMap((happening) => {
+    if (SAID.includes(happening.id)) return [];
+    const { as, short = happening } = lineLook(happening, turn);
+    return as === 'silent' ? [] : [{ said: short, as: happening.id, law: happening.rule }];
+  });
+}
+
+/** Who rules a clearing. */
+const RULE = 'law.2.5';
+
+/** Clearings of the act whose ruler changes by it, as far as that concerns whoever does it. */
+function rulesAfter(
+  session: TurnSession,
+  { after }: Foretold,
+  { fields }: ActOffer,
+): PreviewLine[] {
+  const { state, seat } = session;
+  if (state === undefined || after === undefined) return [];
+  const before = rootView(state);
+  const me = before.factions.find((faction) => faction.seat === seat)?.faction;
+  const refs = Object.entries(fields).flatMap(([name, value]) => fieldRef(name, value) ?? []);
+  return refs.flatMap((at) => {
+    if (at.kind !== 'clearing') return [];
+    const was = before.clearings.find(({ id }) => id === at.id)?.ruler === me;
+    const is = rootView(after).clearings.find(({ id }) => id === at.id)?.ruler === me;
+    if (was === is) return [];
+    const said = say(is ? 'ui.root.screen.ruleGained' : 'ui.root.screen.ruleLost', { at });
+    return [{ said, as: said.id, law: RULE }];
+  });
+}
