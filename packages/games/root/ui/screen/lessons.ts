@@ -1,0 +1,64 @@
+import type { ActOffer } from '../../rules/view.ts';
+import type ui from '../../text/en/ui.json';
+
+type What = ActOffer['what'];
+
+/** One turn of a guided game: what the faction wants now, and the verbs that serve it, best first. */
+export interface Lesson {
+  readonly turn: number;
+  readonly title: keyof typeof ui;
+  readonly text: keyof typeof ui;
+  readonly verbs: readonly What[];
+}
+
+/** So many turns are guided. */
+export const GUIDED_TURNS = 5;
+
+type Guided = 'marquise' | 'eyrie' | 'alliance' | 'vagabond';
+const VERBS: Readonly<Record<Guided, readonly (readonly What[])[]>> = {
+  marquise: [
+    ['wood', 'build', 'recruit', 'move'],
+    ['wood', 'recruit', 'build', 'move'],
+    ['wood', 'build', 'overwork', 'move'],
+    ['wood', 'move', 'build', 'battle'],
+    ['wood', 'battle', 'build', 'move'],
+  ],
+  eyrie: [
+    ['newRoost', 'decree', 'decreeRecruit', 'move'],
+    ['decree', 'decreeRecruit', 'move', 'battle'],
+    ['decree', 'decreeBuild', 'decreeRecruit', 'move'],
+    ['decree', 'move', 'decreeRecruit', 'battle'],
+    ['decree', 'battle', 'decreeBuild', 'move'],
+  ],
+  alliance: [
+    ['spread', 'mobilize'],
+    ['spread', 'mobilize', 'craft'],
+    ['revolt', 'spread', 'mobilize'],
+    ['train', 'revolt', 'spread', 'mobilize'],
+    ['organize', 'baseRecruit', 'move', 'spread', 'mobilize'],
+  ],
+  vagabond: [
+    ['slip', 'refresh', 'explore', 'walk'],
+    ['slip', 'refresh', 'aid', 'walk'],
+    ['slip', 'refresh', 'quest', 'walk', 'aid'],
+    ['slip', 'refresh', 'craft', 'explore', 'walk'],
+    ['slip', 'refresh', 'battle', 'strike', 'walk'],
+  ],
+};
+
+const isGuided = (faction: string): faction is Guided => faction in VERBS;
+
+/** The lesson of a turn, counted from 1; undefined after the last one. */
+export function lessonFor(faction: string, turn: number): Lesson | undefined {
+  if (!isGuided(faction)) return undefined;
+  const verbs = VERBS[faction][turn - 1];
+  if (verbs === undefined) return undefined;
+  const id = `ui.root.guide.${faction}.${turn as 1 | 2 | 3 | 4 | 5}` as const;
+  return { turn, title: id, text: `${id}.text`, verbs };
+}
+
+/** The verbs that are legal now, those of the lesson first. */
+export function byLesson(lesson: Lesson, legal: readonly What[]): readonly What[] {
+  const first = lesson.verbs.filter((what) => legal.includes(what));
+  return [...first, ...legal.filter((what) => !first.includes(what))];
+}
