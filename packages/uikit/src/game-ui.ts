@@ -1,3 +1,4 @@
+import type { Hint, HintedMove } from '@empty-chair/kernel/hint';
 import type { Match } from '@empty-chair/kernel/match';
 import type { SeatInfo } from '@empty-chair/kernel/module';
 import type { Entry, GameRecord } from '@empty-chair/kernel/record';
@@ -105,6 +106,21 @@ export interface WhereParts {
     config: AnyConfig,
   ) => readonly { readonly icon: string; readonly text: string }[];
 }
+/** A hint as far as it has come: moves as a record has them, with what `Hint` of the kernel says of each. */
+export interface HintPicture extends Omit<Hint<unknown>, 'moves'> {
+  readonly moves: readonly HintedMove<unknown>[];
+  /** It is to be read: what comes later only makes it sharper. */
+  readonly isReady: boolean;
+}
+export interface HintListener {
+  readonly onhint: (hint: HintPicture) => void;
+  readonly onfailed: (reason: Message) => void;
+}
+/** Who tells newcomers something once. */
+export interface Coach {
+  readonly seen: readonly string[] | undefined;
+  see(hint: string): void;
+}
 /** What a game's own panels need of the session that is open at the table. */
 export interface TurnSession {
   readonly game: RegisteredGame;
@@ -120,6 +136,10 @@ export interface TurnSession {
   /** What is refused is told at once; what is taken is shown once it is kept. */
   submit(input: AnyInput): void;
   undoTo(entries: number): void;
+  /** What was told once; undefined in `seen`: nothing is to be told. */
+  readonly coach?: Coach | undefined;
+  /** Looks for a sensible move beside the page, and gives what stops it; undefined where that cannot be. */
+  readonly hint?: ((to: HintListener) => () => void) | undefined;
   /** For a tap that depends on what is seen: it waits for what is still being kept. */
   whenShown(tap: () => void): void;
 }

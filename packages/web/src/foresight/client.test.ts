@@ -54,6 +54,13 @@ it('keeps one worker alive from its warming on', () => {
   expect(workers[0]?.asked.map(({ kind }) => kind)).toEqual(['warm', 'foresee', 'foresee']);
 });
 
+it('is not warmed once somebody has asked', () => {
+  const { client, workers, listener } = setUp();
+  client.foresee(testRequest, listener);
+  client.warm(testRequest);
+  expect(workers[0]?.asked.map(({ kind }) => kind)).toEqual(['foresee']);
+});
+
 it('hears only of the newest request', () => {
   const { client, workers, pictures, listener } = setUp();
   client.foresee(testRequest, listener);

@@ -1,7 +1,8 @@
 import { kernelMessage } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
-import type { ForesightRequest, FromWorker, Picture, ToWorker } from './messages.ts';
+import type { HintListener } from '@empty-chair/uikit/game-ui.ts';
+import type { ForesightRequest, FromWorker, HintRequest, Picture, ToWorker } from './messages.ts';
 
 /** As much of a worker as the client needs. */
 export interface WorkerLike {
@@ -15,6 +16,8 @@ export interface Listener {
   readonly onpicture: (picture: Picture) => void;
   readonly onfailed: (reason: Message) => void;
 }
+/** Whoever waits for an answer of either kind. */
+type AnyListener = Partial<Listener & HintListener> & Pick<Listener, 'onfailed'>;
 
 const newWorker = (): WorkerLike =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -23,7 +26,7 @@ const newWorker = (): WorkerLike =>
 export class ForesightClient {
   private readonly make: () => WorkerLike;
   private worker: WorkerLike | undefined;
-  private listening: { readonly id: number; readonly to: Listener } | undefined;
+  private listening: { readonly id: number; readonly to: AnyListener } | undefined;
   private lastId = 0;
 
   constructor(make: () => WorkerLike = newWorker) {
@@ -32,15 +35,33 @@ export class ForesightClient {
 
   /** Starts the worker and has it run once, so that the first real request is answered quickly. */
   warm(request: ForesightRequest): void {
-    this.ready().postMessage({ kind: 'warm', request });
+    this.warmBy({ kind: 'warm', request });
   }
 
   /** Gives what cancels it. A request before it is no longer answered. */
   foresee(request: ForesightRequest, to: Listener): () => void {
+    return this.ask(to, (id) => ({ kind: 'foresee', id, request }));
+  }
+
+  warmHint(request: HintRequest): void {
+    this.warmBy({ kind: 'warmHint', request });
+  }
+
+  /** One that is there was asked before it could be warmed, and would only be kept from its work. */
+  private warmBy(message: ToWorker): void {
+    if (this.worker === undefined) this.ready().postMessage(message);
+  }
+
+  /** The same for a hint. */
+  hint(request: HintRequest, to: HintListener): () => void {
+    return this.ask(to, (id) => ({ kind: 'hint', id, request }));
+  }
+
+  private ask(to: AnyListener, message: (id: number) => ToWorker): () => void {
     this.lastId += 1;
     const id = this.lastId;
     this.listening = { id, to };
-    this.ready().postMessage({ kind: 'foresee', id, request });
+    this.ready().postMessage(message(id));
     return () => {
       if (this.listening?.id !== id) return;
       this.listening = undefined;
@@ -67,7 +88,8 @@ export class ForesightClient {
     // What was still on its way when it was cancelled.
     if (this.listening?.id !== message.id) return;
     const { to } = this.listening;
-    if (message.kind === 'picture') to.onpicture(message.picture);
+    if (message.kind === 'picture') to.onpicture?.(message.picture);
+    else if (message.kind === 'hint') to.onhint?.(message.hint);
     else to.onfailed(message.reason);
   }
 

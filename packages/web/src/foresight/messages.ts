@@ -1,5 +1,6 @@
 import type { Forecast } from '@empty-chair/kernel/forecast';
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
+import type { HintPicture } from '@empty-chair/uikit/game-ui.ts';
 
 /** A bot's next turn, to be worked out. Everything is plain data: it goes to a worker. */
 export interface ForesightRequest {
@@ -14,10 +15,26 @@ export interface ForesightRequest {
   readonly seed: string;
 }
 
+/** A sensible move for whoever is on turn, to be found. */
+export interface HintRequest {
+  readonly game: string;
+  readonly config: unknown;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly seed: string;
+  /** How many games may be played. */
+  readonly games: number;
+  /** After so long it is to be read, and so long it may be made sharper; in milliseconds. */
+  readonly time: number;
+  readonly longest: number;
+}
+
 /** What the worker is asked. A newer request takes the place of the one before it. */
 export type ToWorker =
   | { readonly kind: 'warm'; readonly request: ForesightRequest }
   | { readonly kind: 'foresee'; readonly id: number; readonly request: ForesightRequest }
+  | { readonly kind: 'hint'; readonly id: number; readonly request: HintRequest }
+  | { readonly kind: 'warmHint'; readonly request: HintRequest }
   | { readonly kind: 'cancel' };
 
 /** A forecast as far as it has come. */
@@ -33,6 +50,7 @@ export interface Picture extends Forecast {
 /** What it answers, with the number of the request that it is about. */
 export type FromWorker =
   | { readonly kind: 'picture'; readonly id: number; readonly picture: Picture }
+  | { readonly kind: 'hint'; readonly id: number; readonly hint: HintPicture }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: Message };
 
 export const nameKey = (cards: readonly string[]): string => cards.join('/');

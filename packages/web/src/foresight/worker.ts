@@ -2,8 +2,9 @@ import { BadData, Broken, kernelMessage, Refused } from '@empty-chair/kernel/err
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { games } from '@empty-chair/registry/games';
-import type { ForesightRequest, FromWorker, ToWorker } from './messages.ts';
+import type { ForesightRequest, FromWorker, HintRequest, ToWorker } from './messages.ts';
 import { runForesight } from './run.ts';
+import { runHint } from './run-hint.ts';
 
 /** Foresees beside the page, so that the table never waits for it. One request at a time. */
 let current = 0;
@@ -24,10 +25,37 @@ const pause = (): Promise<void> =>
     queue.port2.postMessage(undefined);
   });
 
-async function moduleOf(id: string) {
+async function gameOf(id: string) {
   const load = games[id];
   if (load === undefined) throw new Broken(`no game ${id}`);
-  return (await load()).module;
+  return load();
+}
+const moduleOf = async (id: string) => (await gameOf(id)).module;
+
+async function hinted(id: number, request: HintRequest): Promise<void> {
+  current = id;
+  const isStopped = () => current !== id;
+  const now = () => performance.now();
+  const asked = now();
+  try {
+    const { module, sparring } = await gameOf(request.game);
+    const standIns = await sparring?.();
+    if (isStopped()) return;
+    // Whoever waits while the rules are loaded does not wait longer for that.
+    const time = request.time - (now() - asked);
+    await runHint(module, standIns, { ...request, time }, { now, pause, isStopped }, (hint) =>
+      answer({ kind: 'hint', id, hint }),
+    );
+  } catch (error) {
+    if (!isStopped()) answer({ kind: 'failed', id, reason: reasonOf(error) });
+  }
+}
+
+async function warmedHint(request: HintRequest): Promise<void> {
+  const isStopped = () => current !== NONE;
+  const pace = { now: () => performance.now(), pause, isStopped };
+  const { module, sparring } = await gameOf(request.game);
+  await runHint(module, await sparring?.(), request, pace, () => {}).catch(() => {});
 }
 
 async function foreseen(id: number, request: ForesightRequest): Promise<void> {
@@ -63,6 +91,8 @@ function reasonOf(error: unknown): Message {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   if (data.kind === 'foresee') void foreseen(data.id, data.request);
+  else if (data.kind === 'hint') void hinted(data.id, data.request);
+  else if (data.kind === 'warmHint') void warmedHint(data.request);
   else if (data.kind === 'cancel') current = NONE;
   else void warmed(data.request);
 };

@@ -1,3 +1,5 @@
+import type { Coach } from '@empty-chair/uikit/game-ui.ts';
+
 /**
  * Which hints of the coach were seen, by game. Not in the database: they are needed with the first
  * picture of a table, and whoever loses them is only told once more.
@@ -58,3 +60,11 @@ function read(): Seen | 'off' {
 }
 
 export const hints: Hints = new Hints();
+
+/** For the panels of a game, which tell something once themselves. */
+export const coachOf = (game: string): Coach => ({
+  get seen() {
+    return hints.seenIn(game);
+  },
+  see: (hint) => hints.see(game, hint),
+});
