@@ -97,6 +97,8 @@ export interface SetupProps {
 export type Where = 'box' | 'screen';
 /** What the place of a game decides: who has the bots' cards and dice. */
 export interface WhereParts {
+  /** Whether it is a config for that place; without it any is. */
+  readonly fits?: (config: AnyConfig, where: Where) => boolean;
   /** The place that a config was made for. */
   readonly of: (config: AnyConfig) => Where;
   /** With cards and dice as that place has them. */
@@ -253,6 +255,17 @@ export interface Standing {
   readonly points: readonly { readonly seat: number; readonly points: number }[];
 }
 
+/** Something that somebody else did, with the board before and after it. */
+export interface SinceStep {
+  readonly by: Seat;
+  readonly before: AnyState;
+  readonly after: AnyState;
+}
+export interface SinceLine {
+  readonly icon: string;
+  readonly said: Message;
+}
+
 /** What a game is in the app: drawing, forms and its human verbs. No rule. */
 export interface GameUi {
   readonly Board: Component<BoardProps>;
@@ -266,12 +279,21 @@ export interface GameUi {
   /** The way to a line whose reason is looked at, above the ladder of the decision. */
   readonly WhyWay?: Component<WayProps>;
   readonly tools?: readonly TableTool[];
+  /**
+   * The people of this game play by the law on the screen: nothing lies on a table, so bots go on by
+   * themselves, and what was shown of hidden things cannot be taken back.
+   */
+  readonly isOnScreen?: (config: AnyConfig) => boolean;
+  /** What these steps did to a person, in public words: for the page that covers all hands. */
+  readonly since?: (steps: readonly SinceStep[], seat: Seat) => readonly SinceLine[];
   /** Asked before all else of a new game; without it nothing depends on the place. */
   readonly where?: WhereParts;
   readonly SetupForm: Component<SetupProps>;
   readonly HumanTurn: Component<HumanTurnProps>;
   /** Ends the human's turn: the primary button of the action bar. */
   readonly HumanDone: Component<HumanDoneProps>;
+  /** Something to help whoever is on turn, in the bar of the table. */
+  readonly TurnHelp?: Component<HumanDoneProps>;
   /** The signpost of a place inside a sentence; without one the shell writes its name in a pill. */
   readonly Pill?: Component<{
     readonly place: Ref;

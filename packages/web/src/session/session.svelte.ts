@@ -7,7 +7,7 @@ import type { Explanation } from '@empty-chair/kernel/story';
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
-import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import type { Coach, GameUi, HintListener } from '@empty-chair/uikit/game-ui.ts';
 import { KeptFirst } from './kept-first.ts';
 import type { AnyMatch, AnyStory } from './opened.ts';
 
@@ -72,6 +72,10 @@ export class Session {
   /** Set by the table, which knows what is work. */
   onward: Onward = (_, after) => after;
   elsewhere: Elsewhere | undefined;
+  /** Set by the table, which has a worker for it. */
+  hint: ((to: HintListener) => () => void) | undefined;
+  /** Set by the table, which knows what was told. */
+  coach: Coach | undefined;
   /** Set by the table: whether somebody reads what would go away under their eyes. */
   isHeld: () => boolean = () => false;
   /** Set by the table: what is set around `show` is seen with what arrives. */
@@ -125,6 +129,11 @@ export class Session {
   /** Opened by a link that only shows. */
   get isOnlyWatched(): boolean {
     return this.elsewhere?.isOnlyWatched === true;
+  }
+
+  /** People play by the law here: nothing lies on a table. */
+  get isOnScreen(): boolean {
+    return this.ui.isOnScreen?.(this.match.record.config) === true;
   }
 
   /** The seat on turn; while a question is open, the seat whose entry asks it. */

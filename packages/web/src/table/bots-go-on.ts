@@ -47,7 +47,7 @@ export class BotsGoOn {
 
   /** Only a game that says what is to be done has such a list: not all that happens is work. */
   ownListAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
-    if (this.session.ui.lineLook === undefined) return undefined;
+    if (this.session.ui.lineLook === undefined || this.session.isOnScreen) return undefined;
     const acting = after.record.entries.at(-1)?.seat ?? this.session.seat;
     return ownList(before, after, this.lookOf(acting, before.state));
   }
@@ -73,6 +73,22 @@ export class BotsGoOn {
     return after.record.pending === undefined && this.isIdle(after)
       ? undefined
       : { entry, step: 0 };
+  }
+
+  /** The next turn of a bot that came on the screen while that entry was looked at. */
+  unseenAfter(seen: number | undefined): Reading | undefined {
+    const { isOnScreen, match } = this.session;
+    if (!isOnScreen || seen === undefined) return undefined;
+    const { entries, pending } = match.record;
+    const all = pending === undefined ? entries : [...entries, pending];
+    const isShown = (at: number): boolean => {
+      const after = this.session.positionAfter(at + 1);
+      return after === undefined || !this.isIdle(after);
+    };
+    const entry = all.findIndex(
+      ({ input }, at) => at > seen && input === 'bot-turn' && isShown(at),
+    );
+    return entry < 0 ? undefined : { entry, step: 0 };
   }
 
   /** What follows a step: nothing, where somebody has to do something first. */

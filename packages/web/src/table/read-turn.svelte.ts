@@ -72,6 +72,17 @@ export class ReadTurn {
   /** A line of the checklist is still to be done. */
   readonly isWorking: boolean = $derived(this.line < this.lines.length);
 
+  /** It goes on with an answer. */
+  get isOpen(): boolean {
+    const { pending, entries } = this.session.match.record;
+    return pending !== undefined && this.entry === entries.length;
+  }
+
+  /** On the screen other devices may go on while a turn is looked at here: that one is seen to its end. */
+  isBehind(next: Reading): boolean {
+    return this.session.isOnScreen && this.isWorking && (this.entry ?? next.entry) < next.entry;
+  }
+
   /** Where the reading would be with all lines done. */
   get workedOff(): Reading | undefined {
     return this.reading && { ...this.reading, step: this.happenings.length };
