@@ -18,6 +18,8 @@ class Settings {
   /** Sounds at the table, and short vibrations. */
   sound: boolean = $state(false);
   haptics: boolean = $state(true);
+  /** Cover a hand that nobody has touched for a while, where several people share the device. */
+  cover: boolean = $state(true);
   /** What the player is called at shared tables. */
   player: string = $state('');
   /** What is chosen in one tab holds in all of them. */
@@ -37,6 +39,7 @@ class Settings {
     this.awake = stored.get('awake') !== false;
     this.sound = stored.get('sound') === true;
     this.haptics = stored.get('haptics') !== false;
+    this.cover = stored.get('cover') !== false;
     const player = stored.get('player');
     this.player = typeof player === 'string' ? player : '';
     this.show();
@@ -44,7 +47,10 @@ class Settings {
 
   async set(
     change: Partial<
-      Pick<Settings, 'language' | 'theme' | 'motion' | 'awake' | 'sound' | 'haptics' | 'player'>
+      Pick<
+        Settings,
+        'language' | 'theme' | 'motion' | 'awake' | 'sound' | 'haptics' | 'cover' | 'player'
+      >
     >,
   ): Promise<void> {
     // Kept before it is shown: whoever leaves the page at once has chosen all the same.
