@@ -1,6 +1,14 @@
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { nameOr, tableTitle, whoDoesWhat, whoIsHere, whoPlays, whoWatches } from './said.ts';
+import {
+  nameOr,
+  tableTitle,
+  whoDecides,
+  whoDoesWhat,
+  whoIsHere,
+  whoPlays,
+  whoWatches,
+} from './said.ts';
 import { person, speaker } from './test-people.ts';
 
 const [en, pl, cs] = await Promise.all([speaker('en'), speaker('pl'), speaker('cs')]);
@@ -84,5 +92,21 @@ describe('whose turn it is', () => {
   it('is that somebody is away where nobody else sits there, and no name where nobody does', () => {
     expect(whoPlays([away(ben)], en)).toBe('Ben is away');
     expect(inAll((by) => whoPlays([], by))).toEqual(['On turn.', 'Trwa tura.', 'Na tahu.']);
+  });
+});
+
+describe('who alone sees their cards', () => {
+  it('is said to decide, to be away, or not to be there yet', () => {
+    expect(inAll((by) => whoDecides([ben], by))).toEqual([
+      'Ben is deciding',
+      'Decyduje Ben',
+      'Rozhoduje se Ben',
+    ]);
+    expect(whoDecides([away(ben)], en)).toBe('Ben is away');
+    expect(inAll((by) => whoDecides([], by))).toEqual([
+      'Nobody sits here yet',
+      'Nikt jeszcze tu nie siedzi',
+      'Zatím tu nikdo nesedí',
+    ]);
   });
 });

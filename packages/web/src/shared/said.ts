@@ -53,10 +53,16 @@ export function whoWatches(present: readonly Present[], by: Speaker): string | u
 }
 
 /** Whose turn it is, of those who sit in the chair on turn. */
-export function whoPlays(sitters: readonly Present[], by: Speaker): string {
+export const whoPlays = (sitters: readonly Present[], by: Speaker): string =>
+  whoDoes('ui.shared.onTurn', sitters, by) ?? by.t('ui.chair.acting');
+
+/** The same where only they can go on, since only they see their cards. */
+export const whoDecides = (sitters: readonly Present[], by: Speaker): string =>
+  whoDoes('ui.shared.deciding', sitters, by) ?? by.t('ui.shared.nobodySits');
+
+function whoDoes(id: UiId, sitters: readonly Present[], by: Speaker): string | undefined {
   const { here, away } = gathering(sitters, by);
-  const [said] = [...about('ui.shared.onTurn', here, by), ...about('ui.shared.away', away, by)];
-  return said ?? by.t('ui.chair.acting');
+  return [...about(id, here, by), ...about('ui.shared.away', away, by)][0];
 }
 
 /** In a list of names that some may not have given. */

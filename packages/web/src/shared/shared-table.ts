@@ -1,4 +1,5 @@
 import { Refused } from '@empty-chair/kernel/errors';
+import { seatToAct } from '@empty-chair/kernel/match';
 import type { Message, MessageId, Seat } from '@empty-chair/kernel/words';
 import type { AnyGame } from '@empty-chair/registry/games';
 import { Book } from '@empty-chair/tables/book';
@@ -324,12 +325,12 @@ export class SharedTable {
   }
 
   private noticeTurn(before: AnyMatch, { waiting, record }: AnyMatch): void {
-    const isOurs = (seat: Seat) => this.me.chairs.includes(seat);
-    if (waiting.kind !== 'human' || !isOurs(waiting.seat)) return;
-    const was = before.waiting;
-    const isTurned = was.kind !== 'human' || was.seat !== waiting.seat;
-    if (isTurned && record.entries.length > before.record.entries.length) {
-      this.parts.hear.notice({ kind: 'your-turn', seat: waiting.seat });
+    const seat = seatToAct(waiting);
+    if (seat === undefined || !this.me.chairs.includes(seat)) return;
+    const isTurned = seatToAct(before.waiting) !== seat;
+    const isOnward = record.entries.length > before.record.entries.length;
+    if (isTurned && (isOnward || record.pending !== undefined)) {
+      this.parts.hear.notice({ kind: 'your-turn', seat });
     }
   }
 

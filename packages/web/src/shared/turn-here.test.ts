@@ -1,7 +1,7 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { turnHere } from './turn-here.ts';
+import { ownChairs, turnHere, turnWithHand } from './turn-here.ts';
 import type { Present } from './view.ts';
 
 const [marquise, alliance, vagabond] = [seat(0), seat(1), seat(2)];
@@ -48,5 +48,20 @@ describe('a turn at a shared table is', () => {
     const seen = at([viewer, borek], false);
     expect(turnHere(alliance, seen, alliance)).toEqual({ kind: 'theirs', who: [borek] });
     expect(turnHere(marquise, seen, marquise)).toEqual({ kind: 'theirs', who: [] });
+  });
+});
+
+describe('where the app holds people’s cards, a turn is', () => {
+  it('mine in my chairs, and theirs in every other, whoever sits there', () => {
+    expect(turnWithHand(marquise, at([me, borek]))).toEqual({ kind: 'mine' });
+    expect(turnWithHand(alliance, at([me, borek]))).toEqual({ kind: 'theirs', who: [borek] });
+    // At a real table somebody without a phone is played for: here that would show their hand.
+    expect(turnWithHand(vagabond, at([me, borek]))).toEqual({ kind: 'theirs', who: [] });
+  });
+
+  it('never mine by a link to watch', () => {
+    const viewer = person('Dana', [marquise], { isMe: true, isViewer: true });
+    expect(ownChairs(at([viewer, borek], false))).toEqual([]);
+    expect(turnWithHand(marquise, at([viewer, borek], false))).toEqual({ kind: 'theirs', who: [] });
   });
 });

@@ -50,10 +50,13 @@ describe('the panel at the table', () => {
     expect(mode({ waiting: asks })).toEqual({ kind: 'question', question });
   });
 
-  it('is of another human where they enter their turn themselves, and of no bot or question', () => {
+  it('is of another human where they enter it themselves, and of no bot or question to all', () => {
     expect(mode({ isTheirs: true })).toEqual({ kind: 'theirs' });
     expect(mode({ isTheirs: true, waiting: bot })).toEqual({ kind: 'bot' });
     expect(mode({ isTheirs: true, waiting: asks }).kind).toBe('question');
+    const alone: Waiting = { kind: 'question', question: { ...question, seat: seat(1) } };
+    expect(mode({ isTheirs: true, waiting: alone })).toEqual({ kind: 'theirs' });
+    expect(mode({ waiting: alone }).kind).toBe('question');
     expect(mode({ isTheirs: true, isWorking: true })).toEqual({ kind: 'working' });
   });
 

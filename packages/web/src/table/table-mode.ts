@@ -1,4 +1,5 @@
 import type { Waiting } from '@empty-chair/kernel/match';
+import { seatToAct } from '@empty-chair/kernel/match';
 import type { Next } from '@empty-chair/kernel/module';
 import type { Question } from '@empty-chair/kernel/table';
 import type { GameView } from '../router.ts';
@@ -12,7 +13,7 @@ export type Panel =
   | { readonly kind: 'end'; readonly over: Over }
   /** The turn: a checklist is worked off, or the game waits. */
   | { readonly kind: 'working' | 'bot' | 'human' }
-  /** At a shared table: another human's turn, who enters it themselves. */
+  /** At a shared table: the turn of another human, or a question to them, who enters it themselves. */
   | { readonly kind: 'theirs' }
   | { readonly kind: 'question'; readonly question: Question<unknown> };
 
@@ -36,7 +37,7 @@ export interface AtTable<Open> {
   /** The view that the address asks for. */
   readonly view: GameView;
   readonly waiting: Waiting;
-  /** The human on turn sits at another device of a shared table. */
+  /** The human on turn, or asked alone, sits at another device of a shared table. */
   readonly isTheirs: boolean;
   /** What older rules asked to put on the table is no longer known. */
   readonly isOfOtherRules: boolean;
@@ -66,8 +67,9 @@ function panelAt(at: AtTable<unknown>): Panel {
   if (view === 'end' && waiting.kind === 'over') return { kind: 'end', over: waiting };
   if (isWorking) return { kind: 'working' };
   if (waiting.kind === 'over') return { kind: 'end', over: waiting };
+  if (isTheirs && seatToAct(waiting) !== undefined) return { kind: 'theirs' };
   if (waiting.kind === 'question') return { kind: 'question', question: waiting.question };
-  return { kind: waiting.kind === 'human' && isTheirs ? 'theirs' : waiting.kind };
+  return { kind: waiting.kind };
 }
 
 /** The panel, whatever lies over it. */
