@@ -10,7 +10,7 @@ import { shelf } from '../store/games.svelte.ts';
 import type { Listing, Reading, SavedGame, SavedProgress } from '../store/saved-game.ts';
 import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
-import type { ReadingKeeper } from '../table/table-model.svelte.ts';
+import type { ReadingKeeper } from '../table/readings.ts';
 import { gameTitle } from './game-title.ts';
 import { loadUi, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';

@@ -1,4 +1,5 @@
-import type { Message, Ref } from '@empty-chair/kernel/words';
+import type { Question } from '@empty-chair/kernel/table';
+import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import { steadyBy } from '@empty-chair/uikit/board/steady.ts';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
@@ -11,22 +12,27 @@ import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
 import type { NextTurn } from './bots-go-on.ts';
 import { BotsGoOn } from './bots-go-on.ts';
+import { ChangedPlaces } from './changed-places.svelte.ts';
 import { ComingTurns } from './coming-turns.svelte.ts';
 import { saidIn } from './in-one-go.ts';
-import { has, marksOfAnswers, marksOfDecision, marksOfQuestion, marksOfStep } from './marks.ts';
+import {
+  has,
+  marksOfAnswers,
+  marksOfDecision,
+  marksOfQuestion,
+  marksOfStep,
+  placesOf,
+} from './marks.ts';
 import { positionAt } from './position-at.ts';
 import { isPutBack } from './put-back.ts';
 import { ReadTurn } from './read-turn.svelte.ts';
+import type { ReadingKeeper } from './readings.ts';
+import { openReading } from './readings.ts';
 import { Reason } from './reason.svelte.ts';
+import { lastOfPeople, whyNotBackTo } from './taking-back.ts';
 import { Travels } from './travels.svelte.ts';
 import { travelsOf } from './travels.ts';
-
-/** Keeps how far a checklist is worked off, beside the record. */
-export interface ReadingKeeper {
-  readonly keep: (reading: Reading | undefined) => void;
-  /** With the entry that was just taken: a turn must not be kept without where it is read. */
-  readonly note: (reading: Reading | undefined) => void;
-}
+import { whoseCards } from './whose-cards.ts';
 
 /** What the table shows: which step of which entry, on which board, with which marks. */
 export class TableModel {
@@ -40,10 +46,14 @@ export class TableModel {
   humanMarks: Marks = $state.raw(NO_MARKS);
   /** What the last tick has moved. */
   readonly travels: Travels = new Travels();
+  /** Of bots that played at once. */
+  readonly changed: ChangedPlaces = new ChangedPlaces();
   private undoneReading: Reading | undefined;
   private readonly coming: ComingTurns = new ComingTurns();
   /** Hears of each tick that is made here, and of each that is taken back. */
   onticked: (line: number, isOn: boolean) => void = () => undefined;
+  /** Set by the screen: at a shared table the chairs of this device. */
+  own: () => readonly Seat[] | undefined = () => undefined;
   /** What has to be put back on the real table after an undo. */
   putBack: readonly Message[] = $state.raw([]);
   /** What the last step has led to without a move: told above whatever comes next. */
@@ -65,8 +75,8 @@ export class TableModel {
       if (event.kind === 'changed') {
         this.putBack = [];
         this.idle = this.goingOn.idleSince(event.before);
-        this.turn.reading =
-          this.goingOn.listAfter(event.before, session.match) ?? this.turn.reading;
+        const list = this.goingOn.listAfter(event.before, session.match);
+        if (list !== undefined && !this.turn.isBehind(list)) this.turn.reading = list;
       }
       if (event.kind === 'taken') {
         const list = this.goingOn.listAfter(event.before, event.after);
@@ -159,19 +169,26 @@ export class TableModel {
       return this.marksOfLine(saidIn(lines), before, moves);
     }
     if (this.asked.length > 0) return marksOfAnswers(this.asked);
-    const { waiting } = this.session;
-    if (waiting.kind === 'question') return marksOfQuestion(waiting.question.ask, this.isPlace);
-    return this.humanMarks;
+    if (this.question !== undefined) return marksOfQuestion(this.question.ask, this.isPlace);
+    const isIdle = this.humanMarks.places.length + this.humanMarks.arrows.length === 0;
+    return isIdle ? this.changed.marks : this.humanMarks;
   }
 
   private readonly marksOfLine = (lines: readonly Message[], line: number, moves = 1): Marks =>
     marksOfStep(lines, line, this.isPlace, this.session.ui, moves);
 
+  /** The question that is open here: what only somebody at another device may see is none. */
+  private readonly question: Question<unknown> | undefined = $derived.by(() => {
+    const { waiting } = this.session;
+    const asked = whoseCards(this.session);
+    const isOthers = asked !== undefined && this.own()?.includes(asked) === false;
+    return waiting.kind === 'question' && !isOthers ? waiting.question : undefined;
+  });
+
   /** The places that the open question offers. */
   readonly asked: readonly Ref[] = $derived.by(() => {
-    const { waiting } = this.session;
-    if (waiting.kind !== 'question') return [];
-    const { answers, ref } = waiting.question;
+    if (this.question === undefined) return [];
+    const { answers, ref } = this.question;
     return answers.map(ref).filter(this.isPlace);
   });
 
@@ -219,33 +236,42 @@ export class TableModel {
   /** Ticks the lines before `line`, which is now the current one. */
   tickTo(line: number): void {
     if (this.turn.reading === undefined) return;
-    if (this.session.isOnlyWatched) {
+    const { isOnScreen } = this.session;
+    // On the screen nothing is done for a bot: everybody looks at their own pace.
+    if (this.session.isOnlyWatched && !isOnScreen) {
       toasts.refuse(words.t('ui.sharing.onlyWatching'));
       return;
     }
     const isOn = line > this.turn.line;
     const isMoved = line !== this.turn.line;
-    this.goToLine(line);
-    if (isMoved) this.onticked(isOn ? line - 1 : line, isOn);
-    this.finishIfDone();
+    const isDone = this.goToLine(line);
+    if (isMoved && !isOnScreen) this.onticked(isOn ? line - 1 : line, isOn);
+    if (isDone) this.finish();
   }
 
   /** Others have done so many lines of an entry; what follows by itself follows where it was ticked. */
   followTo(entry: number, line: number): void {
     if (this.turn.reading?.entry !== entry || line === this.turn.line) return;
-    this.goToLine(line);
-    if (!this.turn.isWorking && this.session.match.record.pending === undefined)
-      this.read(undefined);
+    if (this.goToLine(line)) this.read(undefined);
   }
 
-  private goToLine(line: number): void {
-    if (this.turn.reading === undefined) return;
-    const ticked = saidIn(this.turn.lines.slice(this.turn.line, line));
+  /** Gives whether nothing is left to be read: then the reading is over, which is left to the caller. */
+  private goToLine(line: number): boolean {
+    const { reading, lines, happenings } = this.turn;
+    if (reading === undefined) return false;
+    const ticked = saidIn(lines.slice(this.turn.line, line));
     this.travels.set(travelsOf(ticked, this.isPlace, this.session.ui.arrowOf));
-    this.read({
-      ...this.turn.reading,
-      step: this.turn.lines[line]?.start ?? this.turn.happenings.length,
-    });
+    // Read to its end and over at once would be drawn and kept twice.
+    if (line >= lines.length && !this.turn.isOpen) return true;
+    this.read({ ...reading, step: lines[line]?.start ?? happenings.length });
+    return false;
+  }
+
+  /** Nobody watches: the turn is over at once, and what it changed is ringed. */
+  tickAtOnce(): void {
+    const { lines } = this.turn;
+    this.changed.show(saidIn(lines).flatMap((said) => placesOf(said, this.isPlace)));
+    this.tickTo(lines.length);
   }
 
   /** All that is in sight: the rest of this turn, and the turns that are told below it. */
@@ -255,6 +281,14 @@ export class TableModel {
   }
 
   undo(): void {
+    const { pending, entries: all } = this.session.match.record;
+    if (this.session.isOnScreen && this.session.state !== undefined) {
+      // Whoever is asked can take back the act that asks; a bot's turn goes with the act before it.
+      this.undoTo(
+        pending?.input === 'bot-turn' || !pending ? lastOfPeople(this.session) : all.length,
+      );
+      return;
+    }
     const entries = this.goingOn.entriesBeforeStep();
     this.goBack((around) =>
       entries === undefined ? this.session.undo(around) : this.session.undoTo(entries, around),
@@ -272,7 +306,9 @@ export class TableModel {
   }
 
   undoTo(entries: number): void {
-    this.goBack((around) => this.session.undoTo(entries, around));
+    const why = whyNotBackTo(this.session, entries, this.own(), words);
+    if (why !== undefined) toasts.refuse(why);
+    else this.goBack((around) => this.session.undoTo(entries, around));
   }
 
   /** Opens the reason of the current line. */
@@ -312,7 +348,7 @@ export class TableModel {
     const { record } = this.session.match;
     if (backBy !== undefined || record.entries.length < match.record.entries.length) {
       this.turn.reading = openReading(this.session.match);
-      this.putBack = this.differences(before);
+      this.putBack = this.session.isOnScreen ? [] : this.differences(before);
       toasts.show(words.t('ui.sharing.wentBack', { who: whoIs(backBy ?? '') }));
     } else if (answered !== undefined && this.turn.reading?.entry === answered.entry) {
       this.turn.reading = this.isPastReading(answered) ? undefined : answered;
@@ -332,7 +368,7 @@ export class TableModel {
   }
 
   private tellWhatToPutBack(before: AnyState | undefined): void {
-    this.putBack = this.differences(before);
+    this.putBack = this.session.isOnScreen ? [] : this.differences(before);
     if (this.session.undone !== undefined && this.putBack.length === 0) {
       const label = words.t('ui.redo');
       toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
@@ -346,16 +382,14 @@ export class TableModel {
 
   private finishIfDone(): void {
     const { record } = this.session.match;
-    if (this.turn.reading !== undefined && !this.turn.isWorking && record.pending === undefined) {
-      this.read(undefined);
-      if (this.session.ui.botsGoOn && this.session.waiting.kind === 'bot') this.botTurn();
-    }
+    if (this.turn.reading !== undefined && !this.turn.isWorking && record.pending === undefined)
+      this.finish();
   }
-}
 
-/** A bot's turn that waits for an answer is read on from there, all lines taken as done. */
-function openReading({ record, happenings }: AnyMatch): Reading | undefined {
-  const { pending, entries } = record;
-  if (pending?.input !== 'bot-turn') return undefined;
-  return { entry: entries.length, step: happenings.length };
+  private finish(): void {
+    const unseen = this.goingOn.unseenAfter(this.turn.entry);
+    this.read(unseen);
+    if (unseen !== undefined) return;
+    if (this.session.ui.botsGoOn && this.session.waiting.kind === 'bot') this.botTurn();
+  }
 }

@@ -1,23 +1,29 @@
 import type { Ref, Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
-import type { Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
+import type { Chair, Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { windowShape } from '@empty-chair/uikit/window-shape.svelte.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { untrack } from 'svelte';
 import { route } from '../route.svelte.ts';
-import type { GameView, HelpTopic, Route } from '../router.ts';
+import type { GameView, Route } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
 import type { Sharing } from '../shared/sharing.svelte.ts';
 import type { TurnHere } from '../shared/turn-here.ts';
-import { turnHere } from '../shared/turn-here.ts';
+import { ownChairs, turnHere, turnWithHand } from '../shared/turn-here.ts';
+import { botWaits } from '../shared/who-plays-bots.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
+import { coachOf } from '../store/hints.svelte.ts';
+import { AutoPlay } from './auto-play.svelte.ts';
+import { HandingOver } from './handing-over.svelte.ts';
+import { HELP_ABOUT } from './help-about.ts';
 import { shortcut } from './keys.ts';
 import { LazyAloud } from './lazy-aloud.svelte.ts';
 import type { OpenForesight } from './lazy-foresight.svelte.ts';
 import { LazyForesight } from './lazy-foresight.svelte.ts';
+import { LazyHint } from './lazy-hint.ts';
 import { LogView } from './log-view.svelte.ts';
 import { marksOfStep, same } from './marks.ts';
 import type { SetupGroup } from './setup-groups.ts';
@@ -36,22 +42,10 @@ import {
   viewOf,
 } from './table-mode.ts';
 import { TableModel } from './table-model.svelte.ts';
+import { lastOfPeople } from './taking-back.ts';
+import { whoseCards } from './whose-cards.ts';
 
 const MANY_ANSWERS = 12;
-
-const HELP_ABOUT: Readonly<Record<PanelKey, HelpTopic>> = {
-  begin: 'idea',
-  log: 'undo',
-  check: 'check',
-  end: 'keep',
-  working: 'bot',
-  bot: 'bot',
-  human: 'you',
-  theirs: 'together',
-  question: 'bot',
-  foresight: 'foresight',
-  why: 'why',
-};
 
 /** The screen of one game: which mode it is in, and what a tap or a key does in it. */
 export class TableScreen {
@@ -60,6 +54,9 @@ export class TableScreen {
   readonly log: LogView;
   readonly foresight: LazyForesight;
   readonly aloud: LazyAloud;
+  readonly auto: AutoPlay;
+  readonly handing: HandingOver;
+  readonly hint: LazyHint;
   /** The game as a shared table, if it is one. */
   readonly shared: Sharing;
   private readonly addressed: () => GameView;
@@ -88,6 +85,15 @@ export class TableScreen {
     this.log = new LogView(this.table);
     this.foresight = new LazyForesight(this.table);
     this.aloud = new LazyAloud(this.table);
+    this.auto = new AutoPlay(this.table, {
+      isHeld: () => this.isRead,
+      botWaits: () => this.botWaits,
+    });
+    this.handing = new HandingOver(session, () => this.own);
+    this.table.own = () => this.own;
+    this.hint = new LazyHint(session);
+    session.hint = (to) => this.hint.ask(to);
+    session.coach = coachOf(session.game.module.id);
     this.look = firstLook(this.table.boardState !== undefined);
     session.listen((event) => this.happened(event));
     this.shared = sharing;
@@ -97,12 +103,30 @@ export class TableScreen {
 
   // ---- what is shown ------------------------------------------------------------
 
-  /** Of a human's turn at a shared table: whose it is for this device. */
-  readonly turnHere: TurnHere | undefined = $derived.by(() => {
-    const { waiting } = this.session;
+  /** At a shared table: the chairs of this device. */
+  private readonly own: readonly Seat[] | undefined = $derived.by(() => {
     const { view } = this.shared;
-    if (view === undefined || waiting.kind !== 'human') return undefined;
-    return turnHere(waiting.seat, view, this.playsFor);
+    return view && ownChairs(view);
+  });
+
+  /** A number, so that nothing is reckoned anew whenever somebody says that they are here. */
+  private readonly botWaits: number | undefined = $derived.by(() => {
+    const { view } = this.shared;
+    if (view === undefined) return 0;
+    const { entries } = this.session.match.record;
+    return botWaits(view, entries[lastOfPeople(this.session)]?.seat);
+  });
+
+  /** Of a human's turn at a shared table, or of a question to one alone: whose it is for this device. */
+  readonly turnHere: TurnHere | undefined = $derived.by(() => {
+    const { waiting, isOnScreen } = this.session;
+    const { view } = this.shared;
+    if (view === undefined) return undefined;
+    if (isOnScreen) {
+      const seat = whoseCards(this.session);
+      return seat === undefined ? undefined : turnWithHand(seat, view);
+    }
+    return waiting.kind === 'human' ? turnHere(waiting.seat, view, this.playsFor) : undefined;
   });
 
   /** False where a human's turn is entered for somebody else. */
@@ -130,6 +154,14 @@ export class TableScreen {
   readonly view: GameView = $derived(viewOf(this.mode));
   readonly isTappable: boolean = $derived(isTappable(this.mode));
   readonly isSetUp: boolean = $derived.by(() => this.session.state !== undefined);
+  /** What the board lies on: the same for the whole game, so that no later step looks for it. */
+  readonly floor: string | undefined = $derived.by(() => {
+    if (!this.isSetUp) return undefined;
+    return untrack(() => {
+      const { state, ui } = this.session;
+      return state && ui.picture?.(state).ground;
+    });
+  });
   /** A turn is worked off by ear: one line is shown, and no more. */
   readonly isHeard: boolean = $derived.by(
     () => this.panelKey === 'working' && this.aloud.open !== undefined,
@@ -228,6 +260,16 @@ export class TableScreen {
     return windowShape.isTight && (key === 'log' || key === 'check' || key === 'question');
   });
 
+  /** Whom the device has to be passed to, once what was to be seen is seen. */
+  get passedTo(): Seat | undefined {
+    return this.table.turn.isWorking || this.view === 'end' ? undefined : this.handing.to;
+  }
+
+  /** Something is read that must not change meanwhile. */
+  private get isRead(): boolean {
+    return this.panelKey !== 'working' && this.panelKey !== 'bot';
+  }
+
   /** The help about what is on the screen. */
   get help(): Route {
     return { name: 'help', topic: HELP_ABOUT[this.panelKey], game: this.session.game.module.id };
@@ -254,7 +296,7 @@ export class TableScreen {
     // What was done must be seen, and what has to be put back.
     this.foresight.leave();
     // A set-up that asked something goes on with the list of what to put on the table.
-    if (isSetUpDone) route.replace({ name: 'begin', id: session.id });
+    if (isSetUpDone && !session.isOnScreen) route.replace({ name: 'begin', id: session.id });
   }
 
   /** For an effect: the address is the browser's, and may ask for what is not there. */
@@ -277,6 +319,19 @@ export class TableScreen {
     this.playsFor = this.session.seat;
   };
 
+  /** The chair on turn that nobody plays, in a game with hands: whoever goes on with it sits down there. */
+  get emptyChair(): Chair | undefined {
+    const { turnHere: here, shared, table } = this;
+    if (!this.session.isOnScreen || here?.kind !== 'theirs') return undefined;
+    const isLeft = shared.view?.mayPlay === true && here.who.every(({ isAway }) => isAway);
+    const seat = isLeft ? whoseCards(this.session) : undefined;
+    return table.chairs.find((chair) => chair.seat === seat);
+  }
+
+  sitIn(chair: Chair): void {
+    this.shared.actions.takeChairs([...(this.own ?? []), seat(chair.seat)]);
+  }
+
   moveSheet(stop: Stop): void {
     this.look = sheetMoved(this.look, stop, this.needsRoom);
   }
@@ -294,6 +349,7 @@ export class TableScreen {
   readonly tapPlace = (ref: Ref): void => {
     if (!this.isTappable) return;
     this.log.selected = undefined;
+    this.auto.pause();
     if (this.foreseen !== undefined) this.foreseen.foresight.tapPlace(ref);
     else this.table.tapPlace(ref);
   };
@@ -307,6 +363,7 @@ export class TableScreen {
   };
 
   readonly press = (event: KeyboardEvent): void => {
+    if (this.passedTo !== undefined) return;
     const { table, foresight, aloud } = this;
     const isForesight = this.foreseen !== undefined;
     const isAloud = aloud.pace !== 'off';
