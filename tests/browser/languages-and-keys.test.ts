@@ -88,9 +88,12 @@ describe('the keyboard alone', () => {
     await reach(page, player.link(/^Root/));
     await player.press('Enter');
     await player.button('Start').waitFor();
-    // On this screen, where nobody is asked for cards and dice.
-    await reach(page, page.getByRole('radio', { name: /^At my table/ }));
-    await keys.press('ArrowRight');
+    // With cards and dice by the app nobody is asked for them.
+    for (const what of ['Order cards', 'Battle dice']) {
+      const group = page.getByRole('radiogroup', { name: what });
+      await reach(page, group.getByRole('radio', { name: 'Table' }));
+      await player.press('ArrowLeft');
+    }
     await reach(page, player.button('Start'));
     await player.press('Enter');
     for (const asked of ['corner', 'sawmill', 'workshop', 'recruiter']) {

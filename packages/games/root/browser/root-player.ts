@@ -52,6 +52,14 @@ export class RootPlayer extends Player {
     return names.map((name) => name.replace(/^.*?(?=(Clearing|Forest)\s\d)/, '')).sort();
   }
 
+  /** Most tests record people at a real table, and leave the bots' cards and dice to the app. */
+  override async toSetup(where?: 'At my table' | 'On this screen'): Promise<void> {
+    await super.toSetup(where ?? 'At my table');
+    if (where !== undefined) return;
+    await this.choose('Order cards', 'App');
+    await this.choose('Battle dice', 'App');
+  }
+
   async fillSetup({ seed = '7', byTable = false, botsOnly = false }: StartOptions): Promise<void> {
     if (botsOnly) {
       await this.choose('Who plays: Marquise de Cat', 'Bot');

@@ -28,17 +28,17 @@ describe('the set-up', () => {
 
     await player.choose('Where do you play?', 'On this screen no box needed');
     await page.getByText('The app rolls the battle dice.').waitFor();
-    expect(await by('Order cards', 'App').isChecked()).toBe(true);
-    // What is changed by hand is told above as well.
-    await player.choose('Battle dice', 'Table');
-    await page.getByText('You roll the battle dice.').waitFor();
-    expect(await page.getByText('The bots’ order cards come from the app.').isVisible()).toBe(true);
+    // There the app shuffles and rolls: nothing is to be chosen, and somebody plays the Marquise.
+    expect(await page.getByRole('radiogroup', { name: 'Order cards' }).count()).toBe(0);
+    expect(await by('Who plays: Marquise de Cat', 'You').isChecked()).toBe(true);
 
     await player.tap(player.button('Start'));
     await player.question.waitFor();
     await page.goto(app.url('#/new/root'));
     await by('Where do you play?', 'On this screen').waitFor();
     expect(await by('Where do you play?', 'On this screen').isChecked()).toBe(true);
+    await player.choose('Where do you play?', 'At my table with the box');
+    await by('Battle dice', 'Table').waitFor();
     expect(await by('Battle dice', 'Table').isChecked()).toBe(true);
 
     // From one set-up to that of another game, as a bookmark leads.

@@ -6,6 +6,7 @@ import { setupBoard } from './board/root-view.ts';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
 import { checks } from './checks.ts';
+import { configFromApp } from './game.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
 import { lineIcon } from './line-icon.ts';
@@ -16,6 +17,8 @@ import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
 import { places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
+import HintButton from './screen/HintButton.svelte';
+import { since } from './screen/since.ts';
 import { linePictures } from './setup/line-pictures.ts';
 import { setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
@@ -28,9 +31,12 @@ const ui: UiParts = {
   Board,
   Mat,
   where,
+  isOnScreen: (config) => configFromApp(config).play === 'screen',
+  since,
   SetupForm,
   HumanTurn,
   HumanDone,
+  TurnHelp: HintButton,
   Pill,
   CorrectPlace,
   answerPad,

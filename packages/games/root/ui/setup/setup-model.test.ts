@@ -9,6 +9,7 @@ import {
   firstConfig,
   freeFactions,
   human,
+  onScreen,
   withBot,
   withCoop,
   withFaction,
@@ -140,6 +141,8 @@ test('coop and team fall with what carries them', () => {
   expect(withCoop(coop, false).team).toBe(false);
   expect(withBot(coop, 0, true)).toMatchObject({ coop: false, team: false });
   expect(withSeat(coop, 0, human('duchy'))).toMatchObject({ coop: true, team: true });
+  expect(onScreen(coop)).toMatchObject({ coop: true, team: true, play: 'screen' });
+  expect(check(onScreen(coop)).problem).toBeUndefined();
 });
 
 test('every map brings suits that it has', () => {

@@ -12,6 +12,8 @@ export interface SeatDraft {
   readonly character?: string;
 }
 export interface SetupDraft {
+  /** Left out at a real table. */
+  readonly play?: string;
   readonly map: string;
   readonly suits: string | readonly string[];
   readonly deck: string;
@@ -69,6 +71,33 @@ export function withNextSuit(draft: SetupDraft, clearing: number): SetupDraft {
   };
 }
 
+// ---- the place -------------------------------------------------------------------
+
+export const isOnScreen = ({ play }: SetupDraft): boolean => play === 'screen';
+
+const { screenFactions } = setupChoices;
+
+/** At a real table people are recorded, and have any faction. */
+export function atTable({ play: _, ...draft }: SetupDraft): SetupDraft {
+  return draft;
+}
+
+/** On the screen the app shuffles and rolls, and somebody plays; who cannot be played there is a bot. */
+export function onScreen(draft: SetupDraft): SetupDraft {
+  const chance = { cards: 'app', dice: 'app', choices: 'app' };
+  const seats = draft.seats.map((seat) =>
+    seat.bot === undefined && !screenFactions.includes(seat.faction) ? bot(seat.faction) : seat,
+  );
+  const played = { ...draft, play: 'screen', chance, seats };
+  if (humansIn(played) > 0) return settled(played);
+  const [first] = screenFactions;
+  const at = Math.max(
+    0,
+    seats.findIndex(({ faction }) => faction === first),
+  );
+  return settled({ ...played, seats: seats.with(at, human(first ?? '')) });
+}
+
 // ---- the chairs ------------------------------------------------------------------
 
 /** What stands on the shelf of whoever plays. */
@@ -110,6 +139,7 @@ export function freeFactions(draft: SetupDraft, index: number, boxes: Boxes): re
   const isBot = draft.seats[index]?.bot !== undefined;
   return setupChoices.factions.filter((faction) => {
     if (taken.includes(faction)) return false;
+    if (!isBot && isOnScreen(draft) && !screenFactions.includes(faction)) return false;
     const id = botFor(faction, boxes);
     return !isBot || (id !== undefined && !takenBots.includes(id));
   });
@@ -137,7 +167,11 @@ export function withFaction(draft: SetupDraft, index: number, faction: string): 
 export function withBot(draft: SetupDraft, index: number, isBot: boolean): SetupDraft {
   const seat = draft.seats[index];
   if (seat === undefined) return draft;
-  return withSeat(draft, index, isBot ? bot(seat.faction) : human(seat.faction));
+  if (isBot) return withSeat(draft, index, bot(seat.faction));
+  const asHuman = withSeat(draft, index, human(seat.faction));
+  const free = freeFactions(asHuman, index, 'both');
+  const faction = free.includes(seat.faction) ? seat.faction : (free[0] ?? seat.faction);
+  return withSeat(draft, index, human(faction));
 }
 
 export function withTrait(draft: SetupDraft, index: number, trait: string): SetupDraft {
