@@ -12,12 +12,20 @@ import { games } from '@empty-chair/registry/games';
  */
 export interface SoFar {
   /** The fields of the config, as a file has them, that differ from the default. */
-  readonly config?: object;
+  readonly config?: object | undefined;
   readonly seed: string;
   /** What the humans have said, one after the other; after each the bots took their turns. */
   readonly said?: readonly string[];
   /** So many turns of the bots after the last word; all of them, when left out. */
   readonly botTurns?: number;
+}
+
+/** A game that is almost over. */
+export interface NearEnd extends Pick<SoFar, 'config' | 'seed'> {
+  /** What the humans say whenever they can; else the first thing that is legal. */
+  readonly always: string;
+  /** So many entries are left to be played. */
+  readonly left: number;
 }
 
 /** The record of it, as a file has it. Questions get their first answer. */
@@ -27,13 +35,47 @@ export async function tableSoFar(id: string, soFar: SoFar): Promise<unknown> {
   return recordOf(registered.module, soFar);
 }
 
-function recordOf<C, S, I>(
+/** The record of a game that was played to its end by people who do as little as they can, without its end. */
+export async function tableNearEnd(id: string, nearEnd: NearEnd): Promise<unknown> {
+  const registered = await games[id]?.();
+  if (registered === undefined) throw new Error(`no game ${id}`);
+  return recordNearEnd(registered.module, nearEnd);
+}
+
+function recordNearEnd<C, S, I>(
   game: GameModule<C, S, I>,
-  { config = {}, seed, said = [], botTurns = Number.POSITIVE_INFINITY }: SoFar,
+  { config, seed, always, left }: NearEnd,
 ): unknown {
+  let now = begun(game, { config, seed });
+  while (now.waiting.kind !== 'over') {
+    const { waiting, state } = now;
+    if (waiting.kind === 'human' && state !== undefined) {
+      const offers = game.legal(state, waiting.seat);
+      const input = offers.find((offer) => game.inputKey(offer) === always) ?? offers[0];
+      if (input === undefined) throw new Error('nothing is legal');
+      now = answered(game, submit(game, now, waiting.seat, input));
+    } else {
+      now = answered(game, botTurn(game, now));
+    }
+  }
+  const { entries } = now.record;
+  return encodeRecord(game, { ...now.record, entries: entries.slice(0, -left) });
+}
+
+function begun<C, S, I>(
+  game: GameModule<C, S, I>,
+  { config, seed }: Pick<SoFar, 'config' | 'seed'>,
+): Match<C, S, I> {
   const { codecs, defaultConfig } = game;
   const whole = { ...(codecs.config.encode(defaultConfig) as object), ...config };
-  let now = answered(game, newMatch(game, codecs.config.decode(whole), seed));
+  return answered(game, newMatch(game, codecs.config.decode(whole), seed));
+}
+
+function recordOf<C, S, I>(
+  game: GameModule<C, S, I>,
+  { config, seed, said = [], botTurns = Number.POSITIVE_INFINITY }: SoFar,
+): unknown {
+  let now = begun(game, { config, seed });
   for (const [index, input] of said.entries()) {
     if (now.waiting.kind !== 'human') throw new Error(`nobody is there to say "${input}"`);
     now = answered(game, submit(game, now, now.waiting.seat, game.parseInput(input)));

@@ -1,0 +1,114 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AppUnderTest,
+  ON_ITS_SIDE,
+  PHONE,
+  resize,
+  SMALL_PHONE,
+} from '../../../../tests/browser/harness.ts';
+import { scanned } from '../../../../tests/browser/scanned.ts';
+import { FACTIONS, ScreenPlayer, seatsOf } from './screen-player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+
+/** So much of each card is in sight at least, in pixels: its top, or all but its foot. */
+const LEAST = [
+  { size: SMALL_PHONE, shape: 'stacked short', least: 40 },
+  { size: PHONE, shape: 'stacked', least: 100 },
+  { size: ON_ITS_SIDE, shape: 'beside rail', least: 84 },
+] as const;
+
+const isInSight = (target: Locator): Promise<boolean> =>
+  target.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const meets = (y: number): boolean =>
+      node.contains(document.elementFromPoint(left + width / 2, y));
+    return meets(top + 3) && meets(top + height - 3);
+  });
+
+/** How much of the first card a person sees: from its top down to where something else begins. */
+const inSight = (card: Locator): Promise<number> =>
+  card.evaluate((node) => {
+    const { left, top, height } = node.getBoundingClientRect();
+    let seen = 0;
+    while (seen < height && node.contains(document.elementFromPoint(left + 12, top + seen + 6)))
+      seen += 1;
+    return seen + 6;
+  });
+
+async function opened(
+  faction: (typeof FACTIONS)[number],
+  size: { readonly width: number; readonly height: number } = PHONE,
+): Promise<ScreenPlayer> {
+  const player = new ScreenPlayer(await app.page({ size }));
+  await player.page.goto(app.url());
+  await player.sitDown({ seats: seatsOf(faction) });
+  return player;
+}
+
+describe('a turn on the screen', () => {
+  for (const faction of FACTIONS) {
+    it(`of ${faction} has its verbs and its hand in sight in every window`, async () => {
+      const player = await opened(faction);
+      const { page } = player;
+      await player.playUntilSeen(player.panel.getByRole('heading', { name: 'Daylight' }));
+      for (const { size, shape, least } of LEAST) {
+        await resize(page, size);
+        expect(await page.locator('html').getAttribute('data-shape')).toBe(shape);
+        const where = `${size.width} x ${size.height}`;
+        const verbs = await page
+          .getByRole('group', { name: 'What you can do now' })
+          .getByRole('button')
+          .all();
+        for (const verb of verbs) expect(await isInSight(verb), `verb, ${where}`).toBe(true);
+        if ((await player.cards.count()) > 0)
+          expect(await inSight(player.cards.first()), `hand, ${where}`).toBeGreaterThanOrEqual(
+            least,
+          );
+      }
+      await resize(page, PHONE);
+      expect(await scanned(page, `screen-${faction}`)).toEqual([]);
+    });
+  }
+
+  it('raises the hand of a small phone over the board, and enlarges a card of it', async () => {
+    const player = await opened('eyrie', SMALL_PHONE);
+    const { page } = player;
+    // A card has to go to the Decree: whoever has to choose one sees all of them.
+    const raised = page.locator('[popover]');
+    await raised.waitFor();
+    expect(await inSight(raised.getByRole('button').first())).toBeGreaterThanOrEqual(100);
+    await player.press('Escape');
+    await raised.waitFor({ state: 'hidden' });
+    await player.playUntilSeen(player.panel.getByRole('heading', { name: 'Daylight' }));
+    await player.cards.first().tap();
+    await raised.getByRole('button').first().tap();
+    const card = page.getByRole('dialog');
+    await card.waitFor();
+    expect(await scanned(page, 'screen-card', { withoutBoard: true })).toEqual([]);
+    await player.press('Escape');
+    await card.waitFor({ state: 'hidden' });
+  });
+
+  it('tells how a battle came out: dice, hits, losses, and one button for them', async () => {
+    const player = await opened('marquise');
+    const { page } = player;
+    await player.playUntilSeen(player.verb(/^Battle/));
+    await player.tap(player.verb(/^Battle/));
+    if (await player.lit.isVisible()) await player.tap(player.lit);
+    expect(await scanned(page, 'screen-battle-preview', { withoutBoard: true })).toEqual([]);
+    await player.tap(player.step(/^Battle: /));
+    await player.panel.getByRole('heading', { name: /^Battle in/ }).waitFor();
+    const told = await player.panel.innerText();
+    expect(told).toMatch(/Marquise attacks/);
+    expect(told).toMatch(/the higher die/);
+    expect(told).toMatch(/the lower die/);
+    expect(told).toContain('Dice were rolled: this cannot be taken back.');
+    expect(await scanned(page, 'screen-battle', { withoutBoard: true })).toEqual([]);
+    await player.tap(player.step(/^Lose \d+, remove \d+/));
+    await player.phase.waitFor();
+  });
+});
