@@ -1,4 +1,5 @@
-import type { AnyGame, RegisteredGame } from '@empty-chair/registry/games';
+import type { Seat } from '@empty-chair/kernel/words';
+import type { AnyGame, AnySparring, RegisteredGame } from '@empty-chair/registry/games';
 import type { Sentences } from '@empty-chair/text/catalogue';
 import type { Language } from '@empty-chair/text/languages';
 import type { Renderer } from '@empty-chair/text/renderer';
@@ -34,14 +35,26 @@ interface Busy {
 /** A game's rules and its words in the language of the command. */
 export interface Loaded {
   readonly game: AnyGame;
+  /** Only where the app keeps all that a stand-in has to know. */
+  readonly sparring?: AnySparring | undefined;
   readonly words: Renderer;
+  /** Who reads, in a game in which the app holds people's cards; undefined: whoever is to act. */
+  readonly readers?: Readers | undefined;
+}
+
+interface Readers {
+  readonly seats: readonly Seat[];
+  /** Others have devices of their own; else the keyboard is passed to them. */
+  readonly isShared: boolean;
 }
 
 export async function loadGame(context: Context, registered: RegisteredGame): Promise<Loaded> {
   const catalogue = await registered.catalogue(context.language);
   const words = createRenderer(context.language, catalogue, context.common);
   context.busy.words = words;
-  return { game: registered.module, words };
+  const { module: game } = registered;
+  const sparring = game.secrets === undefined ? undefined : await registered.sparring?.();
+  return { game, sparring, words };
 }
 
 /** What a command has to say, as the documented JSON or as lines for a person; only one is built. */

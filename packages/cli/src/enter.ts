@@ -6,6 +6,7 @@ import type { Context, Loaded } from './context.ts';
 import { answerFrom, inputFrom } from './entry-words.ts';
 import type { AnyMatch } from './game-file.ts';
 import { noteRecord } from './game-file.ts';
+import { refuseOthers } from './seen.ts';
 
 type Filed = Loaded & { readonly file: string };
 
@@ -19,6 +20,7 @@ export function enter(
 ): AnyMatch {
   const { game } = loaded;
   if (now.waiting.kind === 'question') {
+    refuseOthers(loaded, now.record, now.waiting.question.seat);
     const id = answerFrom(loaded.words, now.waiting.question, typed);
     noteAnswer(context, loaded, now, id);
     return answer(game, now, id);
@@ -27,6 +29,7 @@ export function enter(
   if (who === undefined || now.state === undefined) {
     throw new Refused(kernelMessage('kernel.gameOver'));
   }
+  refuseOthers(loaded, now.record, who);
   const input = inputFrom(game, now.state, who, typed);
   noteAttempt(context, loaded, now, who, input);
   return submit(game, now, who, input);

@@ -1,3 +1,4 @@
+import { seatToAct } from '@empty-chair/kernel/match';
 import type { Seat } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState } from '@empty-chair/registry/games';
@@ -7,7 +8,8 @@ import type { Context, Loaded } from './context.ts';
 import type { Candidate } from './entry-words.ts';
 import { legalInputs, splitWords } from './entry-words.ts';
 import type { AnyMatch } from './game-file.ts';
-import { questionLines } from './waiting-lines.ts';
+import { isForReaders } from './readers.ts';
+import { questionLines, waitingLines } from './waiting-lines.ts';
 
 const MOST_IN_GROUP = 4;
 const MOST_IN_ALL = 16;
@@ -20,6 +22,9 @@ export function legalLines(
   asked: string,
 ): string[] {
   const { words } = loaded;
+  if (!isForReaders(loaded, seatToAct(now.waiting))) {
+    return waitingLines(context, loaded, now.record, now.waiting);
+  }
   if (now.waiting.kind === 'question') {
     return questionLines(context, loaded, now.waiting.question, Number.POSITIVE_INFINITY);
   }

@@ -49,12 +49,13 @@ export function setUpOf(match: AnyMatch): Outcome {
   };
 }
 
-export function outcomeJson({ game, words }: Loaded, outcome: Outcome) {
+/** `isTold`: whether the words of the input may be seen here, and not only its line. */
+export function outcomeJson({ game, words }: Loaded, outcome: Outcome, isTold: boolean) {
   const { entry, seat, input, happenings, told, open } = outcome;
   return {
     entry,
     ...(seat !== undefined && { seat }),
-    ...(input !== undefined && { input: keyOf(game, input) }),
+    ...(input !== undefined && isTold && { input: keyOf(game, input) }),
     open,
     events: happenings.slice(told).map((happening) => eventJson(words, happening)),
   };

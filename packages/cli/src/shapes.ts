@@ -6,6 +6,7 @@ import type { AnyConfig } from '@empty-chair/registry/games';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { tellNarrowing } from '@empty-chair/text/tell';
 import type { Loaded } from './context.ts';
+import { isForReaders } from './readers.ts';
 
 // The JSON shapes of docs/cli.md. Ids are for programs, `text` is for people.
 
@@ -30,6 +31,7 @@ function questionJson(words: Renderer, question: Question<unknown>) {
   return {
     rule: question.rule,
     channel: question.channel,
+    ...(question.seat !== undefined && { seat: question.seat }),
     ...messageJson(words, question.ask),
     ...(question.reads !== undefined && { several: true }),
     answers: question.answers.map((answer) => {
@@ -39,9 +41,12 @@ function questionJson(words: Renderer, question: Question<unknown>) {
   };
 }
 
-export function waitingJson({ words }: Loaded, waiting: Waiting) {
+export function waitingJson(loaded: Loaded, waiting: Waiting) {
+  const { words } = loaded;
   if (waiting.kind === 'question') {
-    return { kind: waiting.kind, question: questionJson(words, waiting.question) };
+    const { kind, question } = waiting;
+    if (!isForReaders(loaded, question.seat)) return { kind, seat: question.seat, hidden: true };
+    return { kind, question: questionJson(words, question) };
   }
   if (waiting.kind !== 'over') return waiting;
   return {

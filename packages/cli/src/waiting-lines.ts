@@ -8,6 +8,7 @@ import { columns } from './columns.ts';
 import type { Context, Loaded } from './context.ts';
 import type { AnyRecord } from './game-file.ts';
 import { seatName } from './outcome.ts';
+import { isForReaders } from './readers.ts';
 
 /** Who or what the game waits for. */
 export function waitingLines(
@@ -19,16 +20,32 @@ export function waitingLines(
   const { words } = loaded;
   switch (waiting.kind) {
     case 'question':
-      return questionLines(context, loaded, waiting.question);
+      return isForReaders(loaded, waiting.question.seat)
+        ? questionLines(context, loaded, waiting.question)
+        : [othersDecide(context, loaded, record, waiting.question)];
     case 'over':
       return overLines(context, loaded, record, waiting);
     case 'bot':
     case 'human': {
       const name = literal(seatName(loaded, record, waiting.seat));
-      const id = waiting.kind === 'bot' ? 'cli.next.bot' : 'cli.next.human';
+      const isOthers = loaded.readers?.isShared && !isForReaders(loaded, waiting.seat);
+      const human = isOthers ? 'cli.deciding' : 'cli.next.human';
+      const id = waiting.kind === 'bot' ? 'cli.next.bot' : human;
       return [context.style.strong(words.render(say(id, { name })))];
     }
   }
+}
+
+/** What only somebody else may see. */
+function othersDecide(
+  { style }: Context,
+  loaded: Loaded,
+  record: AnyRecord,
+  { seat }: Question<unknown>,
+): string {
+  const name = literal(seat === undefined ? '' : seatName(loaded, record, seat));
+  const id = loaded.readers?.isShared ? 'cli.deciding' : 'cli.passOn';
+  return style.strong(loaded.words.render(say(id, { name })));
 }
 
 const MOST_ANSWERS = 20;

@@ -1,4 +1,5 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
+import { seatToAct } from '@empty-chair/kernel/match';
 import type { Seat } from '@empty-chair/kernel/words';
 import type { Context, Result } from '../context.ts';
 import { present } from '../context.ts';
@@ -9,6 +10,7 @@ import { changeGame, openGame } from '../game-file.ts';
 import { legalLines } from '../legal-list.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
+import { readBy } from '../seen.ts';
 import { waitingJson } from '../shapes.ts';
 import { legalKeys } from './show.ts';
 import type { Step } from './turn.ts';
@@ -75,12 +77,14 @@ export function enterStep(
 ): Step {
   const outcomes: Outcome[] = [];
   let match: AnyMatch = open.match;
+  let by: Seat | undefined;
   for (const typed of inputs) {
     const after = take(match, typed);
     outcomes.push(outcomeOf(match, after));
+    by = seatToAct(match.waiting);
     match = after;
   }
-  return { match, result: outcomesResult(context, open, outcomes, match) };
+  return { match, result: outcomesResult(context, readBy(open, by), outcomes, match) };
 }
 
 /** `do move 3 5` is one input whose quotes were left out, if together the words mean one. */

@@ -4,6 +4,7 @@ import type { OpenGame } from '../game-file.ts';
 import { openGame } from '../game-file.ts';
 import type { Outcome } from '../outcome.ts';
 import { headingOf, outcomeJson, outcomeLines } from '../outcome.ts';
+import { isOpenToSee } from '../seen.ts';
 import { walk } from '../walk.ts';
 
 export interface LogOptions {
@@ -33,8 +34,8 @@ export function logResult(
     asJson: () => ({
       game: open.game.id,
       entries: outcomes.map((outcome) => ({
-        ...outcomeJson(open, outcome),
-        answers: answersOf(open, outcome.entry),
+        ...outcomeJson(open, outcome, isOpenToSee(open, outcome)),
+        ...(isOpenToSee(open, outcome) && { answers: answersOf(open, outcome.entry) }),
         text: headingOf(open, record, outcome),
       })),
     }),

@@ -60,7 +60,7 @@ export function newResult(context: Context, open: OpenGame): Result {
       seed,
       config: game.codecs.config.encode(config),
       seats: seatsJson(open, config),
-      ...outcomeJson(open, setUpOf(match)),
+      ...outcomeJson(open, setUpOf(match), true),
       waiting: waitingJson(open, match.waiting),
     }),
     asLines: () => [

@@ -3,6 +3,8 @@ import { present } from '../context.ts';
 import { legalInputs } from '../entry-words.ts';
 import type { OpenGame } from '../game-file.ts';
 import { openGame } from '../game-file.ts';
+import { isForReaders } from '../readers.ts';
+import { secretLines, stateJson } from '../seen.ts';
 import { messageJson, seatsJson, waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
 
@@ -13,7 +15,8 @@ export async function show(context: Context, file: string): Promise<void> {
 /** The position in words, and who is next. */
 export function showResult(context: Context, open: OpenGame): Result {
   const { game, words, file, match } = open;
-  const board = match.state === undefined ? [] : game.describe(match.state);
+  const board =
+    match.state === undefined ? [] : [...game.describe(match.state), ...secretLines(open)];
   return {
     asJson: () => ({
       game: game.id,
@@ -23,7 +26,7 @@ export function showResult(context: Context, open: OpenGame): Result {
       entries: match.record.entries.length,
       seats: seatsJson(open, match.record.config),
       board: board.map((line) => messageJson(words, line)),
-      ...(match.state !== undefined && { state: game.codecs.state.encode(match.state) }),
+      ...(match.state !== undefined && { state: stateJson(open) }),
       waiting: waitingJson(open, match.waiting),
       legal: legalKeys(open),
     }),
@@ -35,8 +38,10 @@ export function showResult(context: Context, open: OpenGame): Result {
 }
 
 /** What a human may enter now, as `do` takes it. */
-export function legalKeys({ game, match }: OpenGame): string[] {
+export function legalKeys(open: OpenGame): string[] {
+  const { game, match } = open;
   const { waiting, state } = match;
   if (waiting.kind !== 'human' || state === undefined) return [];
+  if (!isForReaders(open, waiting.seat)) return [];
   return legalInputs(game, state, waiting.seat).map(({ key }) => key);
 }

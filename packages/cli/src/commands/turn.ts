@@ -5,6 +5,7 @@ import type { AnyMatch, OpenGame } from '../game-file.ts';
 import { changeGame, saveGame } from '../game-file.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeJson, outcomeLines, outcomeOf } from '../outcome.ts';
+import { isOpenToSee, readBy } from '../seen.ts';
 import { waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
 
@@ -39,7 +40,7 @@ export function turnStep(context: Context, open: OpenGame, most: number): Step {
     outcomes.push(outcomeOf(match, after));
     match = after;
   } while (outcomes.length < most && match.waiting.kind === 'bot');
-  return { match, result: outcomesResult(context, open, outcomes, match) };
+  return { match, result: outcomesResult(context, readBy(open, undefined), outcomes, match) };
 }
 
 /** What happened, and who is next. */
@@ -53,7 +54,7 @@ export function outcomesResult(
     asJson: () => ({
       game: open.game.id,
       file: open.file,
-      entries: outcomes.map((outcome) => outcomeJson(open, outcome)),
+      entries: outcomes.map((outcome) => outcomeJson(open, outcome, isOpenToSee(open, outcome))),
       waiting: waitingJson(open, now.waiting),
     }),
     asLines: () => [

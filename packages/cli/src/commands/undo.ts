@@ -1,10 +1,13 @@
-import { undo as takeBack, undoTo } from '@empty-chair/kernel/story';
+import { whyNotBack } from '@empty-chair/kernel/secrets';
+import { Story, undo as takeBack, undoTo } from '@empty-chair/kernel/story';
+import { refuseIf } from '@empty-chair/kernel/typed';
 import type { Message } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import type { Context } from '../context.ts';
 import { present } from '../context.ts';
 import type { AnyMatch, OpenGame } from '../game-file.ts';
 import { changeGame } from '../game-file.ts';
+import { refuseOthers } from '../seen.ts';
 import { messageJson, waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
 import type { Step } from './turn.ts';
@@ -22,9 +25,23 @@ export async function undo(
 
 /** Takes back the last entry, or all after the first `to`, and says how to put the table back. */
 export function undoStep(context: Context, open: OpenGame, to: number | undefined): Step {
-  const { game, words } = open;
+  const { game } = open;
+  const { record } = open.match;
+  const { entries, pending } = record;
+  const left = to ?? Math.max(0, entries.length - (pending === undefined ? 1 : 0));
+  for (const { seat, input } of [...entries.slice(left), ...(pending ? [pending] : [])]) {
+    if (input !== 'bot-turn') refuseOthers(open, record, seat);
+  }
+  refuseIf(whyNotBack(game, Story.of(game, record), left));
   const match = to === undefined ? takeBack(game, open.match) : undoTo(game, open.match, to);
-  const { moves, halfDone } = movesBack(open, match);
+  return wentBack(context, open, match);
+}
+
+/** How to put the table back, whoever has taken back something. */
+export function wentBack(context: Context, open: OpenGame, match: AnyMatch): Step {
+  const { game, words } = open;
+  const isOnScreen = game.secrets?.areKept(match.record.config) ?? false;
+  const { moves, halfDone } = isOnScreen ? NOTHING_TO_MOVE : movesBack(open, match);
   const asJson = (message: Message) => messageJson(words, message);
   const list = (messages: readonly Message[]) =>
     messages.map((message, i) => `${String(i + 1).padStart(3)}. ${words.render(message)}`);
@@ -41,7 +58,11 @@ export function undoStep(context: Context, open: OpenGame, to: number | undefine
     asLines: () => [
       context.style.heading(
         words.render(
-          halfDone.length > 0 ? say('cli.undoneHalf') : say('cli.undone', { n: moves.length }),
+          isOnScreen
+            ? say('cli.takenBack')
+            : halfDone.length > 0
+              ? say('cli.undoneHalf')
+              : say('cli.undone', { n: moves.length }),
         ),
       ),
       ...list([...halfDone, ...moves]),
@@ -50,6 +71,9 @@ export function undoStep(context: Context, open: OpenGame, to: number | undefine
   };
   return { match, result };
 }
+
+/** Where everything lies in the app. */
+const NOTHING_TO_MOVE = { moves: [], halfDone: [] } as const;
 
 /** What to move on the real table to get back. */
 function movesBack({ game, match }: OpenGame, now: AnyMatch) {

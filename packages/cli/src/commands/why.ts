@@ -7,6 +7,7 @@ import type { OpenGame } from '../game-file.ts';
 import { openGame } from '../game-file.ts';
 import type { Outcome } from '../outcome.ts';
 import { headingOf, outcomeJson } from '../outcome.ts';
+import { isOpenToSee } from '../seen.ts';
 import { traceJson } from '../shapes.ts';
 import { whyLines } from '../why-lines.ts';
 
@@ -36,7 +37,7 @@ export function whyResult(
   return {
     asJson: () => ({
       game: open.game.id,
-      ...outcomeJson(open, outcome),
+      ...outcomeJson(open, outcome, isOpenToSee(open, outcome)),
       trace: traceJson(open.words, trace),
     }),
     asLines: () => [

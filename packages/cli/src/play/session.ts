@@ -1,4 +1,5 @@
 import { Refused } from '@empty-chair/kernel/errors';
+import { seatToAct } from '@empty-chair/kernel/match';
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import { enterStep, legalResult } from '../commands/do.ts';
@@ -12,6 +13,7 @@ import { enter } from '../enter.ts';
 import { legalInputs, matchWords, splitWords } from '../entry-words.ts';
 import type { AnyMatch, OpenGame } from '../game-file.ts';
 import { wholeNumber } from '../numbers.ts';
+import { isForReaders } from '../readers.ts';
 import { waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
 import { helpLines } from './help.ts';
@@ -87,7 +89,10 @@ function sessionWord(open: OpenGame, typed: string): SessionWord | undefined {
 }
 
 /** What the typed words could mean to the game. */
-function gameWords({ game, match: { waiting, state } }: OpenGame, typed: string): string[] {
+function gameWords(open: OpenGame, typed: string): string[] {
+  const { game, match } = open;
+  const { waiting, state } = match;
+  if (!isForReaders(open, seatToAct(waiting))) return [];
   if (waiting.kind === 'question') {
     const ids = waiting.question.answers.map((answer) => waiting.question.ref(answer).id);
     return matchWords(
@@ -145,7 +150,7 @@ function helpResult(context: Context, open: OpenGame): Result {
 export function completions(open: OpenGame, line: string): string[] {
   const { waiting } = open.match;
   const keys =
-    waiting.kind === 'question'
+    waiting.kind === 'question' && isForReaders(open, waiting.question.seat)
       ? waiting.question.answers.map((answer) => waiting.question.ref(answer).id)
       : legalKeys(open);
   const length = line.split(/\s+/).length;

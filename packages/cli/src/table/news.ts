@@ -1,6 +1,6 @@
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
-import { undoStep } from '../commands/undo.ts';
+import { wentBack } from '../commands/undo.ts';
 import type { Context, Loaded, Result } from '../context.ts';
 import { outcomeJson, outcomeLines } from '../outcome.ts';
 import { waitingJson } from '../shapes.ts';
@@ -23,11 +23,12 @@ export function newsResult(
   const who = name ?? context.words.render(say('table.somebody'));
   const outcomes = change.kind === 'enter' ? [...outcomesFrom(after.story, change.at)] : [];
   const { record, match } = after.story;
+  const isTold = !loaded.game.secrets?.areKept(record.config);
   return {
     asJson: () => ({
       ...{ n, by, name: who, change: change.kind },
       ...(change.kind === 'back' && { to: change.to }),
-      entries: outcomes.map((outcome) => outcomeJson(loaded, outcome)),
+      entries: outcomes.map((outcome) => outcomeJson(loaded, outcome, isTold)),
       count: record.entries.length,
       waiting: waitingJson(loaded, match.waiting),
     }),
@@ -64,7 +65,7 @@ function headOf(
     return [words.render(say('table.begun', { who: name }))];
   }
   const to = after.story.record.entries.length;
-  const { result } = undoStep(context, { ...loaded, match: before.story.match }, to);
+  const { result } = wentBack(context, { ...loaded, match: before.story.match }, after.story.match);
   // Who waits is said below.
   const waiting = waitingLines(context, loaded, after.story.record, after.story.match.waiting);
   const lines = result.asLines();
