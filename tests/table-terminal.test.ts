@@ -241,3 +241,99 @@ describe('terminals at one table', () => {
     );
   });
 });
+
+describe('terminals in a game whose cards the app holds', () => {
+  const SCREEN = 'root play=screen seats=marquise,alliance,eyrie/bot'.split(' ');
+  /** What two people must not see of each other: cards of their hands, and who supports the Alliance. */
+  function hiddenIn(game: string) {
+    const record = JSON.parse(game) as { checkpoint: { state: { screen: Held } } };
+    const { hands, supporters } = record.checkpoint.state.screen;
+    return { marquise: hands.marquise, alliance: [...hands.alliance, ...supporters] };
+  }
+  interface Held {
+    readonly hands: Readonly<Record<'marquise' | 'alliance', readonly string[]>>;
+    readonly supporters: readonly string[];
+  }
+
+  it('show and play each their own hand, in words and as data', async () => {
+    const [anna, borek, dana] = [terminal(), terminal(), terminal()];
+    const said = { anna: '', borek: '', dana: '' };
+    const people = { anna, borek, dana };
+    /** All that a command says, to be searched; it is at the table, or reads the file of one. */
+    const does = async (who: keyof typeof people, line: string): Promise<string> => {
+      const at = people[who];
+      const words = line.startsWith('table ') ? line : `${line} --json`;
+      const ran = await at.place.run(words.split(' '), { games });
+      said[who] += ran.out + ran.err;
+      return ran.out + ran.err;
+    };
+    const more = ['--server', here.url, '--name', 'Anna', '--seed', '7'];
+    const vague = await anna.table('create', ...SCREEN, ...more, '--force');
+    expect(vague.err).toBe(
+      'Which chairs are yours? Say so with --chairs: 0 (Marquise de Cat), 1 (Woodland Alliance).\n',
+    );
+    const made = await anna.table(
+      'create',
+      ...SCREEN,
+      ...more,
+      '--force',
+      '--chairs',
+      '0',
+      '--json',
+    );
+    const links = made.json() as { play: string; watch: string };
+    await anna.does('answer 1 1 5 10');
+    expect(await borek.refused(`join ${links.play} --chairs 2`)).toMatch(/^Which chairs/);
+    await does('borek', `table join ${links.play} --name Borek --chairs 1`);
+    await does('dana', `table join ${links.watch} --name Dana`);
+    const dealt = hiddenIn(anna.game);
+    expect(dealt.marquise).toHaveLength(3);
+    for (const who of ['anna', 'borek', 'dana'] as const) {
+      for (const line of ['show', 'log', 'why', 'do ?']) await does(who, line);
+    }
+    expect(dealt.marquise.filter((id) => !said.anna.includes(id))).toEqual([]);
+    expect(dealt.alliance.filter((id) => !said.borek.includes(id))).toEqual([]);
+
+    const others = 'Marquise de Cat is not played here: whoever sits there decides.';
+    expect(await borek.refused('do wood')).toBe(others);
+    expect(await borek.local('show')).toContain('Marquise de Cat is deciding');
+    await does('anna', 'table do wood end');
+    await does('borek', 'table do end');
+    await does('borek', `table do mobilize ${dealt.alliance[0]}`);
+    // Nobody takes back what somebody else did.
+    const notHis = 'Woodland Alliance is not played here: whoever sits there decides.';
+    expect(await anna.refused('undo')).toBe(notHis);
+    await does('borek', 'table do end');
+
+    // The bot asks Anna alone.
+    expect(await does('borek', 'table turn')).toContain('Marquise de Cat is deciding');
+    const asked = JSON.parse(await does('borek', 'show'));
+    expect(asked.waiting).toEqual({ kind: 'question', seat: 0, hidden: true });
+    expect(asked.legal).toEqual([]);
+    expect(await borek.refused('answer none')).toBe(others);
+    await does('dana', 'table answer none');
+    await does('anna', 'table answer none');
+    for (const who of ['anna', 'borek', 'dana'] as const) {
+      for (const line of ['show', 'log', 'why', 'do ?']) await does(who, line);
+    }
+    const now = hiddenIn(anna.game);
+    const told = (text: string, cards: readonly string[]) =>
+      cards.filter((id) => text.includes(id));
+    expect(told(said.anna, now.alliance)).toEqual([]);
+    expect(told(said.borek, now.marquise)).toEqual([]);
+    expect(told(said.dana, [...now.alliance, ...now.marquise])).toEqual([]);
+  });
+
+  it('one terminal of two people shows a question to whoever the keyboard was passed to', async () => {
+    const { place } = terminal();
+    const run = async (line: string) => (await place.run(line.split(' '), { games })).out;
+    await run(`new ${SCREEN.join(' ')} --seed 7`);
+    await run('answer 1 1 5 10');
+    await run('do wood end end end');
+    const asked = await run('turn');
+    expect(asked).toContain('A question for Marquise de Cat alone');
+    expect(hiddenIn(place.read(FILE)).marquise.filter((id) => asked.includes(id))).toEqual([]);
+    const shown = JSON.parse(await run('show --json'));
+    expect(shown.waiting.question).toMatchObject({ seat: 0, rule: 'law.6.2.3' });
+  });
+});

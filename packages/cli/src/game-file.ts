@@ -15,6 +15,7 @@ import { CannotLock, InUse, locked } from './file-lock.ts';
 import type { Io } from './io.ts';
 import { cannotWrite, inFile, readJson, writeText } from './json-file.ts';
 import { nearest } from './nearest.ts';
+import { ownChairs } from './table/own-chairs.ts';
 
 export const DEFAULT_FILE = 'empty-chair.json';
 
@@ -70,7 +71,9 @@ export async function openGame(context: Context, file: string): Promise<OpenGame
   );
   const match = inFile(file, () => replay(loaded.game, decodeRecord(loaded.game, data)));
   noteRecord(context, loaded.game, match.record, file);
-  return { ...loaded, file, match };
+  const isKept = loaded.game.secrets?.areKept(match.record.config) ?? false;
+  const seats = isKept ? await ownChairs(context.io, file) : undefined;
+  return { ...loaded, file, match, readers: seats && { seats, isShared: true } };
 }
 
 /** The game that a file names. Unlike on the command line, an unknown name is bad data. */

@@ -19,6 +19,7 @@ import type { Context } from './context.ts';
 import { enter } from './enter.ts';
 import { UsageError } from './errors.ts';
 import { DEFAULT_FILE } from './game-file.ts';
+import { wholeNumber } from './numbers.ts';
 import type { Options } from './options.ts';
 import { numberOf, textOf } from './options.ts';
 
@@ -47,6 +48,7 @@ export function addTable(
     .argument('[words...]', tell('help.words'))
     .option('--server <address>', tell('help.tableServer'))
     .option('--name <name>', tell('help.tableName'))
+    .option('--chairs <seats>', tell('help.tableChairs'))
     .option('--config <file>', tell('help.config'))
     .option('--seed <seed>', tell('help.seed'))
     .option('--force', tell('help.force'))
@@ -62,6 +64,7 @@ export function addTable(
   add('join', 'help.tableJoin')
     .argument('<link>', tell('help.tableLink'))
     .option('--name <name>', tell('help.tableName'))
+    .option('--chairs <seats>', tell('help.tableChairs'))
     .option('--force', tell('help.force'))
     .action((link: string, options: Options) =>
       tableJoin(context, { link, ...seated(options), force: options['force'] === true }),
@@ -131,4 +134,7 @@ const fileOf = (options: Options): string => textOf(options, 'file') ?? DEFAULT_
 const seated = (options: Options) => ({
   file: fileOf(options),
   name: textOf(options, 'name') ?? '',
+  chairs: textOf(options, 'chairs')
+    ?.split(',')
+    .map((one) => wholeNumber(one.trim(), '--chairs', 0)),
 });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refused } from '@empty-chair/kernel/errors';
-import { gameOfRecord } from '@empty-chair/kernel/record';
+import { decodeRecord, gameOfRecord } from '@empty-chair/kernel/record';
 import { Story } from '@empty-chair/kernel/story';
-import type { Message } from '@empty-chair/kernel/words';
-import { literal } from '@empty-chair/kernel/words';
+import type { Message, Seat } from '@empty-chair/kernel/words';
+import { seat as asSeat, literal } from '@empty-chair/kernel/words';
+import type { AnyConfig } from '@empty-chair/registry/games';
 import { Book } from '@empty-chair/tables/book';
 import { newDevice } from '@empty-chair/tables/core';
 import { newDevicePair } from '@empty-chair/tables/handover';
@@ -22,14 +23,15 @@ import { BrokenSeal, placeOf, seal, unseal } from '@empty-chair/tables/seal';
 import { ServerRefused } from '@empty-chair/tables/transport';
 import { say } from '@empty-chair/text/catalogue';
 import { configFor } from '../config-words.ts';
-import type { Context, Result } from '../context.ts';
+import type { Context, Loaded, Result } from '../context.ts';
 import { loadGame, present } from '../context.ts';
 import { findGame } from '../find-game.ts';
 import type { OpenGame } from '../game-file.ts';
 import { alone, loadedFor, openGame, refuseToOverwrite, saveGame } from '../game-file.ts';
 import type { AnyKept, Chair } from '../table/device-file.ts';
-import { forgetDevice, isShared, writeDevice } from '../table/device-file.ts';
+import { forgetDevice, writeDevice } from '../table/device-file.ts';
 import { linkLines, linksOf } from '../table/links.ts';
+import { isShared } from '../table/own-chairs.ts';
 import { keeping, sit, tellOffline, toldBy, watch } from '../table/sit.ts';
 import { Visit } from '../table/visit.ts';
 import { waitingLines } from '../waiting-lines.ts';
@@ -42,6 +44,8 @@ import { outcomesResult } from './turn.ts';
 interface Seated {
   readonly file: string;
   readonly name: string;
+  /** The chairs of whoever types here; undefined where nothing is said. */
+  readonly chairs: readonly number[] | undefined;
 }
 
 export type CreateOptions = Omit<NewOptions, 'game'> &
@@ -57,8 +61,9 @@ export async function tableCreate(context: Context, options: CreateOptions): Pro
       throw new Refused(say('table.already', { file: literal(file) }));
     }
     const open = await gameToShare(context, options);
+    const chairs = chairsAt(open, open.match.record.config, options.chairs);
     const id = newId();
-    const chair = { server, invitation, ...calledBy(name), pair: newDevicePair() };
+    const chair = { server, invitation, ...calledBy(name), chairs, pair: newDevicePair() };
     const agreed = { story: Story.of(open.game, open.match.record), name: '' };
     const change = new Book(open.game).begin(agreed);
     const operation = encodeOperation(open.game, { by: chair.by, change });
@@ -89,13 +94,22 @@ async function gameToShare(context: Context, options: CreateOptions): Promise<Op
 /** Sits down at the table of a link. */
 export async function tableJoin(
   context: Context,
-  { link, file, name, force }: Seated & { readonly link: string; readonly force: boolean },
+  options: Seated & { readonly link: string; readonly force: boolean },
 ): Promise<void> {
-  const { server, invitation } = addressOf(link);
+  const { file, name, force } = options;
+  const { server, invitation } = addressOf(options.link);
   await alone(context.io, file, async () => {
     refuseToOverwrite(context.io, file, force);
-    const loaded = await loadedFor(context, await gameAt(server, invitation), file);
-    const chair: Chair = { server, invitation, ...calledBy(name), pair: newDevicePair() };
+    const begun = await recordAt(server, invitation);
+    const inWords = await loadedFor(context, gameOfRecord(begun), file);
+    const { config } = decodeRecord(inWords.game, begun);
+    const isViewer = invitation.role === 'viewer';
+    const seats = isViewer ? [] : chairsAt(inWords, config, options.chairs);
+    const isKept = inWords.game.secrets?.areKept(config) ?? false;
+    const loaded = { ...inWords, ...(isKept && { readers: { seats, isShared: true } }) };
+    const chair: Chair = {
+      ...{ server, invitation, ...calledBy(name), chairs: seats, pair: newDevicePair() },
+    };
     // There is no match before the server has told one.
     const keep = (kept: AnyKept, now: Chair): void => {
       if (kept.shown === undefined) return;
@@ -119,14 +133,14 @@ export async function tableJoin(
   });
 }
 
-/** The game that is played at a table, which only those know who hold the link. */
-async function gameAt(server: string, invitation: Invitation): Promise<string> {
+/** What a table began with, which only those know who hold the link. */
+async function recordAt(server: string, invitation: Invitation): Promise<unknown> {
   const keys = keysOf(invitation);
   const [first] = await reaching(server, () => new HttpTransport(server, keys, fetch).since(0));
   try {
     const { n, id, sealed } = first ?? { n: 0, id: '', sealed: '' };
     const operation = unseal(keys, placeOf(n, id), sealed) as { change: { record: unknown } };
-    return gameOfRecord(operation.change.record);
+    return operation.change.record;
   } catch (error) {
     if (error instanceof BrokenSeal) throw new Refused(say('table.badLink'));
     throw error;
@@ -282,6 +296,20 @@ export async function tableLeave(context: Context, file: string): Promise<void> 
     asJson: () => ({ file }),
     asLines: () => [context.words.render(say('table.left', { file: literal(file) }))],
   });
+}
+
+/** The chairs that were said. Where the app holds people's cards it must be known whose it shows. */
+function chairsAt(
+  { game, words }: Loaded,
+  config: AnyConfig,
+  said: readonly number[] | undefined,
+): readonly Seat[] {
+  const people = game.seats(config).filter(({ bot }) => !bot);
+  const isKept = game.secrets?.areKept(config) ?? false;
+  const isKnown = said?.every((one) => people.some(({ seat }) => seat === one));
+  if (isKnown ?? !isKept) return (said ?? []).map(asSeat);
+  const chairs = people.map(({ seat, name }) => `${seat} (${words.name(name)})`).join(', ');
+  throw new Refused(say('table.whichChairs', { chairs: literal(chairs) }));
 }
 
 /** Who has a name is known by it, also to those who were not here when it was said. */

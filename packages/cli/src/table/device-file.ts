@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadData, kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { decodeRecord, encodeRecord } from '@empty-chair/kernel/record';
 import { Story } from '@empty-chair/kernel/story';
+import type { Seat } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyGame, AnyInput, AnyState } from '@empty-chair/registry/games';
 import { base64url, fromBase64url } from '@empty-chair/tables/base64url';
@@ -20,6 +21,7 @@ import { say } from '@empty-chair/text/catalogue';
 import type { AnyRecord } from '../game-file.ts';
 import type { Io } from '../io.ts';
 import { inFile, readJson, writeText } from '../json-file.ts';
+import { chairsFrom, deviceFile, isShared } from './own-chairs.ts';
 
 export type AnyPage = Page<AnyConfig, AnyState, AnyInput>;
 export type AnyChange = Change<AnyConfig, AnyInput>;
@@ -34,16 +36,12 @@ export interface Chair {
   readonly by: string;
   /** What others call it. */
   readonly name: string;
+  /** Where whoever types here sits. */
+  readonly chairs: readonly Seat[];
   readonly pair: DevicePair;
 }
 
 const MOST = Number.MAX_SAFE_INTEGER;
-
-/** Beside the game: `game.json` is shared with what stands in `game.table.json`. */
-const deviceFile = (file: string): string => `${file.replace(/\.json$/, '')}.table.json`;
-
-export const isShared = (io: Io, file: string): boolean =>
-  existsSync(resolve(io.cwd, deviceFile(file)));
 
 export function forgetDevice(io: Io, file: string): void {
   rmSync(resolve(io.cwd, deviceFile(file)), { force: true });
@@ -55,10 +53,10 @@ export function writeDevice(
   game: AnyGame,
   { chair, kept }: { readonly chair: Chair; readonly kept: AnyKept },
 ): void {
-  const { server, invitation, by, name, pair } = chair;
+  const { server, invitation, by, name, chairs, pair } = chair;
   const { known, agreed, waiting, mustChoose, stuck } = kept;
   const data = {
-    ...{ server, link: invitationText(invitation), by, name, pair: base64url(pair.secret) },
+    ...{ server, link: invitationText(invitation), by, name, chairs, pair: base64url(pair.secret) },
     ...{ known, mustChoose, isStuck: stuck !== undefined },
     ...(agreed !== undefined && {
       agreed: { name: agreed.name, record: encodeRecord(game, agreed.story.record) },
@@ -89,7 +87,10 @@ export async function readDevice(io: Io, file: string): Promise<FoundDevice> {
     if (invitation === undefined) throw new BadData('link', say('table.badLink'));
     const pair = devicePair(fromBase64url(text('pair')));
     return {
-      chair: { server: text('server'), invitation, by: text('by'), name: text('name'), pair },
+      chair: {
+        ...{ server: text('server'), invitation, by: text('by'), name: text('name'), pair },
+        chairs: chairsFrom(fields),
+      },
       keptWith: (game, local) => inFile(place, () => keptFrom(game, fields, local)),
     };
   });

@@ -91,10 +91,10 @@ export class Visit {
 
   /** The game as it is seen here now. */
   get open(): OpenGame {
-    const { game, words, file } = this.parts;
+    const { game, words, file, readers } = this.parts;
     const { shown } = this.device;
     if (shown === undefined) throw new Refused(say('table.nothingYet'));
-    return { game, words, file, match: shown.story.match };
+    return { game, words, file, readers, match: shown.story.match };
   }
 
   /** As the others are called who did something, where they have said it. */
@@ -184,7 +184,8 @@ export class Visit {
   }
 
   private async sayHere(): Promise<void> {
-    await this.client.sayBeside({ kind: 'here', name: this.chair.name, chairs: [] });
+    const { name, chairs } = this.chair;
+    await this.client.sayBeside({ kind: 'here', name, chairs });
   }
 
   /** Whoever comes knows nobody: they are told once who is here. */
