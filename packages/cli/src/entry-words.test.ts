@@ -72,3 +72,14 @@ describe('answerFrom', () => {
     expect(() => answerFrom(words, dice, '3')).toThrow('cli.ambiguous');
   });
 });
+
+it.each([
+  ['move 1', ['play move 1 5', 'play move 1 7']],
+  ['mo 1 7', ['play move 1 7']],
+  ['play e', ['play end']],
+  ['e', ['play end']],
+  ['walk 1', []],
+])('a word with which everything begins need not be typed: %j means %j', (typed, expected) => {
+  const acts = ['play move 1 5', 'play move 1 7', 'play end'].map((key) => ({ key, value: key }));
+  expect(matchWords(typed, acts).map(({ key }) => key)).toEqual(expected);
+});

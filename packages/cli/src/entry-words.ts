@@ -20,6 +20,22 @@ export function matchWords<T>(
   if (wanted.length === 0) return [];
   const exact = candidates.filter(({ key }) => key === typed);
   if (exact.length > 0) return exact;
+  const found = matchWanted(wanted, candidates);
+  const common = found.length > 0 ? undefined : firstWordOfAll(candidates);
+  return common === undefined ? found : matchWanted([common, ...wanted], candidates);
+}
+
+/** A word with which everything begins need not be typed: `move 3 5 1` for `play move 3 5 1`. */
+function firstWordOfAll<T>(candidates: readonly Candidate<T>[]): string | undefined {
+  const first = splitWords(candidates[0]?.key ?? '')[0];
+  const isCommon = candidates.every(({ key }) => splitWords(key)[0] === first);
+  return isCommon ? first : undefined;
+}
+
+function matchWanted<T>(
+  wanted: readonly string[],
+  candidates: readonly Candidate<T>[],
+): readonly Candidate<T>[] {
   let left = candidates.map((candidate) => ({ candidate, words: splitWords(candidate.key) }));
   for (const [place, word] of wanted.entries()) {
     // A whole word is meant as such: 1 is clearing 1 and not the beginning of 12.
@@ -36,10 +52,22 @@ export function splitWords(text: string): string[] {
 
 /** What a human at the table wants to enter. Throws Refused when it is not one thing. */
 export function inputFrom(game: AnyGame, state: AnyState, seat: Seat, typed: string): AnyInput {
-  const found = matchWords(typed, legalInputs(game, state, seat));
-  const only = theOnly(typed, found);
+  const legal = legalInputs(game, state, seat);
+  const only = theOnly(typed, matchWords(typed, legal));
   // Not in the list of the likely ones: a correction, say. The game itself says what it makes of it.
-  return only ?? game.parseInput(tidy(typed));
+  return only ?? parsed(game, tidy(typed), firstWordOfAll(legal));
+}
+
+/** With the word in front that everything begins with now, if that makes sense: so the reason fits what was meant. */
+function parsed(game: AnyGame, typed: string, common: string | undefined): AnyInput {
+  if (common !== undefined && !typed.startsWith(`${common} `)) {
+    try {
+      return game.parseInput(`${common} ${typed}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+  return game.parseInput(typed);
 }
 
 export function legalInputs(game: AnyGame, state: AnyState, seat: Seat): Candidate<AnyInput>[] {
