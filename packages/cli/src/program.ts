@@ -7,6 +7,7 @@ import { version } from '../package.json';
 import { check } from './commands/check.ts';
 import { answerQuestion, doInputs } from './commands/do.ts';
 import { foreseeTurn } from './commands/foresee.ts';
+import { HINT_GAMES, hintMove } from './commands/hint.ts';
 import { log } from './commands/log.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
@@ -134,6 +135,14 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
         why: numberOf(options, 'why', 1),
         samples: numberOf(options, 'samples', 1) ?? 20,
         lines: numberOf(options, 'lines', 1) ?? 10,
+      }),
+    );
+  addOnFile('hint', 'help.hint')
+    .option('--games <number>', tell('help.hintGames'))
+    .action((options: Options) =>
+      hintMove(context, {
+        file: fileOf(options),
+        games: numberOf(options, 'games', 1) ?? HINT_GAMES,
       }),
     );
   addOnFile('undo', 'help.undo')

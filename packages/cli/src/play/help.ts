@@ -9,10 +9,12 @@ export function helpLines(words: Renderer): string[] {
     line('Enter, turn, turn 3, turn all', 'play.help.turn'),
     line('?, ? move', 'play.help.legal'),
     line('why, why 3, why entry 5', 'play.help.why'),
+    line('hint, hint 1000', 'play.help.hint'),
     line('undo, undo to 5', 'play.help.undo'),
     line('show', 'play.help.show'),
     line('log, log text', 'play.help.log'),
     line('do words', 'play.help.do'),
+    line('help build', 'play.help.law'),
     line('quit', 'play.help.quit'),
   ]);
 }

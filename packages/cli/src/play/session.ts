@@ -3,6 +3,8 @@ import { seatToAct } from '@empty-chair/kernel/match';
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import { enterStep, legalResult } from '../commands/do.ts';
+import { HINT_GAMES, hintResult } from '../commands/hint.ts';
+import { lawResult } from '../commands/law.ts';
 import { logResult } from '../commands/log.ts';
 import { legalKeys, showResult } from '../commands/show.ts';
 import { turnStep } from '../commands/turn.ts';
@@ -19,7 +21,7 @@ import { waitingLines } from '../waiting-lines.ts';
 import { helpLines } from './help.ts';
 
 /** What can be typed at any time, whatever the game knows. */
-const SESSION_WORDS = ['turn', 'do', 'why', 'undo', 'log', 'show', 'help', 'quit'] as const;
+const SESSION_WORDS = ['turn', 'do', 'why', 'hint', 'undo', 'log', 'show', 'help', 'quit'] as const;
 type SessionWord = (typeof SESSION_WORDS)[number];
 
 /** What a line led to: a new position, something to read, or the end of the session. */
@@ -47,6 +49,8 @@ function obey(context: Context, open: OpenGame, word: SessionWord, rest: string)
       return entered(context, open, rest);
     case 'why':
       return { result: whyResult(context, open, whyIn(rest)) };
+    case 'hint':
+      return { result: hintResult(open, { games: gamesIn(rest) }) };
     case 'undo':
       return undoStep(context, open, undoIn(rest));
     case 'log':
@@ -54,7 +58,7 @@ function obey(context: Context, open: OpenGame, word: SessionWord, rest: string)
     case 'show':
       return { result: showResult(context, open) };
     case 'help':
-      return { result: helpResult(context, open) };
+      return { result: rest === '' ? helpResult(context, open) : lawResult(open, rest) };
     case 'quit':
       return 'quit';
   }
@@ -120,6 +124,9 @@ function whyIn(rest: string): { entry: number | undefined; step: number | undefi
     step: step === undefined ? undefined : wholeNumber(step, 'why', 1),
   };
 }
+
+/** `hint`, `hint 1000` */
+const gamesIn = (rest: string): number => (rest === '' ? HINT_GAMES : wholeNumber(rest, 'hint', 1));
 
 /** `undo`, `undo to 5` */
 function undoIn(rest: string): number | undefined {
