@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { EuropaPlayer } from '../../packages/games/europa/browser/europa-player.ts';
+import { InnovationPlayer } from '../../packages/games/innovation/browser/innovation-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
+import { TapestryPlayer } from '../../packages/games/tapestry/browser/tapestry-player.ts';
 import { AppUnderTest, DESKTOP, endChromium, PHONE } from '../../tests/browser/harness.ts';
+import type { Player } from '../../tests/browser/player.ts';
+import { goldenBefore } from '../../tests/browser/table-so-far.ts';
 import { movingPicture } from './moving-picture.ts';
 
 /** npm run pictures:readme: the pictures of the README, as the app looks now. */
@@ -19,6 +23,8 @@ try {
   await rootOnPhone();
   await rootOnDesktop();
   await europaTurn();
+  await whyOfHex(InnovationPlayer, 'innovation', 32, /^Why: .*workshop/);
+  await whyOfHex(TapestryPlayer, 'tapestry', 116, /^Why: .*territory tile/);
 } finally {
   await app.close();
   await endChromium();
@@ -86,4 +92,18 @@ async function europaTurn(): Promise<void> {
   await player.tap(player.button(/^Play its turn/));
   await player.tap(player.button(/^Done, next/));
   await keep(player.page, 'europa-turn');
+}
+
+/** Why a bot chose a hex, in the turn that comes so many entries before the end of a curated game. */
+async function whyOfHex(
+  HexPlayer: new (page: Page) => Player,
+  game: string,
+  left: number,
+  line: RegExp,
+): Promise<void> {
+  const player = await opened(PHONE, HexPlayer);
+  await player.join(goldenBefore(game, 'first-game', left));
+  await player.tap(player.button(/^Play its turn/));
+  await player.tap(player.button(line).first());
+  await keep(player.page, `${game}-why`);
 }
