@@ -139,6 +139,26 @@ describe('foresight of Root on a phone', () => {
   });
 });
 
+it('says in plain words that its rules could not be fetched, and fetches them the next time', async () => {
+  const { player, page, complaints } = await open();
+  await threeBots(player, 1);
+  // Those of the page are there already: from now on it is the worker that asks.
+  const rules = /\/module-[^/]+\.js$/;
+  let refused = 0;
+  await page.route(rules, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  // Practice comes to nothing in silence.
+  await expect.poll(() => refused).toBe(1);
+  await player.tap(player.button('Foresight: what the next bot may do'));
+  await player.panel.getByText('This part could not be loaded').waitFor();
+  await page.unroute(rules);
+  await player.tap(player.button('Back to the turn'));
+  await foresee(player);
+  expect(complaints.filter((said) => !said.includes('ERR_FAILED'))).toEqual([]);
+});
+
 describe('foresight on a desktop', () => {
   it('opens and closes with its key', async () => {
     const { player, page, complaints } = await open(DESKTOP);

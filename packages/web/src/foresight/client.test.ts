@@ -107,3 +107,25 @@ it('says so when the worker falls over, and starts another for the next request'
   workers[1]?.answer(picture(2, 22));
   expect(pictures).toEqual([22]);
 });
+
+it.each(['the rules', 'the worker itself'])(
+  'asks a new worker when %s could not be fetched for practice',
+  (what) => {
+    const { client, workers, failures, pictures, listener } = setUp();
+    client.warm(testRequest);
+    if (what === 'the rules') workers[0]?.answer({ kind: 'notLoaded' });
+    else workers[0]?.onerror?.({} as ErrorEvent);
+    expect(failures).toEqual([]);
+    expect(workers[0]?.isEnded).toBe(true);
+    client.foresee(testRequest, listener);
+    workers[1]?.answer(picture(1, 11));
+    expect(pictures).toEqual([11]);
+  },
+);
+
+it('says in plain words that something could not be fetched', () => {
+  const { client, workers, failures, listener } = setUp();
+  client.foresee(testRequest, listener);
+  workers[0]?.answer({ kind: 'notLoaded' });
+  expect(failures).toEqual([{ id: 'ui.loadFailed' }]);
+});

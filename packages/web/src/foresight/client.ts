@@ -2,6 +2,7 @@ import { kernelMessage } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import type { HintListener } from '@empty-chair/uikit/game-ui.ts';
+import { NOT_LOADED } from '../shell/not-loaded.ts';
 import type { ForesightRequest, FromWorker, HintRequest, Picture, ToWorker } from './messages.ts';
 
 /** As much of a worker as the client needs. */
@@ -85,6 +86,10 @@ export class ForesightClient {
   }
 
   private receive(message: FromWorker): void {
+    if (message.kind === 'notLoaded') {
+      this.broke(undefined);
+      return;
+    }
     // What was still on its way when it was cancelled.
     if (this.listening?.id !== message.id) return;
     const { to } = this.listening;
@@ -93,10 +98,12 @@ export class ForesightClient {
     else to.onfailed(message.reason);
   }
 
-  /** It could not be loaded, or fell over. The next request has a new one. */
+  /** It fell over, or without a word could not be loaded. The next request has a new one. */
   private broke(what: string | undefined): void {
     const to = this.listening?.to;
     this.close();
-    to?.onfailed(kernelMessage('kernel.broken', { what: literal(what ?? 'worker') }));
+    to?.onfailed(
+      what === undefined ? NOT_LOADED : kernelMessage('kernel.broken', { what: literal(what) }),
+    );
   }
 }

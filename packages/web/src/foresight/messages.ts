@@ -47,8 +47,12 @@ export interface Picture extends Forecast {
   readonly done: number;
 }
 
-/** What it answers, with the number of the request that it is about. */
+/**
+ * What it answers, with the number of the request that it is about; or that the rules could not be
+ * fetched, be it for practice, and that it is of no use any more.
+ */
 export type FromWorker =
+  | { readonly kind: 'notLoaded' }
   | { readonly kind: 'picture'; readonly id: number; readonly picture: Picture }
   | { readonly kind: 'hint'; readonly id: number; readonly hint: HintPicture }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: Message };

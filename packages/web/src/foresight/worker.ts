@@ -10,6 +10,8 @@ import { runHint } from './run-hint.ts';
 let current = 0;
 /** No request has this number: it stands for being told to stop. */
 const NONE = 0;
+/** Nor this: it stands for practice, which nobody waits for. */
+const UNASKED = -1;
 /** A warming run is long enough for the engine to make the rules quick. */
 const WARMING = 120;
 
@@ -28,9 +30,22 @@ const pause = (): Promise<void> =>
 async function gameOf(id: string) {
   const load = games[id];
   if (load === undefined) throw new Broken(`no game ${id}`);
-  return load();
+  return loaded(load());
 }
 const moduleOf = async (id: string) => (await gameOf(id)).module;
+
+/** A part of the program could not be fetched. */
+class NotLoaded extends Error {}
+const loaded = <T>(part: Promise<T>): Promise<T> =>
+  part.catch((error) => {
+    throw new NotLoaded(String(error));
+  });
+
+/** What browsers could not fetch they may not ask for again: whoever comes next needs another worker. */
+function tellFailure(id: number, error: unknown): void {
+  if (error instanceof NotLoaded) answer({ kind: 'notLoaded' });
+  else if (current === id) answer({ kind: 'failed', id, reason: reasonOf(error) });
+}
 
 async function hinted(id: number, request: HintRequest): Promise<void> {
   current = id;
@@ -39,7 +54,7 @@ async function hinted(id: number, request: HintRequest): Promise<void> {
   const asked = now();
   try {
     const { module, sparring } = await gameOf(request.game);
-    const standIns = await sparring?.();
+    const standIns = await (sparring && loaded(sparring()));
     if (isStopped()) return;
     // Whoever waits while the rules are loaded does not wait longer for that.
     const time = request.time - (now() - asked);
@@ -47,15 +62,19 @@ async function hinted(id: number, request: HintRequest): Promise<void> {
       answer({ kind: 'hint', id, hint }),
     );
   } catch (error) {
-    if (!isStopped()) answer({ kind: 'failed', id, reason: reasonOf(error) });
+    tellFailure(id, error);
   }
 }
 
 async function warmedHint(request: HintRequest): Promise<void> {
   const isStopped = () => current !== NONE;
   const pace = { now: () => performance.now(), pause, isStopped };
-  const { module, sparring } = await gameOf(request.game);
-  await runHint(module, await sparring?.(), request, pace, () => {}).catch(() => {});
+  try {
+    const { module, sparring } = await gameOf(request.game);
+    await runHint(module, await (sparring && loaded(sparring())), request, pace, () => {});
+  } catch (error) {
+    tellFailure(UNASKED, error);
+  }
 }
 
 async function foreseen(id: number, request: ForesightRequest): Promise<void> {
@@ -69,7 +88,7 @@ async function foreseen(id: number, request: ForesightRequest): Promise<void> {
       answer({ kind: 'picture', id, picture }),
     );
   } catch (error) {
-    if (!isStopped()) answer({ kind: 'failed', id, reason: reasonOf(error) });
+    tellFailure(id, error);
   }
 }
 
@@ -78,7 +97,11 @@ async function warmed(request: ForesightRequest): Promise<void> {
   const until = performance.now() + WARMING;
   const isStopped = () => current !== NONE || performance.now() > until;
   const pace = { now: () => performance.now(), pause, isStopped };
-  await runForesight(await moduleOf(request.game), request, pace, () => {}).catch(() => {});
+  try {
+    await runForesight(await moduleOf(request.game), request, pace, () => {});
+  } catch (error) {
+    tellFailure(UNASKED, error);
+  }
 }
 
 function reasonOf(error: unknown): Message {

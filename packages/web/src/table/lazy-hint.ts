@@ -2,6 +2,7 @@ import type { HintListener } from '@empty-chair/uikit/game-ui.ts';
 import type { ForesightClient } from '../foresight/client.ts';
 import type { HintRequest } from '../foresight/messages.ts';
 import type { Session } from '../session/session.svelte.ts';
+import { NOT_LOADED } from '../shell/not-loaded.ts';
 import { whenSettled } from '../shell/when-idle.ts';
 
 /** More of them tell nothing that a person could see, */
@@ -27,11 +28,14 @@ export class LazyHint {
   ask(to: HintListener): () => void {
     let isStopped = false;
     let stop = (): void => {};
+    const notLoaded = () => {
+      if (!isStopped) to.onfailed(NOT_LOADED);
+    };
     void this.ready().then((client) => {
       const request = this.request(TIME, LONGEST);
       if (isStopped || request === undefined) return;
       stop = client.hint(request, to);
-    });
+    }, notLoaded);
     return () => {
       isStopped = true;
       stop();
@@ -43,7 +47,12 @@ export class LazyHint {
     this.isClosed = false;
     const later = whenSettled(() => {
       const request = this.request(WARMING, WARMING);
-      if (request !== undefined) void this.ready().then((client) => client.warmHint(request));
+      if (request === undefined) return;
+      // Without a network there is no practice, and nobody waits for it.
+      void this.ready().then(
+        (client) => client.warmHint(request),
+        () => {},
+      );
     });
     return () => {
       later();
