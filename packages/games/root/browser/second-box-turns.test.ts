@@ -1,3 +1,4 @@
+import { isSoaking } from '@empty-chair/testkit/volume';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppUnderTest, complaintsOf, PHONE, pictures } from '../../../../tests/browser/harness.ts';
 import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
@@ -56,3 +57,29 @@ it('Corvids plot and flip, a Duchy digs beside a plot and exposes it, in few tap
   expect(points.slice(0, 2).map((text) => Number.parseInt(text, 10))).toEqual([1, 1]);
   expect(complaints).toEqual([]);
 });
+
+const FACTION = {
+  logicalLizards: 'lizards',
+  riverfolkRobots: 'riverfolk',
+  drillbitDuchy: 'duchy',
+  cogwheelCorvids: 'corvids',
+};
+
+/** Each of the four bots, in a crowd: pieces of all stand and arrive side by side. */
+const WHOLE_GAMES = [
+  ['logicalLizards', 'cogwheelCorvids', 'drillbitDuchy'],
+  ['riverfolkRobots', 'logicalLizards', 'cogwheelCorvids'],
+] as const;
+for (const bots of isSoaking() ? WHOLE_GAMES : []) {
+  it(`a whole game against ${bots.join(', ')}`, async () => {
+    const page = await app.page({ size: PHONE });
+    const complaints = complaintsOf(page);
+    const player = new RootPlayer(page);
+    const seats = [{ faction: 'marquise' }, ...bots.map((bot) => ({ faction: FACTION[bot], bot }))];
+    const chance = { cards: 'app', dice: 'app', choices: 'app' };
+    await player.join(await tableSoFar('root', { seed: '7', config: { seats, chance } }));
+    await player.playToEnd();
+    console.log(`a whole game against ${bots.join(', ')}: ${player.taps} taps`);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClearingView } from '../../rules/view.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf, groupKey } from './contents.ts';
 import { RADIUS } from './layout.ts';
 
 const clearing = (over: Partial<ClearingView>): ClearingView => ({
@@ -42,6 +42,15 @@ it('turns the smallest groups into chips from the fourth on', () => {
 it('shows who is about to arrive', () => {
   const { pawns } = contentsOf(clearing({ warriors: warriors(2) }), { faction: 'eyrie', n: 3 });
   expect(pawns.map(({ faction, n }) => `${faction} ${n}`)).toEqual(['marquise 2', 'eyrie 3']);
+});
+
+it('tells who arrives in a crowd from their own people there', () => {
+  const { pawns, chips } = contentsOf(clearing({ warriors: warriors(4, 6, 1) }), {
+    faction: 'alliance',
+    n: 2,
+  });
+  expect(pawns.map(groupKey)).toEqual(['marquise false', 'eyrie false']);
+  expect(chips.map(groupKey)).toEqual(['alliance false', 'alliance true']);
 });
 
 it('keeps slots inside the rim and tokens on it', () => {

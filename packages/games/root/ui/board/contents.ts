@@ -8,9 +8,14 @@ interface Standing {
   readonly faction: string;
   /** Warriors; a Vagabond's pawn carries no number. */
   readonly n: number | undefined;
+  /** About to arrive: a group of its own beside those of the same faction that are there. */
+  readonly isGhost: boolean;
   readonly at: Point;
   readonly scale: number;
 }
+/** What tells the groups of a clearing apart. */
+export const groupKey = ({ faction, isGhost }: Standing): string => `${faction} ${isGhost}`;
+
 export interface Contents {
   readonly pawns: readonly Standing[];
   /** From the fourth on, a count chip instead of a pawn. */
@@ -46,10 +51,10 @@ export function contentsOf(
   clearing: ClearingView,
   ghost?: { faction: string; n: number },
 ): Contents {
-  const all = [
-    ...clearing.warriors.map(({ faction, n }) => ({ faction, n: n as number | undefined })),
-    ...clearing.pawns.map((faction) => ({ faction, n: undefined })),
-    ...(ghost === undefined ? [] : [{ faction: ghost.faction, n: ghost.n }]),
+  const all: readonly Omit<Standing, 'at' | 'scale'>[] = [
+    ...clearing.warriors.map(({ faction, n }) => ({ faction, n, isGhost: false })),
+    ...clearing.pawns.map((faction) => ({ faction, n: undefined, isGhost: false })),
+    ...(ghost === undefined ? [] : [{ ...ghost, isGhost: true }]),
   ];
   const crowd = all.length > 3;
   // Large groups stay pawns, in their usual order.
