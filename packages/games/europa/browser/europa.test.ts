@@ -25,6 +25,21 @@ function onceEach(page: Page) {
   };
 }
 
+/** Whose panels are drawn from now on, also those that stand for a moment only. */
+async function headsFromNowOn({ panel }: EuropaPlayer): Promise<() => Promise<readonly string[]>> {
+  const seen = await panel.evaluateHandle((drawn) => {
+    const head = (): string => drawn.querySelector('h2')?.textContent ?? '';
+    const heads: string[] = [];
+    let last = head();
+    new MutationObserver(() => {
+      if (head() !== last) heads.push(head());
+      last = head();
+    }).observe(drawn, { subtree: true, childList: true, characterData: true });
+    return heads;
+  });
+  return () => seen.jsonValue();
+}
+
 describe('a solo game on a phone', () => {
   it('is begun with Influence, an Event and the answers of two bots', async () => {
     const { player, page, complaints } = await open();
@@ -67,6 +82,18 @@ describe('a solo game on a phone', () => {
 
     expect(Math.max(...player.turns)).toBeLessThanOrEqual(MOST_TAPS);
     expect(median(player.asked)).toBeLessThanOrEqual(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it('runs past a turn whose moves stood below another and were done with it', async () => {
+    const { player, complaints } = await open();
+    await player.start({ said: ['influence languedoc 1', 'done'], botTurns: 0 });
+    await player.tap(player.step(/^Play its turn/));
+    await player.panel.getByRole('heading', { name: 'Then England' }).waitFor();
+    const heads = await headsFromNowOn(player);
+    await player.allDone();
+    await player.yourTurn('Actions').waitFor();
+    expect(await heads()).toEqual([expect.stringContaining('France')]);
     expect(complaints).toEqual([]);
   });
 

@@ -108,6 +108,11 @@ export class Session {
     return this.story;
   }
 
+  /** Something is still being written. */
+  get isKeeping(): boolean {
+    return this.stories.isAhead;
+  }
+
   /** With the entries that are still being written. */
   get newest(): AnyStory {
     return this.stories.newest;

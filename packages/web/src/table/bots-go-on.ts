@@ -23,9 +23,12 @@ export interface NextTurn {
 /** What a step at the table leads to by itself: bots that go on, lists, what idle bots have to say. */
 export class BotsGoOn {
   private readonly session: Session;
+  /** The turn of that entry was in sight before it was taken, and its moves are said to be done. */
+  private readonly isSeen: (entry: number) => boolean;
 
-  constructor(session: Session) {
+  constructor(session: Session, isSeen: (entry: number) => boolean) {
     this.session = session;
+    this.isSeen = isSeen;
   }
 
   /** How a turn of that seat is listed, from the position before it. */
@@ -70,9 +73,7 @@ export class BotsGoOn {
   listAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
     const entry = begunTurn(before, after);
     if (entry === undefined) return this.ownListAfter(before, after);
-    return after.record.pending === undefined && this.isIdle(after)
-      ? undefined
-      : { entry, step: 0 };
+    return this.isOver(after) ? undefined : { entry, step: 0 };
   }
 
   /** The next turn of a bot that came on the screen while that entry was looked at. */
@@ -96,8 +97,8 @@ export class BotsGoOn {
     const { match } = after;
     if (this.session.ui.botsGoOn !== true || !hasEndedTurn(before, match)) return after;
     const isBots = match.record.entries.at(-1)?.input === 'bot-turn';
-    const isDone = isBots ? this.isIdle(match) : this.ownListAfter(before, match) === undefined;
-    return isDone ? goOn(after, (it) => this.isIdle(it)) : after;
+    const isDone = isBots ? this.isOver(match) : this.ownListAfter(before, match) === undefined;
+    return isDone ? goOn(after, (it) => this.isOver(it)) : after;
   }
 
   /**
@@ -122,6 +123,12 @@ export class BotsGoOn {
       now = next;
     }
     return turns;
+  }
+
+  /** Nobody has to do anything for the last entry any more. */
+  private isOver(match: AnyMatch): boolean {
+    const { entries, pending } = match.record;
+    return pending === undefined && (this.isSeen(entries.length - 1) || this.isIdle(match));
   }
 
   /** Nothing was to be done in the last entry; where bots wait for a tap, nothing was told either. */

@@ -19,7 +19,7 @@ export class ComingTurns {
     this.seen = turns.map(({ entry }) => entry);
   }
 
-  isSeen(entry: number | undefined): boolean {
-    return entry !== undefined && this.seen.includes(entry);
+  isSeen(entry: number): boolean {
+    return this.seen.includes(entry);
   }
 }

@@ -5,11 +5,11 @@ import { onTurn } from './own-list.ts';
 const MOST_TURNS = 100;
 
 /** Bots take their turns, until one has something to be done or asked, or a human is next. */
-export function goOn(story: AnyStory, isIdle: (match: AnyMatch) => boolean): AnyStory {
+export function goOn(story: AnyStory, isOver: (match: AnyMatch) => boolean): AnyStory {
   let now = story;
   for (let turn = 0; turn < MOST_TURNS && now.match.waiting.kind === 'bot'; turn += 1) {
     now = now.botTurn();
-    if (now.record.pending !== undefined || !isIdle(now.match)) break;
+    if (now.record.pending !== undefined || !isOver(now.match)) break;
   }
   return now;
 }

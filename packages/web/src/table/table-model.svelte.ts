@@ -62,7 +62,7 @@ export class TableModel {
   constructor(session: Session, reading: Reading | undefined, readings: ReadingKeeper) {
     this.session = session;
     this.readings = readings;
-    this.goingOn = new BotsGoOn(session);
+    this.goingOn = new BotsGoOn(session, (entry) => this.coming.isSeen(entry));
     this.turn = new ReadTurn(session, this.goingOn);
     this.reason = new Reason((entry) =>
       entry === this.turn.entry ? this.turn.explanation : session.explain(entry),
@@ -208,7 +208,6 @@ export class TableModel {
       // A turn without a move is over at once.
       if (!this.turn.isWorking && this.session.match.record.pending === undefined)
         this.read(undefined);
-      else if (this.coming.isSeen(this.turn.entry)) this.tickTo(this.turn.lines.length);
     });
   }
 
@@ -388,8 +387,21 @@ export class TableModel {
 
   private finish(): void {
     const unseen = this.goingOn.unseenAfter(this.turn.entry);
-    this.read(unseen);
-    if (unseen !== undefined) return;
-    if (this.session.ui.botsGoOn && this.session.waiting.kind === 'bot') this.botTurn();
+    const goesOn = this.session.ui.botsGoOn === true && this.session.waiting.kind === 'bot';
+    if (unseen === undefined && goesOn) this.goOnFromTurn();
+    else this.read(unseen);
+  }
+
+  /** The turn that follows takes the place of the one that was worked off: drawn and kept once. */
+  private goOnFromTurn(): void {
+    // It is being written, and this is a second tap.
+    if (this.session.isKeeping) return;
+    const before = this.session.match;
+    const next = this.session.botTurn((show) => {
+      this.turn.reading = undefined;
+      show();
+    });
+    if (next === undefined) this.read(undefined);
+    else if (this.goingOn.listAfter(before, next) === undefined) this.readings.note(undefined);
   }
 }
