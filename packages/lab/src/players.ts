@@ -22,6 +22,11 @@ export class Players {
     this.file = file;
   }
 
+  /** Threads that have played before and have nothing to do. */
+  get resting(): number {
+    return this.idle.length;
+  }
+
   async play(study: Study, batch: number): Promise<ThreadReply> {
     const player = this.idle.pop() ?? new Player(this.file);
     this.busy.add(player);

@@ -12,7 +12,16 @@ export interface Crew {
   ): Promise<void>;
 }
 
-/** A study on so many threads of the players, each with one batch at a time. */
+/**
+ * In milliseconds. A new thread reads and compiles the rules for itself, and so long it rather slows the
+ * others down: what is over by then is sooner over without it.
+ */
+const UNTIL_MORE = 1000;
+
+/**
+ * A study on so many threads of the players, each with one batch at a time. Threads that have played before
+ * begin at once, or else one new one; the others join them when the study turns out to be a long one.
+ */
 export class Threads implements Crew {
   private readonly players: Players;
   private readonly study: Study;
@@ -28,18 +37,30 @@ export class Threads implements Crew {
     batches: readonly number[],
     take: (result: BatchResult) => void | Promise<void>,
   ): Promise<void> {
+    if (batches.length === 0) return;
     const left = batches.slice().reverse();
-    const size = Math.min(this.size, batches.length);
+    let later: NodeJS.Timeout | undefined;
     try {
       await new Promise<void>((resolve, giveUp) => {
-        const lanes = Array.from({ length: size }, () => this.lane(left, take, giveUp));
-        Promise.all(lanes).then(() => resolve(), giveUp);
+        let lanes = 0;
+        const beginUpTo = (most: number): void => {
+          for (; lanes < most && left.length > 0; lanes += 1) {
+            this.lane(left, take, giveUp).then(() => {
+              lanes -= 1;
+              if (lanes === 0) resolve();
+            }, giveUp);
+          }
+        };
+        beginUpTo(Math.min(this.size, Math.max(1, this.players.resting)));
+        later = setTimeout(() => beginUpTo(this.size), UNTIL_MORE);
       });
     } catch (error) {
       // What is still in hand is for nothing.
       left.length = 0;
       await this.players.end();
       throw error;
+    } finally {
+      clearTimeout(later);
     }
   }
 
