@@ -1,4 +1,5 @@
 import { AppUnderTest, endChromium } from '../../tests/browser/harness.ts';
+import { movesPerSecond } from '../reference.ts';
 import { countViolations } from './axe.ts';
 import { firstLoad } from './first-load.ts';
 import { foresights } from './foresight.ts';
@@ -10,6 +11,7 @@ import { openings } from './opening.ts';
 import type { Figure } from './report.ts';
 import { report } from './report.ts';
 import type { Times } from './times.ts';
+import { SLOW_DOWN } from './times.ts';
 
 /** Bars of the app; see the table in the closing note of the app's issue. */
 const SCRIPT_BAR = 60;
@@ -29,6 +31,10 @@ const timed = (what: string, { median, max, runs }: Times, bar: number): Figure 
   unit: 'ms',
 });
 
+const moves = Math.round(movesPerSecond()).toLocaleString('en');
+console.log(
+  `this machine: ${moves} moves of random chess a second; a page slowed ${SLOW_DOWN} times`,
+);
 const app = new AppUnderTest();
 await app.open();
 try {
