@@ -1,7 +1,7 @@
 import type { Match } from '@empty-chair/kernel/match';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { Story } from '@empty-chair/kernel/story';
-import { randomPolicy } from '@empty-chair/lab/random-policy';
 import type { AnyConfig, AnyGame, AnyInput, AnyState } from '@empty-chair/registry/games';
 
 type AnyStory = Story<AnyConfig, AnyState, AnyInput>;
@@ -14,20 +14,21 @@ export function openGame(
   entries: number,
 ): AnyStory {
   const rng = rngFromSeed(seed);
+  const policy = randomPolicy<AnyState, AnyInput>();
   let story = Story.begin(game, config, seed);
   while (story.record.entries.length < entries) {
     const { waiting, state }: Match<AnyConfig, AnyState, AnyInput> = story.match;
     if (waiting.kind === 'over') break;
     if (waiting.kind === 'question') {
       const { question } = waiting;
-      story = story.answer(question.ref(randomPolicy.answer(question, rng)).id);
+      story = story.answer(question.ref(policy.answer(question, rng)).id);
     } else if (waiting.kind === 'bot') {
       story = story.botTurn();
     } else if (state !== undefined) {
       const { seat } = waiting;
       story = story.submit(
         seat,
-        randomPolicy.input(state, seat, () => game.legal(state, seat), rng),
+        policy.input(state, seat, () => game.legal(state, seat), rng),
       );
     }
   }

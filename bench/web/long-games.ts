@@ -1,8 +1,8 @@
 import type { GameModule } from '@empty-chair/kernel/module';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { encodeRecord } from '@empty-chair/kernel/record';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { playThrough } from '@empty-chair/testkit/play';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { europa } from '../../packages/games/europa/rules/module.ts';
 import { humanWeight } from '../../packages/games/root/examples/configs.ts';
 import { root } from '../../packages/games/root/rules/module.ts';

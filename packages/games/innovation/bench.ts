@@ -1,4 +1,4 @@
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { turnWorkloads } from '@empty-chair/testkit/turn-workloads';
 import type { GameBench } from '@empty-chair/testkit/workload';
 import { humanWeight } from './examples/configs.ts';

@@ -1,5 +1,6 @@
 import { Forecaster } from '@empty-chair/kernel/forecast';
 import { foresee } from '@empty-chair/kernel/foresee';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { simulate } from '@empty-chair/kernel/simulate';
@@ -7,7 +8,6 @@ import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
 import type { Seat } from '@empty-chair/kernel/words';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import type { GameBench, Workload } from '@empty-chair/testkit/workload';
 import { humanWeight } from './examples/configs.ts';
 import { anyOfEight, fourBots } from './examples/random-config.ts';

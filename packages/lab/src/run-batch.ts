@@ -1,10 +1,10 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import type { AnyInput, AnyState } from '@empty-chair/registry/games';
 import type { Batch } from './batches.ts';
 import { RulesAtWork } from './coverage.ts';
 import type { LoadedStudy } from './load.ts';
-import { randomPolicy } from './random-policy.ts';
 import type { StudyTable } from './tables.ts';
 
 /** What came of a batch, column by column: entry n of each list is its game n. */
@@ -86,7 +86,7 @@ export function runBatch(loaded: LoadedStudy, batch: Batch): BatchResult {
 const policyOf = (
   { sparring }: LoadedStudy,
   { config, plans }: StudyTable,
-): Policy<AnyState, AnyInput> => sparring?.policyFor(config, plans) ?? randomPolicy;
+): Policy<AnyState, AnyInput> => sparring?.policyFor(config, plans) ?? randomPolicy();
 
 function played<T>(play: () => T, reproduction: () => unknown): T {
   try {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
-import type { AnySparring } from '@empty-chair/registry/games';
+import type { AnyInput, AnySparring, AnyState } from '@empty-chair/registry/games';
 import { games } from '@empty-chair/registry/games';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { inFolder, load, TOY } from './in-test.ts';
 import type { LoadedStudy } from './load.ts';
 import { loadStudy } from './load.ts';
 import type { Crew } from './pool.ts';
-import { randomPolicy } from './random-policy.ts';
 import type { BatchResult } from './run-batch.ts';
 import { FailedGame, runBatch } from './run-batch.ts';
 import { inline, runStudy } from './run-study.ts';
@@ -133,7 +133,10 @@ describe('a study that runs', () => {
     expect(await later({})).toBe(now.fingerprint);
     expect(await later({ rulesVersion: 99 })).not.toBe(now.fingerprint);
     expect(await later({ contentHash: 'other cards' })).not.toBe(now.fingerprint);
-    const plans = { plans: [{ id: 'a', about: [] }], policyFor: () => randomPolicy };
+    const plans = {
+      plans: [{ id: 'a', about: [] }],
+      policyFor: () => randomPolicy<AnyState, AnyInput>(),
+    };
     const [first, second] = [1, 2].map((version) => later({}, { ...plans, version }));
     expect(await first).not.toBe(await second);
     await inFolder(async (folder) => {
@@ -182,7 +185,7 @@ describe('a batch', () => {
     if (table === undefined) throw new Error('no table');
     const { winners, points, turns } = batch(loaded, 0);
     for (const [index, seed] of ['test/0', 'test/1', 'test/2', 'test/3'].entries()) {
-      const played = simulate(game, table.config, seed, { policy: randomPolicy });
+      const played = simulate(game, table.config, seed, { policy: randomPolicy() });
       const won = table.seats.filter(({ seat }) => ((winners[index] ?? 0) >> seat) & 1);
       expect(won.map(({ seat }) => seat)).toEqual(played.end?.winners);
       expect(points.map((column) => column[index])).toEqual(

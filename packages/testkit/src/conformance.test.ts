@@ -1,13 +1,13 @@
 import type { Config, Input, State } from '@empty-chair/games/toy/module';
 import { toy } from '@empty-chair/games/toy/module';
 import type { Consequences, GameModule } from '@empty-chair/kernel/module';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { MessageId, RuleId } from '@empty-chair/kernel/words';
 import { message, seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import type { ConformanceOptions } from './conformance.ts';
 import { checksFor } from './conformance.ts';
 import { playThrough } from './play.ts';
-import { randomPolicy } from './random-policy.ts';
 import { showError } from './show.ts';
 
 type Toy = GameModule<Config, State, Input>;

@@ -1,4 +1,5 @@
 import type { GameModule } from '@empty-chair/kernel/module';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import type { Seat } from '@empty-chair/kernel/words';
@@ -30,7 +31,6 @@ import {
 } from './checks-state.ts';
 import type { Played } from './play.ts';
 import { playThrough } from './play.ts';
-import { randomPolicy } from './random-policy.ts';
 import { volume } from './volume.ts';
 
 export interface ConformanceOptions<C, S, I> {

@@ -1,12 +1,12 @@
 import { fingerprint } from '@empty-chair/kernel/hash';
 import type { GameModule } from '@empty-chair/kernel/module';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import { expect, test } from 'vitest';
 import { compareKept } from './kept-file.ts';
 import { stateFingerprint } from './play.ts';
-import { randomPolicy } from './random-policy.ts';
 import { volume } from './volume.ts';
 
 export interface GamesOptions<C, S, I> {

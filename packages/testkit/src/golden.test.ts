@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Config, Input, State } from '@empty-chair/games/toy/module';
 import { toy } from '@empty-chair/games/toy/module';
 import type { GameModule } from '@empty-chair/kernel/module';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gamesFingerprint } from './fingerprint.ts';
 import { checkGolden } from './golden.ts';
 import { compareKept } from './kept-file.ts';
 import { plainLog } from './plain-log.ts';
-import { randomPolicy } from './random-policy.ts';
 
 let folder = '';
 beforeEach(() => {

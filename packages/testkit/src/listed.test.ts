@@ -1,7 +1,7 @@
 import { kernelMessage, Refused } from '@empty-chair/kernel/errors';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { expect, test } from 'vitest';
 import { checkListed } from './listed.ts';
-import { randomPolicy } from './random-policy.ts';
 import type { TallyInput, TallyState } from './tally-game.ts';
 import { BOT, DEFAULT, HUMAN, tally } from './tally-game.ts';
 

@@ -1,7 +1,7 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { expect, test } from 'vitest';
 import type { Notation } from './notation.ts';
 import { notationOnTheWay } from './notation.ts';
-import { randomPolicy } from './random-policy.ts';
 import type { TallyInput, TallyState } from './tally-game.ts';
 import { DEFAULT, tally } from './tally-game.ts';
 

@@ -1,6 +1,6 @@
 import type { Consequences } from '@empty-chair/kernel/module';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { describe, expect, test } from 'vitest';
-import { randomPolicy } from './random-policy.ts';
 import { argumentsOf, spokenProblems } from './spoken.ts';
 import type { TallyInput, TallyState } from './tally-game.ts';
 import { DEFAULT, HUMAN, tally } from './tally-game.ts';

@@ -1,7 +1,7 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { MessageId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
-import { randomPolicy } from './random-policy.ts';
 import type { TallyConfig, TallyInput, TallyState } from './tally-game.ts';
 import { BOT, DEFAULT, tally } from './tally-game.ts';
 import { checkLevels, checkWholeGame } from './whole-games.ts';

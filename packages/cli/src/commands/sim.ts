@@ -1,6 +1,6 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulateUnrolled } from '@empty-chair/kernel/unrolled';
 import { literal } from '@empty-chair/kernel/words';
-import { randomPolicy } from '@empty-chair/lab/random-policy';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import { say } from '@empty-chair/text/catalogue';
 import { columns } from '../columns.ts';
@@ -78,7 +78,7 @@ async function run(context: Context, loaded: Loaded, config: AnyConfig, options:
         config: game.codecs.config.encode(config),
         seed,
       });
-      count(tally, simulateUnrolled(game, config, seed, { policy: randomPolicy }));
+      count(tally, simulateUnrolled(game, config, seed, { policy: randomPolicy() }));
       bar.update(index + 1);
     }
   } finally {

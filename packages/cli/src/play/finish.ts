@@ -1,7 +1,7 @@
 import { answer, submit } from '@empty-chair/kernel/match';
+import { oneOf } from '@empty-chair/kernel/random-policy';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import { pick } from '@empty-chair/lab/random-policy';
 import { outcomesResult } from '../commands/turn.ts';
 import type { Context, Result } from '../context.ts';
 import { runBotTurn } from '../enter.ts';
@@ -26,10 +26,10 @@ function goOn(context: Context, open: OpenGame, now: AnyMatch, rng: Rng): AnyMat
   const { waiting, state } = now;
   if (waiting.kind === 'question') {
     const { question } = waiting;
-    return answer(game, now, question.ref(pick(question.answers, rng)).id);
+    return answer(game, now, question.ref(oneOf(question.answers, rng, 'answer')).id);
   }
   if (waiting.kind === 'human' && state !== undefined) {
-    return submit(game, now, waiting.seat, pick(game.legal(state, waiting.seat), rng));
+    return submit(game, now, waiting.seat, oneOf(game.legal(state, waiting.seat), rng, 'input'));
   }
   return runBotTurn(context, open, now);
 }

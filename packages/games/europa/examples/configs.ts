@@ -1,5 +1,5 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Policy } from '@empty-chair/kernel/simulate';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import type { Config } from '../rules/config.ts';
 import { configFrom } from '../rules/config-words.ts';
 import type { State } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { fingerprintTest } from '@empty-chair/testkit/fingerprint';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { spokenTest } from '@empty-chair/testkit/spoken';
 import { wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe, expect, test } from 'vitest';

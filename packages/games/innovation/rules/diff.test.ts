@@ -1,6 +1,6 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Message, Ref } from '@empty-chair/kernel/words';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';

@@ -1,11 +1,11 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { foresee } from '@empty-chair/kernel/foresee';
 import { NONE } from '@empty-chair/kernel/ids';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
 import { foresightTests } from '@empty-chair/testkit/foresight';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { AUTOMA, readPosition } from '../examples/position.ts';

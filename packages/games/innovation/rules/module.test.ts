@@ -1,5 +1,5 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { conformance } from '@empty-chair/testkit/conformance';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { innovation } from './module.ts';
 import type { State } from './state.ts';

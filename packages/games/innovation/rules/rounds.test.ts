@@ -1,7 +1,7 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import { playThrough } from '@empty-chair/testkit/play';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { scripted } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';

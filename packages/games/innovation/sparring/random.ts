@@ -1,5 +1,4 @@
-import type { Rng } from '@empty-chair/kernel/rng';
-import type { Policy } from '@empty-chair/kernel/simulate';
+import { randomPolicy as randomPolicyBy } from '@empty-chair/kernel/random-policy';
 import type { State } from '../rules/state.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 
@@ -7,19 +6,7 @@ import type { Input } from '../rules/verbs/verbs.ts';
 const WEIGHTS: Readonly<Partial<Record<Input['kind'], number>>> = { pass: 6, done: 40, points: 1 };
 const ANY_OTHER = 2;
 
-const weightOf = ({ kind }: Input): number => WEIGHTS[kind] ?? ANY_OTHER;
-
-/** Answers and inputs at random: no plan, but every game that it plays can be recorded. */
-export const randomPolicy: Policy<State, Input> = {
-  answer: ({ answers }, rng) => answers[rng.below(answers.length)] as (typeof answers)[number],
-  input: (_state, _seat, legal, rng) => weighted(legal(), rng),
-};
-
-function weighted(inputs: readonly Input[], rng: Rng): Input {
-  let left = rng.below(inputs.reduce((all, input) => all + weightOf(input), 0));
-  for (const input of inputs) {
-    left -= weightOf(input);
-    if (left < 0) return input;
-  }
-  return inputs[0] as Input;
-}
+/** No plan, but every game that it plays can be recorded. */
+export const randomPolicy = randomPolicyBy<State, Input>({
+  weight: ({ kind }) => WEIGHTS[kind] ?? ANY_OTHER,
+});

@@ -1,6 +1,6 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { notationOnTheWay } from '@empty-chair/testkit/notation';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { refusal } from '@empty-chair/testkit/thrown';
 import { volume } from '@empty-chair/testkit/volume';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import type { Trials } from '@empty-chair/testkit/trials';
 import type { Config } from '../rules/config.ts';
 import { root } from '../rules/module.ts';

@@ -1,10 +1,10 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { foresee } from '@empty-chair/kernel/foresee';
 import { NONE } from '@empty-chair/kernel/ids';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { seat } from '@empty-chair/kernel/words';
 import { cardsForeseen, forecastOf, foresightTests } from '@empty-chair/testkit/foresight';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { corvids, human, marquise, readPosition, vagabot } from '../examples/position.ts';

@@ -1,9 +1,9 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { seat } from '@empty-chair/kernel/words';
 import { listedTest } from '@empty-chair/testkit/listed';
 import { notationOnTheWay } from '@empty-chair/testkit/notation';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { scripted } from '@empty-chair/testkit/scripted';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import type { Rng } from '@empty-chair/kernel/rng';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
+import type { State } from '../rules/state.ts';
 import type { Input, InputKind } from '../rules/verbs/verbs.ts';
 
 /** How often each kind is taken: something of everything, and passes often enough for games to end. */
@@ -69,12 +70,4 @@ export const WEIGHTS: Readonly<Record<InputKind, number>> = {
 };
 
 /** Anything that can be recorded, whether or not the law of the faction would let it be done. */
-export function randomInput(legal: readonly Input[], rng: Rng): Input {
-  const all = legal.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
-  let left = rng.below(all);
-  const found = legal.find(({ kind }) => {
-    left -= WEIGHTS[kind];
-    return left < 0;
-  });
-  return found as Input;
-}
+export const randomly = randomPolicy<State, Input>({ weight: ({ kind }) => WEIGHTS[kind] });

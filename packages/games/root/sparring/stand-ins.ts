@@ -14,7 +14,7 @@ import { answerBy, anyOf } from './answers.ts';
 import { bestOf, planFor } from './candidates.ts';
 import { factionAsked } from './faction-asked.ts';
 import type { Plan } from './plan.ts';
-import { randomInput } from './random.ts';
+import { randomly } from './random.ts';
 
 export const PLAN = 'plan';
 export const RANDOM = 'random';
@@ -39,7 +39,9 @@ export class StandIns implements Policy<State, Input> {
   input(state: State, seat: Seat, legal: () => readonly Input[], rng: Rng): Input {
     if (this.plans[seat] === IDLE) return idle(legal());
     const plan = this.planOf(factionOn(state.facts, seat));
-    return plan === undefined ? randomInput(legal(), rng) : bestOf(plan, state, legal());
+    return plan === undefined
+      ? randomly.input(state, seat, legal, rng)
+      : bestOf(plan, state, legal());
   }
 
   private asked<A>(question: Question<A>): Faction {

@@ -1,6 +1,6 @@
 import { Refused } from '@empty-chair/kernel/errors';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { notationOnTheWay } from '@empty-chair/testkit/notation';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { tapestry } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';

@@ -1,5 +1,5 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';

@@ -1,8 +1,8 @@
 import { shuffle } from '@empty-chair/kernel/deck';
 import { foresee } from '@empty-chair/kernel/foresee';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Rng } from '@empty-chair/kernel/rng';
 import { foresightTests } from '@empty-chair/testkit/foresight';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import { BOTS, readPosition } from '../examples/position.ts';

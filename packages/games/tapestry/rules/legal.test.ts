@@ -1,6 +1,6 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { seat } from '@empty-chair/kernel/words';
 import { listedTest } from '@empty-chair/testkit/listed';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import type { Fields } from '../examples/position.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { fingerprintTest } from '@empty-chair/testkit/fingerprint';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { spokenTest } from '@empty-chair/testkit/spoken';
 import { harderLevels, wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe } from 'vitest';

@@ -1,5 +1,5 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { volume } from '@empty-chair/testkit/volume';
 import { expect, test } from 'vitest';
 import { humanWeight } from '../examples/configs.ts';

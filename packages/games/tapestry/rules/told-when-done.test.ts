@@ -1,6 +1,6 @@
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
 import type { Params, Ref } from '@empty-chair/kernel/words';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { expect, test } from 'vitest';
 import { humanWeight } from '../examples/configs.ts';
 import { anyTable } from '../examples/random-config.ts';

@@ -1,4 +1,4 @@
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import type { Trials } from '@empty-chair/testkit/trials';
 import type { Config } from '../rules/config.ts';
 import { DEFAULT_CONFIG } from '../rules/config.ts';

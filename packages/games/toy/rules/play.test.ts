@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { simulate } from '@empty-chair/kernel/simulate';
 import { fingerprintTest } from '@empty-chair/testkit/fingerprint';
 import { golden } from '@empty-chair/testkit/golden';
 import { plainLog } from '@empty-chair/testkit/plain-log';
 import { playThrough } from '@empty-chair/testkit/play';
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
 import { RuleCoverage } from '@empty-chair/testkit/rule-coverage';
 import { spokenTest } from '@empty-chair/testkit/spoken';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { randomPolicy } from '@empty-chair/testkit/random-policy';
+import { randomPolicy } from '@empty-chair/kernel/random-policy';
 import { wholeGames } from '@empty-chair/testkit/whole-games';
 import { describe } from 'vitest';
 import { humanWeight } from '../../examples/configs.ts';

@@ -1,8 +1,8 @@
-import { rngFromSeed } from '@empty-chair/kernel/rng';
-import type { RuleId } from '@empty-chair/kernel/words';
-import { literal, seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { randomPolicy } from './random-policy.ts';
+import { rngFromSeed } from './rng.ts';
+import type { RuleId } from './words.ts';
+import { literal, seat } from './words.ts';
 
 const INPUTS = ['a', 'b', 'c'];
 

@@ -1,5 +1,5 @@
-import type { Rng } from '@empty-chair/kernel/rng';
-import type { Policy } from '@empty-chair/kernel/simulate';
+import type { Rng } from './rng.ts';
+import type { Policy } from './simulate.ts';
 
 export interface RandomPolicyOptions<State, Input> {
   /**
@@ -19,23 +19,30 @@ export function randomPolicy<State, Input>({
       const legal = legalNow();
       const what = `input for seat ${seat}`;
       if (weight === undefined) return oneOf(legal, rng, what);
-      const weights = legal.map((input) => weight(input, state));
-      const all = weights.reduce((sum, one) => sum + one, 0);
-      return all === 0 ? oneOf(legal, rng, what) : weighted(legal, weights, rng.below(all));
+      return weighted(legal, (input) => weight(input, state), rng) ?? oneOf(legal, rng, what);
     },
   };
 }
 
-function oneOf<T>(choices: readonly T[], rng: Rng, what: string): T {
-  if (choices.length === 0) throw new Error(`no ${what} to choose from`);
-  return choices[rng.below(choices.length)] as T;
-}
-
-function weighted<T>(choices: readonly T[], weights: readonly number[], point: number): T {
-  let left = point;
+/** One of them, each as often as its weight says; nothing where none has any. */
+function weighted<T>(
+  choices: readonly T[],
+  weightOf: (choice: T) => number,
+  rng: Rng,
+): T | undefined {
+  const weights = choices.map(weightOf);
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  if (all === 0) return undefined;
+  let left = rng.below(all);
   const index = weights.findIndex((weight) => {
     left -= weight;
     return left < 0;
   });
-  return choices[index] as T;
+  return choices[index];
+}
+
+/** Uniformly; `what` they are is said where there is none. */
+export function oneOf<T>(choices: readonly T[], rng: Rng, what: string): T {
+  if (choices.length === 0) throw new Error(`no ${what} to choose from`);
+  return choices[rng.below(choices.length)] as T;
 }
