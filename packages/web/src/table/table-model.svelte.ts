@@ -5,8 +5,7 @@ import { steadyBy } from '@empty-chair/uikit/board/steady.ts';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
-import type { AnyMatch } from '../session/opened.ts';
-import type { Around, Session } from '../session/session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 import { whoIs } from '../shared/notices.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
@@ -24,12 +23,11 @@ import {
   placesOf,
 } from './marks.ts';
 import { positionAt } from './position-at.ts';
-import { isPutBack } from './put-back.ts';
 import { ReadTurn } from './read-turn.svelte.ts';
 import type { ReadingKeeper } from './readings.ts';
 import { openReading } from './readings.ts';
 import { Reason } from './reason.svelte.ts';
-import { lastOfPeople, whyNotBackTo } from './taking-back.ts';
+import { StepsBack } from './steps-back.svelte.ts';
 import { Travels } from './travels.svelte.ts';
 import { travelsOf } from './travels.ts';
 import { whoseCards } from './whose-cards.ts';
@@ -40,6 +38,7 @@ export class TableModel {
   private readonly readings: ReadingKeeper;
   readonly goingOn: BotsGoOn;
   readonly turn: ReadTurn;
+  readonly back: StepsBack;
   /** The reason of a line, while somebody looks at it. */
   readonly reason: Reason;
   tappedPlace: Ref | undefined = $state.raw();
@@ -48,14 +47,11 @@ export class TableModel {
   readonly travels: Travels = new Travels();
   /** Of bots that played at once. */
   readonly changed: ChangedPlaces = new ChangedPlaces();
-  private undoneReading: Reading | undefined;
   private readonly coming: ComingTurns = new ComingTurns();
   /** Hears of each tick that is made here, and of each that is taken back. */
   onticked: (line: number, isOn: boolean) => void = () => undefined;
   /** Set by the screen: at a shared table the chairs of this device. */
   own: () => readonly Seat[] | undefined = () => undefined;
-  /** What has to be put back on the real table after an undo. */
-  putBack: readonly Message[] = $state.raw([]);
   /** What the last step has led to without a move: told above whatever comes next. */
   idle: readonly Message[] = $state.raw([]);
 
@@ -67,13 +63,22 @@ export class TableModel {
     this.reason = new Reason((entry) =>
       entry === this.turn.entry ? this.turn.explanation : session.explain(entry),
     );
+    this.back = new StepsBack({
+      ...{ session, turn: this.turn, goingOn: this.goingOn, readings },
+      own: () => this.own(),
+      physical: () => this.physicalState,
+      onback: () => {
+        this.reason.close();
+        this.coming.see([]);
+      },
+    });
     session.onward = (before, after) => this.goingOn.onward(before.match, after);
     session.isHeld = () => this.reason.why !== undefined;
     session.arriving = ({ backBy }, show) => this.arrive(backBy, show);
     // What was to be put back is past once the game goes on.
     session.listen((event) => {
       if (event.kind === 'changed') {
-        this.putBack = [];
+        this.back.putBack = [];
         this.idle = this.goingOn.idleSince(event.before);
         const list = this.goingOn.listAfter(event.before, session.match);
         if (list !== undefined && !this.turn.isBehind(list)) this.turn.reading = list;
@@ -279,37 +284,6 @@ export class TableModel {
     this.tickTo(this.turn.lines.length);
   }
 
-  undo(): void {
-    const { pending, entries: all } = this.session.match.record;
-    if (this.session.isOnScreen && this.session.state !== undefined) {
-      // Whoever is asked can take back the act that asks; a bot's turn goes with the act before it.
-      this.undoTo(
-        pending?.input === 'bot-turn' || !pending ? lastOfPeople(this.session) : all.length,
-      );
-      return;
-    }
-    const entries = this.goingOn.entriesBeforeStep();
-    this.goBack((around) =>
-      entries === undefined ? this.session.undo(around) : this.session.undoTo(entries, around),
-    );
-  }
-
-  /** Brings back what was just undone, with the checklist as it was. */
-  redo(): void {
-    const reading = this.undoneReading;
-    const next = this.session.redo((show) => {
-      show();
-      this.turn.reading = reading;
-    });
-    if (next !== undefined) this.readings.note(reading);
-  }
-
-  undoTo(entries: number): void {
-    const why = whyNotBackTo(this.session, entries, this.own(), words);
-    if (why !== undefined) toasts.refuse(why);
-    else this.goBack((around) => this.session.undoTo(entries, around));
-  }
-
   /** Opens the reason of the current line. */
   openWhyOfLine(): void {
     const line = this.turn.lines[this.turn.line];
@@ -321,33 +295,16 @@ export class TableModel {
     if (entry !== undefined) this.reason.open({ entry, line });
   }
 
-  private goBack(back: (around: Around) => AnyMatch | undefined): void {
-    this.reason.close();
-    this.coming.see([]);
-    const next = back((show) => {
-      // Before the set-up is done nothing lies on the real table.
-      const before = this.session.state && this.physicalState;
-      this.undoneReading = this.turn.reading;
-      show();
-      this.turn.reading = openReading(this.session.match);
-      this.tellWhatToPutBack(before);
-    });
-    if (next !== undefined) this.readings.note(openReading(next));
-    // Said here: a panel shows only what was refused to its own buttons.
-    else if (this.session.refusal !== undefined) toasts.refuse(words.say(this.session.refusal));
-  }
-
   /** What others did is shown; `backBy` has taken something back. */
   private arrive(backBy: string | undefined, show: () => void): void {
     const { match } = this.session;
-    const before = this.session.state && this.physicalState;
+    const before = this.back.lying;
     // Whoever answered has made the moves that led to the question.
     const answered = match.record.pending && this.turn.workedOff;
     show();
     const { record } = this.session.match;
     if (backBy !== undefined || record.entries.length < match.record.entries.length) {
-      this.turn.reading = openReading(this.session.match);
-      this.putBack = this.session.isOnScreen ? [] : this.differences(before);
+      this.back.wentBack(before);
       toasts.show(words.t('ui.sharing.wentBack', { who: whoIs(backBy ?? '') }));
     } else if (answered !== undefined && this.turn.reading?.entry === answered.entry) {
       this.turn.reading = this.isPastReading(answered) ? undefined : answered;
@@ -358,20 +315,6 @@ export class TableModel {
   private isPastReading({ entry, step }: Reading): boolean {
     const { record } = this.session.match;
     return record.pending === undefined && step >= this.session.explain(entry).happenings.length;
-  }
-
-  private differences(before: AnyState | undefined): readonly Message[] {
-    const after = this.session.state && this.physicalState;
-    if (before === undefined || after === undefined) return [];
-    return this.session.game.module.diff(before, after).filter(isPutBack);
-  }
-
-  private tellWhatToPutBack(before: AnyState | undefined): void {
-    this.putBack = this.session.isOnScreen ? [] : this.differences(before);
-    if (this.session.undone !== undefined && this.putBack.length === 0) {
-      const label = words.t('ui.redo');
-      toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
-    }
   }
 
   private read(reading: Reading | undefined): void {

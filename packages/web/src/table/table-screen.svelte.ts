@@ -357,7 +357,7 @@ export class TableScreen {
   readonly toTable = (): void => route.go({ name: 'table', id: this.session.id });
 
   readonly goBackTo = (entries: number): void => {
-    this.table.undoTo(entries);
+    this.table.back.undoTo(entries);
     this.log.selected = undefined;
     this.toTable();
   };
@@ -371,7 +371,7 @@ export class TableScreen {
     if (next === undefined) return;
     event.preventDefault();
     if (next === 'help') route.go(this.help);
-    else if (next === 'undo') table.undo();
+    else if (next === 'undo') table.back.undo();
     else if (next === 'sayAgain') aloud.again();
     else if (next === 'stopAloud') aloud.stop();
     else if (next === 'closeWhy') table.reason.close();

@@ -1,0 +1,104 @@
+import type { Message, Seat } from '@empty-chair/kernel/words';
+import type { AnyState } from '@empty-chair/registry/games';
+import { words } from '@empty-chair/uikit/words.svelte.ts';
+import type { AnyMatch } from '../session/opened.ts';
+import type { Around, Session } from '../session/session.svelte.ts';
+import { toasts } from '../shell/toasts.svelte.ts';
+import type { Reading } from '../store/saved-game.ts';
+import type { BotsGoOn } from './bots-go-on.ts';
+import { isPutBack } from './put-back.ts';
+import type { ReadTurn } from './read-turn.svelte.ts';
+import type { ReadingKeeper } from './readings.ts';
+import { openReading } from './readings.ts';
+import { lastOfPeople, whyNotBackTo } from './taking-back.ts';
+
+/** What of the table a step back is about. */
+interface GoneBackOn {
+  readonly session: Session;
+  readonly turn: ReadTurn;
+  readonly goingOn: BotsGoOn;
+  readonly readings: ReadingKeeper;
+  /** At a shared table the chairs of this device. */
+  readonly own: () => readonly Seat[] | undefined;
+  /** As the pieces lie on the real table. */
+  readonly physical: () => AnyState | undefined;
+  /** What was looked at belongs to what is taken back. */
+  readonly onback: () => void;
+}
+
+/** Steps back at the table, and what they leave to be done on the real one. */
+export class StepsBack {
+  private readonly table: GoneBackOn;
+  private undoneReading: Reading | undefined;
+  /** What has to be put back on the real table. */
+  putBack: readonly Message[] = $state.raw([]);
+
+  constructor(table: GoneBackOn) {
+    this.table = table;
+  }
+
+  undo(): void {
+    const { session, goingOn } = this.table;
+    const { pending, entries: all } = session.match.record;
+    if (session.isOnScreen && session.state !== undefined) {
+      // Whoever is asked can take back the act that asks; a bot's turn goes with the act before it.
+      this.undoTo(pending?.input === 'bot-turn' || !pending ? lastOfPeople(session) : all.length);
+      return;
+    }
+    const entries = goingOn.entriesBeforeStep();
+    this.goBack((around) =>
+      entries === undefined ? session.undo(around) : session.undoTo(entries, around),
+    );
+  }
+
+  undoTo(entries: number): void {
+    const { session, own } = this.table;
+    const why = whyNotBackTo(session, entries, own(), words);
+    if (why !== undefined) toasts.refuse(why);
+    else this.goBack((around) => session.undoTo(entries, around));
+  }
+
+  /** Brings back what was just undone, with the checklist as it was. */
+  redo(): void {
+    const { session, turn, readings } = this.table;
+    const reading = this.undoneReading;
+    const next = session.redo((show) => {
+      show();
+      turn.reading = reading;
+    });
+    if (next !== undefined) readings.note(reading);
+  }
+
+  /** What lies on the real table; nothing before the set-up is done. */
+  get lying(): AnyState | undefined {
+    const { session, physical } = this.table;
+    return session.state && physical();
+  }
+
+  /** The match has gone back, from where that lay on the table. */
+  wentBack(before: AnyState | undefined): void {
+    const { session, turn } = this.table;
+    turn.reading = openReading(session.match);
+    const after = this.lying;
+    const isNothing = session.isOnScreen || before === undefined || after === undefined;
+    this.putBack = isNothing ? [] : session.game.module.diff(before, after).filter(isPutBack);
+  }
+
+  private goBack(back: (around: Around) => AnyMatch | undefined): void {
+    const { session, turn, readings, onback } = this.table;
+    onback();
+    const next = back((show) => {
+      const before = this.lying;
+      this.undoneReading = turn.reading;
+      show();
+      this.wentBack(before);
+      if (session.undone !== undefined && this.putBack.length === 0) {
+        const label = words.t('ui.redo');
+        toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
+      }
+    });
+    if (next !== undefined) readings.note(openReading(next));
+    // Said here: a panel shows only what was refused to its own buttons.
+    else if (session.refusal !== undefined) toasts.refuse(words.say(session.refusal));
+  }
+}
