@@ -1,6 +1,5 @@
 import type { Named, Target } from '../../rules/pack-view.ts';
 import { BOT_REALMS, TARGETS } from '../../rules/pack-view.ts';
-import type { UiId } from '../words.ts';
 import { words } from '../words.ts';
 
 /** The kind of thing that a target names, as the game's catalogue calls it. */
@@ -24,7 +23,7 @@ const realmName = (id: string): string => nameById('realm', id);
 
 export function targetText({ kind, id }: Target): string {
   const name = { kind: 'literal', id: nameById(kind, id) };
-  return words.t(`ui.europaPack.target.is.${kind}` as UiId, { name });
+  return words.t(`ui.europaPack.target.is.${kind}`, { name });
 }
 
 /** By the names of the reader's language. */

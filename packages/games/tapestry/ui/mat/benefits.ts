@@ -1,5 +1,4 @@
 import type { SpaceView } from '../../rules/view.ts';
-import type { UiId } from '../words.ts';
 import { words } from '../words.ts';
 import { BENEFIT_ICONS } from './signs.ts';
 
@@ -20,7 +19,7 @@ export function benefitIcon(benefit: Benefit): BenefitIcon {
   return {
     key: type,
     icon: BENEFIT_ICONS[type],
-    label: words.t(`ui.tapestry.benefit.${type}` as UiId, {
+    label: words.t(`ui.tapestry.benefit.${type}`, {
       tracks: tracks.map((id) => ({ kind: 'track', id })),
     }),
     anywhere: type === 'conquerAnywhere' || type === 'exploreAnywhere',
