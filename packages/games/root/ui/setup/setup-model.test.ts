@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { setupChoices } from '../../rules/setup-view.ts';
+import ui from '../../text/en/ui.json' with { type: 'json' };
 import { rootGame } from '../game.ts';
 import {
   bot,
@@ -24,6 +26,14 @@ import {
 
 const first = draftOf(firstConfig());
 const factions = (draft: typeof first): string[] => draft.seats.map(({ faction }) => faction);
+
+test('every ruling that can be chosen is said, and each way to read it', () => {
+  const ids = setupChoices.options.flatMap(({ name, values }) => [
+    name,
+    ...values.map((value) => `${name}.${value}`),
+  ]);
+  expect(ids.filter((id) => !(`ui.root.setup.option.${id}` in ui))).toEqual([]);
+});
 
 test('the first game is a human against two bots', () => {
   expect(rootGame.module.seats(firstConfig()).map(({ bot }) => bot)).toEqual([false, true, true]);
