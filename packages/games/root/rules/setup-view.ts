@@ -122,6 +122,7 @@ const OPTION_RULES: Readonly<Record<Option, string>> = {
   allyMove: 'H-18',
   infamy: 'H-20',
   fullRemoval: 'H-32',
+  handsAsked: 'H-54',
 };
 
 const isOfFirstBox = (bot: BotId): boolean => FIRST_BOX.some((id) => id === bot);

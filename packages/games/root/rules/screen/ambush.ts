@@ -39,6 +39,7 @@ function playAmbush(table: RootTable, me: Faction, clearing: Clearing, ask: Mess
       (one) => effectOf(state, one) === 'ambush',
     ),
     mayDecline: true,
+    isTelling: true,
   });
   if (card !== NONE) spendCard(table, me, card, rule('law.4.3.1'));
   return card;

@@ -95,15 +95,18 @@ interface CardQuestion {
   readonly ask: Message;
   readonly cards: readonly Card[];
   readonly mayDecline?: boolean;
+  /** To be asked tells the others that one holds such a card (H-54). */
+  readonly isTelling?: boolean;
 }
 
 /** Which of these cards, seen by that person alone; NONE where nothing is played, or there is none. */
 export function askForCard(table: RootTable, me: Faction, question: CardQuestion): Card {
   const { state } = table.scene;
-  const { rule, ask, cards, mayDecline = false } = question;
+  const { rule, ask, cards, mayDecline = false, isTelling = false } = question;
   const [only] = cards;
-  if (only === undefined) return NONE;
-  if (cards.length === 1 && !mayDecline) return only;
+  const isAskedAnyway = isTelling && state.facts.config.options.handsAsked === 'everyone';
+  if (only === undefined && !isAskedAnyway) return NONE;
+  if (only !== undefined && cards.length === 1 && !mayDecline) return only;
   return table.ask({
     rule,
     channel: 'human',

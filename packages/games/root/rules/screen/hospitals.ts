@@ -35,6 +35,7 @@ function isTended(table: RootTable, { faction, at, n }: Fallen): boolean {
     ask: message(m('ask.hospitals'), { n, at: clearingRef(at) }),
     cards: cardsFor(state, MARQUISE, suitOf(state, at)),
     mayDecline: true,
+    isTelling: true,
   });
   if (card === NONE) return false;
   spendCard(table, MARQUISE, card, rule('law.6.2.3'));

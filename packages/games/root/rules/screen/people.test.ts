@@ -54,6 +54,20 @@ describe('an ambush between people', () => {
     expect(declined.play('battle 5 eyrie', { choices: ['none'], dice: ['0-0'] })).toHaveLength(2);
   });
 
+  test('H-54: where everyone is asked, also who has none and can only decline', () => {
+    const asking = (hands: object): Position => ({
+      ...position(hands),
+      options: { handsAsked: 'everyone' },
+    });
+    const none = screenGame(asking({ eyrie: ['STD-01'], marquise: ['STD-04'] }));
+    expect(none.play('battle 5 eyrie', { choices: ['none'], dice: ['0-0'] })).toHaveLength(2);
+    // Against an ambush the attacker is asked, too.
+    const foiled = screenGame(asking({ eyrie: ['STD-02'] }));
+    expect(foiled.play('battle 5 eyrie', { choices: ['STD-02', 'none'], dice: ['0-0'] })).toContain(
+      'do.humanAmbush faction=marquise',
+    );
+  });
+
   test('law.4.3.1: a Scouting Party is not ambushed', () => {
     const scouts = atTable(
       '5 M3 E1',
