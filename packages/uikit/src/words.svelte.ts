@@ -73,9 +73,10 @@ class Words<Id extends string> {
     document.documentElement.lang = language;
   }
 
-  /** A sentence of the app. */
+  /** A sentence of the app. An id that is put together may be wrong all the same: whoever looks for faults hears of it. */
   t(id: Id, params?: Params): string {
     const branded = id as string as MessageId;
+    if (!this.renderer.has(id)) console.error(`no sentence ${id}`);
     return this.renderer.render(params === undefined ? { id: branded } : { id: branded, params });
   }
 

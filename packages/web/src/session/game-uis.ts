@@ -27,7 +27,7 @@ export const textsOf = ({ module, catalogue }: RegisteredGame): readonly Texts[]
   tableTexts,
 ];
 
-/** The same at a table that several devices share. */
+/** The same at a table that several devices share: from the moment it is opened, lest a sentence is missing for a while. */
 export const sharedTextsOf = (game: RegisteredGame): readonly Texts[] => [
   ...textsOf(game),
   sharedTexts,

@@ -2,6 +2,7 @@ import { literal } from '@empty-chair/kernel/words';
 import type { RegisteredGame } from '@empty-chair/registry/games';
 import type { Renderer } from '@empty-chair/text/renderer';
 import type { GameUi } from '@empty-chair/uikit/game-ui.ts';
+import type { Texts } from '@empty-chair/uikit/words.svelte.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { encoded } from '../share/exported.ts';
 import { Sharing } from '../shared/sharing.svelte.ts';
@@ -12,7 +13,7 @@ import { newId } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
 import type { ReadingKeeper } from '../table/readings.ts';
 import { gameTitle } from './game-title.ts';
-import { loadUi, textsOf } from './game-uis.ts';
+import { loadUi, sharedTextsOf, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
 import { lookOf } from './look.ts';
 import type { AnyStory, Opened } from './opened.ts';
@@ -62,7 +63,7 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
   try {
     const [opened, uiOf] = await Promise.all([openSaved(row), loadUi(row.game)]);
     const ui = uiOf(opened.game);
-    await words.use(settings.language, textsOf(opened.game));
+    await words.use(settings.language, textsAt(row.table, opened.game));
     const { game, story } = opened;
     let { version } = row;
     let { reading } = row;
@@ -180,13 +181,17 @@ function listingAt(
   return listingOf(listingDataOf({ game, match }), renderer);
 }
 
+/** What is said at the table of a game, which may be shared. */
+const textsAt = (table: SavedGame['table'], game: RegisteredGame): readonly Texts[] =>
+  table === undefined ? textsOf(game) : sharedTextsOf(game);
+
 type Given = Partial<Pick<SavedGame, 'name' | 'isImported' | 'table'>>;
 
 /** Puts a game on the shelf as a new one and gives its id. */
 export async function shelve(opened: Opened, given: Given = {}): Promise<string> {
   const [uiOf] = await Promise.all([
     loadUi(opened.game.module.id),
-    words.use(settings.language, textsOf(opened.game)),
+    words.use(settings.language, textsAt(given.table, opened.game)),
   ]);
   return put(opened, uiOf(opened.game), given);
 }

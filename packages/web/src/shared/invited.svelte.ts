@@ -16,7 +16,8 @@ const GREETING_MS = 300;
 
 /** Somebody who has opened a link to a shared table. */
 export class Invited implements JoinActions {
-  view: JoinView = $state.raw({ kind: 'asking' });
+  /** Nothing until there are words for it. */
+  view: JoinView | undefined = $state.raw();
   private readonly link: string;
   private found: Found | undefined;
   private present: readonly Present[] = [];
@@ -39,7 +40,7 @@ export class Invited implements JoinActions {
 
   async join({ name, chairs }: { name: string; chairs: readonly Seat[] }): Promise<void> {
     const { found, view } = this;
-    if (found === undefined || view.kind !== 'table' || view.isBusy) return;
+    if (found === undefined || view?.kind !== 'table' || view.isBusy) return;
     this.view = { ...view, isBusy: true };
     const { savedTable } = await import('./open-table.ts');
     if (name !== '') await settings.set({ player: name });
@@ -54,6 +55,7 @@ export class Invited implements JoinActions {
 
   private async ask(): Promise<void> {
     await words.use(settings.language, [tableTexts, sharedTexts]);
+    this.view = { kind: 'asking' };
     try {
       const { findTable, invitationFrom, isSameTable, whoIsThere } = await import(
         './open-table.ts'
@@ -67,7 +69,7 @@ export class Invited implements JoinActions {
       if (this.isStopped) return;
       this.leave = whoIsThere(server, this.found, (present) => {
         this.present = present;
-        if (this.view.kind === 'table') this.view = { ...this.view, present };
+        if (this.view?.kind === 'table') this.view = { ...this.view, present };
       });
       const [table] = await Promise.all([tableOf(this.found), greeting()]);
       this.view = { ...table, present: this.present };

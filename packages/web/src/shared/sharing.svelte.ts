@@ -1,6 +1,5 @@
 import type { Seat } from '@empty-chair/kernel/words';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
-import { sharedTextsOf } from '../session/game-uis.ts';
 import type { AnyStory } from '../session/opened.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
@@ -78,10 +77,7 @@ export class Sharing {
   async reopen(saved: SavedTable | undefined): Promise<void> {
     if (saved === undefined) return;
     const { session } = this.parts;
-    const [{ reopenTable }] = await Promise.all([
-      import('./open-table.ts'),
-      words.use(settings.language, sharedTextsOf(session.game)),
-    ]);
+    const { reopenTable } = await import('./open-table.ts');
     const given = { saved, game: session.game.module, story: session.shown };
     try {
       this.table = reopenTable(serverOf(location.href), given, this.around);
