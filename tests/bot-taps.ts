@@ -31,9 +31,13 @@ export function tapsOf<C, S, I>(
       const turn = { config: config as AnyConfig, seat, name: seats[seat]?.name };
       const happenings: Happening[] = [];
       const goes: number[] = [];
+      const asked: number[] = [];
       let [step, answers] = [0, 0];
       const work = (): boolean => {
-        const lines = inOneGo(turnLines(happenings, (it) => look(it, turn)));
+        const lines = inOneGo(
+          turnLines(happenings, (it) => look(it, turn), asked),
+          asked,
+        );
         const left = lines.slice(lineAt(lines, step));
         step = happenings.length;
         const hasWork = left.some(isWork);
@@ -49,6 +53,7 @@ export function tapsOf<C, S, I>(
         ask: (question) => {
           work();
           answers += 1;
+          asked.push(happenings.length);
           return table.ask(question);
         },
       });

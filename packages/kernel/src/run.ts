@@ -54,7 +54,11 @@ export function runEntry<C, S, I>(
     scene: state,
     rng,
     atTable: game.chance(from.config),
-    ask,
+    ask: (question) => {
+      const answer = ask(question);
+      recorder.asked.push(recorder.happenings.length);
+      return answer;
+    },
     emit:
       positions === undefined
         ? recorder.emit

@@ -80,6 +80,9 @@ describe('a story', () => {
     expect(open.at(1)?.record.pending).toBeUndefined();
     const whole = open.answer('x2');
     expect(whole.explain(1).after).toEqual(whole.match.state);
+    // The die was rolled before anything happened, the number chosen after one happening.
+    expect(open.explain(1).asked).toEqual([0]);
+    expect(whole.explain(1).asked).toEqual([0, 1]);
   });
 
   test('goes back without running anything, and leaves the one it came from', () => {

@@ -24,6 +24,8 @@ export interface Explanation<State> {
   /** The position as it was at each happening, for playback; empty for the set-up. */
   readonly positions: readonly State[];
   readonly trace: readonly TraceNode[];
+  /** How many of the happenings came before each answer that the entry was given. */
+  readonly asked: readonly number[];
 }
 
 /** A whole entry with where the game stood before and after it. */
@@ -332,7 +334,8 @@ function explained<S>(
   after: S | undefined,
   { recorder, positions }: Required<Listener<S>>,
 ): Explanation<S> {
-  return { before, after, positions, happenings: recorder.happenings, trace: recorder.root };
+  const { happenings, root: trace, asked } = recorder;
+  return { before, after, positions, happenings, trace, asked };
 }
 
 function explainSetup<C, S, I>(game: Game<C, S, I>, record: GameRecord<C, I>): Explanation<S> {

@@ -67,6 +67,8 @@ export type TraceNode = StepNode | SkipNode | DecisionNode | HappeningNode;
 export class Recorder implements Trace {
   readonly root: TraceNode[] = [];
   readonly happenings: Happening[] = [];
+  /** How many of them there were at each question that has its answer. */
+  readonly asked: number[] = [];
   private readonly open: TraceNode[][] = [this.root];
   private decision: DecisionNode | undefined;
 

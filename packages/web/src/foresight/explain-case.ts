@@ -30,6 +30,7 @@ export function explainCase(game: AnyGame, start: Start, key: CaseKey): Explanat
     positions,
     happenings: happeningsOf(trace),
     trace,
+    asked: [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Happening, MessageId, RuleId } from '@empty-chair/kernel/words';
 import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
 import { inOneGo, movesOf, saidIn } from './in-one-go.ts';
+import type { TurnLine } from './turn-lines.ts';
 import { lineAt, turnLines } from './turn-lines.ts';
 
 /** 'map1', 'mat2', …: where hands are for it; 'any3' is nowhere special, 'note4' is no move. */
@@ -10,19 +11,16 @@ const lookOf = ({ id }: Happening): LineLook => {
   if (hand === 'note') return { as: 'note' };
   return hand === 'any' ? { as: 'move' } : { as: 'move', hand };
 };
-const lines = (...ids: readonly string[]) =>
-  inOneGo(
-    turnLines(
-      ids.map((id) => ({ id: id as MessageId, rule: '1' as RuleId })),
-      lookOf,
-    ),
-  );
-const boxes = (...ids: readonly string[]) =>
-  lines(...ids).map((line) =>
-    movesOf(line)
-      .map(({ said }) => said.id)
-      .join(' '),
-  );
+const linesAsked = (asked: readonly number[], ids: readonly string[]) => {
+  const happenings = ids.map((id) => ({ id: id as MessageId, rule: '1' as RuleId }));
+  return inOneGo(turnLines(happenings, lookOf, asked), asked);
+};
+const lines = (...ids: readonly string[]) => linesAsked([], ids);
+const inWords = (line: TurnLine): string =>
+  movesOf(line)
+    .map(({ said }) => said.id)
+    .join(' ');
+const boxes = (...ids: readonly string[]) => lines(...ids).map(inWords);
 
 describe('moves that are ticked in one go', () => {
   it('are none in a short turn', () => {
@@ -55,6 +53,13 @@ describe('moves that are ticked in one go', () => {
     expect(boxes('next1', 'map2', 'map3')).toEqual(['next1 map2', 'map3']);
     // Nothing came of it yet: a question is open.
     expect(boxes('map1', 'next2')).toEqual(['map1', 'next2']);
+  });
+
+  it('are not of before and after a question: what was ticked stays ticked', () => {
+    const turn = ['map1', 'map2', 'map3', 'map4', 'map5'];
+    expect(linesAsked([1], turn).map(inWords)).toEqual(['map1', 'map2 map3', 'map4', 'map5']);
+    expect(lineAt(linesAsked([1], turn), 1)).toBe(1);
+    expect(linesAsked([1], ['next1', 'map2']).map(inWords)).toEqual(['next1', 'map2']);
   });
 
   it('leave no move out, and have the notes of all', () => {

@@ -1,16 +1,23 @@
 import type { Message } from '@empty-chair/kernel/words';
 import type { LineMove, TurnLine } from './turn-lines.ts';
+import { isAskedBetween } from './turn-lines.ts';
 
 /** A turn with more boxes is long. With the tap that plays it, it takes five. */
 const MOST_BOXES = 4;
 /** More moves than these nobody does without looking again. */
 const MOST_MOVES = 5;
 
-/** The same turn with fewer boxes: each move is still told, and ticked with those beside it. */
-export function inOneGo(lines: readonly TurnLine[]): readonly TurnLine[] {
-  const all = withPrices(lines);
+/**
+ * The same turn with fewer boxes: each move is still told, and ticked with those beside it. What was ticked
+ * before a question stays so: nothing that its answer brings is put in the same box.
+ */
+export function inOneGo(
+  lines: readonly TurnLine[],
+  asked: readonly number[] = [],
+): readonly TurnLine[] {
+  const all = withPrices(lines, asked);
   while (all.filter(({ isTold }) => !isTold).length > MOST_BOXES) {
-    const at = smallestPair(all);
+    const at = smallestPair(all, asked);
     if (at === undefined) break;
     mergeAt(all, at);
   }
@@ -18,20 +25,23 @@ export function inOneGo(lines: readonly TurnLine[]): readonly TurnLine[] {
 }
 
 /** What is paid for a move, and the move. */
-function withPrices(lines: readonly TurnLine[]): TurnLine[] {
+function withPrices(lines: readonly TurnLine[], asked: readonly number[]): TurnLine[] {
   const all = lines.slice();
   for (let at = all.length - 2; at >= 0; at -= 1) {
-    if (all[at]?.hand === 'next' && all[at + 1]?.isTold === false) mergeAt(all, at);
+    const [price, deed] = [all[at], all[at + 1]];
+    if (price?.hand !== 'next' || deed === undefined || deed.isTold) continue;
+    if (!isAskedBetween(asked, price.last, deed.first)) mergeAt(all, at);
   }
   return all;
 }
 
 /** The first of two neighbours that go together and are the fewest moves. */
-function smallestPair(lines: readonly TurnLine[]): number | undefined {
+function smallestPair(lines: readonly TurnLine[], asked: readonly number[]): number | undefined {
   let [found, fewest]: [number | undefined, number] = [undefined, MOST_MOVES + 1];
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
     if (next === undefined || line.hand === undefined || line.hand !== next.hand) continue;
+    if (isAskedBetween(asked, line.last, next.first)) continue;
     const moves = movesOf(line).length + movesOf(next).length;
     if (moves < fewest) [found, fewest] = [at, moves];
   }

@@ -61,7 +61,8 @@ export class ReadTurn {
   /** The checklist: what the happenings ask for, in few words. */
   readonly lines: readonly TurnLine[] = $derived.by(() => {
     const lookOf = this.goingOn.lookOf(this.seat, this.explanation?.before);
-    return inOneGo(turnLines(this.happenings, lookOf));
+    const asked = this.explanation?.asked;
+    return inOneGo(turnLines(this.happenings, lookOf, asked), asked);
   });
 
   /** The line that is to be done now. */

@@ -65,6 +65,18 @@ describe('the lines of a turn', () => {
     expect(of('silent')).toEqual([]);
   });
 
+  it('have nothing added that comes of an answer after they were done', () => {
+    const asked = (before: number, ...all: readonly string[]) =>
+      turnLines(
+        all.map((id) => happening(id)),
+        lookOf,
+        [before],
+      ).map(shown);
+    expect(asked(1, 'move1', 'points', 'move2')).toEqual([['move1'], ['points', 1], ['move2']]);
+    expect(asked(1, 'move1', 'note', 'move2')).toEqual([['move1'], ['move2', 'note']]);
+    expect(asked(2, 'move1', 'note', 'move2')).toEqual([['move1', 'note'], ['move2']]);
+  });
+
   it('stand for all happenings, without a gap', () => {
     const lines = of('silent', 'lead', 'move1', 'silent', 'points', 'lead', 'move2', 'silent');
     expect(lines.map(({ start, first, end }) => [start, first, end])).toEqual([
@@ -97,6 +109,7 @@ describe('the same in several places', () => {
     const detail = { id: 'detail' as MessageId };
     const detailed = turnLines([at('3'), at('4')], (it) => ({ ...lookOf(it), detail }));
     expect(detailed).toHaveLength(2);
+    expect(turnLines([at('3'), at('4')], lookOf, [1])).toHaveLength(2);
   });
 });
 

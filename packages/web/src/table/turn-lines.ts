@@ -43,10 +43,14 @@ export interface SumPart {
   readonly points: number;
 }
 
-/** A turn in lines. The same done in several places, one after the other, is one line. */
+/**
+ * A turn in lines. The same done in several places, one after the other, is one line; `asked`, how many
+ * happenings came before each answer, parts what was done by then from what came of it.
+ */
 export function turnLines(
   happenings: readonly Happening[],
   lookOf: (happening: Happening) => LineLook,
+  asked: readonly number[] = [],
 ): readonly TurnLine[] {
   const lines: TurnLine[] = [];
   let leads: readonly Message[] = [];
@@ -57,19 +61,20 @@ export function turnLines(
     const before = lines.at(-1);
     /** What was told before belongs to whatever comes next, so nothing can join across it. */
     const isNear = before !== undefined && leads.length === 0;
-    const summed = isNear ? addUp(before, happening, look) : undefined;
+    const canGrow = isNear && !isAskedBetween(asked, before.last, index);
+    const summed = canGrow ? addUp(before, happening, look) : undefined;
     const isSilent = as === 'silent' || (part?.points === 0 && summed === undefined);
     if (isSilent && isNear) lines.push({ ...take(lines), end: index + 1 });
     else if (isSilent) continue;
-    else if (as === 'lead' || (as === 'note' && !isNear)) leads = [...leads, short];
+    else if (as === 'lead' || (as === 'note' && !canGrow)) leads = [...leads, short];
     else if (as === 'note') {
       const line = take(lines);
       lines.push({ ...line, end: index + 1, notes: [...line.notes, short] });
-    } else if (as === 'points' && isNear) {
+    } else if (as === 'points' && canGrow) {
       const line = take(lines);
       lines.push({ ...line, end: index + 1, points: [...line.points, index] });
     } else {
-      const canJoin = isNear && detail === undefined;
+      const canJoin = canGrow && detail === undefined;
       const joined = summed ?? (canJoin ? join(before, happening, short) : undefined);
       if (joined !== undefined) {
         take(lines);
@@ -88,6 +93,10 @@ export function turnLines(
   }
   return [...lines, ...told(leads, lines.at(-1)?.end ?? 0, happenings.length)];
 }
+
+/** Something was answered after one happening and before another. */
+export const isAskedBetween = (asked: readonly number[], one: number, other: number): boolean =>
+  asked.some((before) => one < before && before <= other);
 
 /** What is told after the last move, or in a turn without one. */
 function told([said, ...notes]: readonly Message[], start: number, end: number): TurnLine[] {
