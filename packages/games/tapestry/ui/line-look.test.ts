@@ -93,15 +93,15 @@ describe('the cards', () => {
     },
   );
 
-  test.each([
-    'do.drawPair',
-    'do.lookAtProgress',
-    'do.addCards',
-    'do.shuffle',
-    'do.gainTapestry',
-    'do.tapestryOnMat',
-  ])('of the box are work: %s', (id) => {
-    expect(look(id)[0]).toBe('move');
+  test.each(['do.addCards', 'do.shuffle', 'do.gainTapestry', 'do.tapestryOnMat'])(
+    'of the box are work: %s',
+    (id) => {
+      expect(look(id)[0]).toBe('move');
+    },
+  );
+
+  test.each(['do.drawPair', 'do.lookAtProgress'])('that were asked for are drawn: %s', (id) => {
+    expect(look(id)).toEqual(['lead', id.replace('do.', 'short.')]);
   });
 });
 

@@ -20,6 +20,8 @@ const NOTES = [
   'see.botsFinished',
   'see.end',
 ];
+/** Cards of the box that were just asked for: whoever answered has them in hand already. */
+const ASKED = ['do.drawPair', 'do.lookAtProgress'];
 /** A roll of the die: the move after it comes of it, and whoever rolled has put the die away. */
 const ROLLS = [
   'do.research',
@@ -41,15 +43,8 @@ const SILENT = [
   'do.incomeTurn',
   'see.sameFavorite',
 ];
-/** Cards beside or on the income mat, and the decision cards. All else lies on the board. */
-const OF_MAT = [
-  'do.gainTapestry',
-  'do.tapestryOnMat',
-  'do.drawPair',
-  'do.lookAtProgress',
-  'do.addCards',
-  'do.shuffle',
-];
+/** Cards beside or on the income mat, and piles of decision cards. All else lies on the board. */
+const OF_MAT = ['do.gainTapestry', 'do.tapestryOnMat', 'do.addCards', 'do.shuffle'];
 /** What is said in few words of whoever acts. */
 const SHORT: Readonly<Record<string, UiId>> = {
   'do.advance': 'short.advance',
@@ -94,17 +89,19 @@ export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
   if (SILENT.includes(id)) return { as: 'silent' };
   if (NOTES.includes(id)) return { as: 'note' };
   if (ROLLS.includes(id)) return { as: 'lead', short: shortly('short.die', happening) };
+  const short = shortOf(happening, name?.id);
+  const shortened = short !== undefined && { short: shortly(short, happening) };
+  if (ASKED.includes(id)) return { as: 'lead', ...shortened };
   const part = partOf(happening);
   if (part !== undefined) {
     // Only these two say what the Automa has then, and one of them is always the last.
     const saysTotal = id === 'do.total' || id === 'do.score';
-    const short = saysTotal && { short: shortly('short.score', happening) };
-    return { as: 'scoring', part, hand: 'board', ...short };
+    const total = saysTotal && { short: shortly('short.score', happening) };
+    return { as: 'scoring', part, hand: 'board', ...total };
   }
-  const short = shortOf(happening, name?.id);
   const as = id === 'do.achievement' ? 'scoring' : 'move';
   const hand = OF_MAT.includes(id) ? 'mat' : 'board';
-  return { as, hand, ...(short !== undefined && { short: shortly(short, happening) }) };
+  return { as, hand, ...shortened };
 }
 
 function shortOf({ id, params }: Happening, actor: string | undefined): UiId | undefined {
