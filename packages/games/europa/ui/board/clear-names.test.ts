@@ -72,3 +72,15 @@ it('tokens of an area stand clear of its chips, where there is any room by its n
   // Below their names lie chips.
   expect(['scotland', 'lombardy', 'central_italy', 'portugal'].filter(areOn)).toEqual([]);
 });
+
+it('tokens of an area stand clear of armies, where there is any room by its name', () => {
+  const areUnder = (id: string, armyIn: string): boolean => {
+    const [shape, army] = [AREAS.get(id), AREAS.get(armyIn)?.spots[0]];
+    if (shape === undefined || army === undefined) throw new Error(`no army in ${armyIn}`);
+    const { x, y } = tokenSpot(shape, areas.find((area) => area.id === id)?.name ?? '', 3);
+    // Three cubes; a skittle is 24 units wide, and its head is above its spot.
+    return Math.abs(army.x - x) < 21 + 12 && Math.abs(army.y - 1 - y) < 6 + 17;
+  };
+  expect(areUnder('languedoc', 'aquitaine')).toBe(false);
+  expect(areUnder('scotland', 'scotland')).toBe(false);
+});

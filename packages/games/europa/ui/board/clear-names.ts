@@ -66,8 +66,15 @@ function shifts(isSea: boolean): readonly Point[] {
 }
 
 const TOKEN = 7.5;
+/** A skittle where an army stands first: more of it is above its spot than below. */
+const ARMIES: readonly Box[] = [...AREAS.values()].flatMap(({ spots: [spot] }) =>
+  spot === undefined ? [] : [{ x: spot.x, y: spot.y - 1, w: 12, h: 17 }],
+);
 
-/** Where so many tokens of an area are clear of its chips: below its name, beside it, or above it. */
+/**
+ * Where so many tokens of an area are clear of chips, and of armies if there is room: below its name,
+ * beside it, or above it.
+ */
 export function tokenSpot({ label, split, size }: AreaShape, name: string, tokens: number): Point {
   const lines = boxesOf({ key: '', name, isSea: false }, { at: label, split }, size);
   const half = tokens * TOKEN;
@@ -75,10 +82,15 @@ export function tokenSpot({ label, split, size }: AreaShape, name: string, token
   const beside = Math.max(...lines.map(({ w }) => w)) + half + 3;
   const spots = [0, 12, -12, 24, -24].map((x) => at(x, below));
   // Above it there are often the names of neighbours.
-  const found = [...spots, at(beside, 0), at(-beside, 0), at(0, -below), at(12, -below)]
+  const clear = [...spots, at(beside, 0), at(-beside, 0), at(0, -below), at(12, -below)]
     .map(({ x, y }) => at(label.x + x, label.y + y))
-    .find(({ x, y }) => !PIECES.some((piece) => meets({ x, y, w: half, h: TOKEN }, piece)));
+    .filter((spot) => isClear(spot, PIECES));
+  const found = clear.find((spot) => isClear(spot, ARMIES)) ?? clear[0];
   return found ?? at(label.x, label.y + below);
+
+  function isClear({ x, y }: Point, pieces: readonly Box[]): boolean {
+    return !pieces.some((piece) => meets({ x, y, w: half, h: TOKEN }, piece));
+  }
 }
 
 /** The names of areas first: a sea has more room for its own. */

@@ -57,6 +57,32 @@ it('keeps all chips apart and on the map', () => {
   expect(beside).toEqual([]);
 });
 
+/** A skittle as discs: its head, its body and both ends of its foot. */
+const SKITTLE = [
+  { x: 0, y: -11, r: 8 },
+  { x: 0, y: 1, r: 8 },
+  { x: -6, y: 9, r: 7 },
+  { x: 6, y: 9, r: 7 },
+];
+const NODE = 10;
+
+it('lets an army cover no chip and no Trade Node, but on islands that are smaller than it', () => {
+  const pieces = [
+    ...[...PROVINCES.values()].map((spot) => ({ spot, r: CHIP })),
+    ...[...TRADE_NODES.values()].map((spot) => ({ spot, r: NODE })),
+  ];
+  const covered = [...AREAS].filter(([, { spots }]) =>
+    pieces.some(({ spot, r }) =>
+      SKITTLE.some((disc) => {
+        const [army] = spots;
+        const middle = army && { x: army.x + disc.x, y: army.y + disc.y };
+        return middle !== undefined && distance(middle, spot) < disc.r + r - 1;
+      }),
+    ),
+  );
+  expect(covered.map(([id]) => id)).toEqual(['macaronesia']);
+});
+
 it('gives every area an outline, a name and room for an army', () => {
   for (const [id, { path, label, spots }] of AREAS) {
     expect(pointsOf(path).length, id).toBeGreaterThan(5);
