@@ -42,6 +42,8 @@ describe('a line of a bot turn', () => {
     ['see.seaHits', { who: england, n: 0 }, ['lead', 'short.seaHitsOf']],
     ['see.battleWon', { who: england }, ['note', 'short.battleWon']],
     ['do.pass', { who: england, n: 1 }, ['lead', 'short.pass']],
+    // Whoever was asked which card it is has drawn it.
+    ['do.drawCard', { who: england }, ['silent', 'short.drawCard']],
     ['do.milestone', { who: england, n: 0 }, ['scoring', 'short.milestone']],
   ])('%s of %j', (id, params, expected) => {
     expect(look(id, params)).toEqual(expected);
@@ -129,7 +131,7 @@ test('in whole games a line in full is rare, and none of another Realm hides who
     simulate(game, config, 'lines', { policy: europaPolicy, most: 600 });
   }
   expect([...inFull]).toEqual([]);
-  // The Bot cards are on the table in one of the games, and only there is work with them.
+  // The Bot cards are on the table in one of the games, and only there they are told.
   const work = ['do.cardsOut', 'do.drawCard', 'do.setAside', 'do.shuffle'];
   expect([...ofDecks].sort()).toEqual(work.map((id) => `table: ${id}`));
   expect([...unnamed]).toEqual([]);

@@ -41,6 +41,8 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'see.packDecks': 'note',
   // The chart above the list names the card and its step, the guide what the human has to do.
   'see.card': 'silent',
+  // Whoever was asked for it has drawn it.
+  'do.drawCard': 'silent',
   'see.houseRoll': 'silent',
   'see.houseOnly': 'silent',
   'see.authority': 'silent',
