@@ -16,6 +16,7 @@ import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
 import { checks, isShown, placeKinds, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
+import { ownerInSetup, setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
 import { standingAt } from './standing.ts';
@@ -54,6 +55,8 @@ const ui: UiParts = {
   surprise,
   lineIcon,
   lineLook,
+  setupList,
+  ownerInSetup,
   botsGoOn: true,
   valueText,
 };

@@ -203,6 +203,14 @@ export const SHORT: ReadonlySet<string> = new Set<Short>([
   'short.countered',
   'short.explorationDie',
   'short.invasion',
+  'short.setUpMat',
+  'short.setUpTowns',
+  'short.setUpInfluence',
+  'short.setUpMerchant',
+  'short.setUpArmy',
+  'short.setUpShips',
+  'short.setUpDeck',
+  'short.setUpHouseDeck',
 ]);
 /** The same with the Realm named: of another than the one that acts, or of both sides of a fight. */
 export const SHORT_OF: ReadonlySet<string> = new Set<Short>([
