@@ -193,7 +193,7 @@ describe('passing', () => {
   it('without an Event is followed by a turn that ends with it', async () => {
     const { player } = await open();
     await player.start({ said: turns(UNTIL_BOTS_HAVE_PASSED + 1) });
-    expect(await player.button('Pass').isEnabled()).toBe(false);
+    expect(await player.button('Pass passed').isEnabled()).toBe(false);
     await player.tap(player.button('I took my Event'));
     await player.botsTurn.waitFor();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { europa } from '../../rules/module.ts';
 import { say } from './say.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
-import { DEEDS, deedsIn, marksFor, START, take } from './turn-model.ts';
+import { DEEDS, deedsIn, deedsOff, marksFor, START, take } from './turn-model.ts';
 
 const area = { kind: 'area', id: 'burgundy' };
 
@@ -63,4 +63,11 @@ test('only the Action Phase offers every deed; peace is offered where it is made
     expect(deedsIn(step), step).not.toContain('pass');
     expect(deedsIn(step), step).toContain('more');
   }
+});
+
+test('a deed is off only while there is nothing for it', () => {
+  const open = { wars: ['castile'], hasTakenEvent: false, hasPassed: false };
+  expect(deedsOff(open, { tradesAt: ['sevilla'] })).toEqual([]);
+  const done = { wars: [], hasTakenEvent: true, hasPassed: true };
+  expect(deedsOff(done, { tradesAt: [] })).toEqual(['peace', 'trade', 'event', 'pass']);
 });

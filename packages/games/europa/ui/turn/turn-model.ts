@@ -1,7 +1,7 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Marks } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
-import type { Input } from '../../rules/view.ts';
+import type { DeedsView, Input, SeatView } from '../../rules/view.ts';
 
 /**
  * How taps become inputs. A pure machine, so that the taps of a turn can be counted in a test. A
@@ -75,3 +75,18 @@ const BY_STEP: Readonly<Record<string, readonly Deed[]>> = {
   scoring: ['more'],
 };
 export const deedsIn = (step: string): readonly Deed[] => BY_STEP[step] ?? DEEDS;
+
+type DeedOff = Extract<Deed, 'peace' | 'trade' | 'event' | 'pass'>;
+/** What there is nothing for now: each tile says why. */
+export function deedsOff(
+  mine: Pick<SeatView, 'wars' | 'hasTakenEvent' | 'hasPassed'>,
+  { tradesAt }: Pick<DeedsView, 'tradesAt'>,
+): readonly DeedOff[] {
+  const isOff: Readonly<Record<DeedOff, boolean>> = {
+    peace: mine.wars.length === 0,
+    trade: tradesAt.length === 0,
+    event: mine.hasTakenEvent,
+    pass: mine.hasPassed,
+  };
+  return (['peace', 'trade', 'event', 'pass'] as const).filter((deed) => isOff[deed]);
+}
