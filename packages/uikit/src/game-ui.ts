@@ -97,6 +97,8 @@ export interface SetupProps {
 export type Where = 'box' | 'screen';
 /** What the place of a game decides: who has the bots' cards and dice. */
 export interface WhereParts {
+  /** On the screen people play too, so that the box can stay closed; else only the bots' chance is there. */
+  readonly isWithoutBox?: true;
   /** Whether it is a config for that place; without it any is. */
   readonly fits?: (config: AnyConfig, where: Where) => boolean;
   /** The place that a config was made for. */

@@ -46,6 +46,8 @@ describe('a solo game on a phone', () => {
     const once = onceEach(page);
     await player.toSetup();
     expect(await page.getByText('house, not official').isVisible()).toBe(true);
+    // The box is needed either way.
+    expect(await page.getByText('no box needed').count()).toBe(0);
     await look(page, 'setup');
     await player.begin();
     await look(page, 'table-human');

@@ -12,6 +12,7 @@ const boxed = whereIn({ draftOf, check }, BOXED, BOXED, (chance, by) =>
 
 /** On the screen people play by the law as well: their cards are there, and what they may do. */
 export const where: WhereParts = {
+  isWithoutBox: true,
   of: (config) => (isOnScreen(draftOf(config)) ? 'screen' : 'box'),
   fits: (config, place) => isOnScreen(draftOf(config)) === (place === 'screen'),
   at: (config, place) => {
