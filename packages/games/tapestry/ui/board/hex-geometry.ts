@@ -7,7 +7,8 @@ import { mapSpots } from '../../rules/view.ts';
 export const HEIGHT = 140;
 /** From the middle to a corner. */
 export const RADIUS = HEIGHT / Math.sqrt(3);
-const COLUMN = RADIUS * 1.5;
+/** From one column to the next. */
+export const COLUMN = RADIUS * 1.5;
 /** A tile is a little smaller than its place: the gap parts equal neighbours. */
 export const TILE = RADIUS - 2.6;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEIGHT, MAP_LAYOUT } from './hex-geometry.ts';
-import { columnSigns, startSigns } from './map-signs.ts';
+import { columnSigns, signSize, startSigns } from './map-signs.ts';
 
 const at = (id: string) => MAP_LAYOUT.at.get(id) ?? { x: 0, y: 0 };
 
@@ -29,4 +29,13 @@ test('a starting number lies outside of its hex, beside the pieces that stand th
   expect(upper?.y).toBeLessThan(at('D2').y - HEIGHT / 3);
   expect(right?.x).toBeGreaterThan(at('F4').x + HEIGHT / 3);
   expect(left?.x).toBeLessThan(at('B4').x - HEIGHT / 3);
+});
+
+test('signs can be read, or are left out where they would run into each other', () => {
+  expect(signSize(1)).toBe(24);
+  // A map as high as on a phone, and in a strip of 60 pixels.
+  const ofHeight = (pixels: number) => pixels / MAP_LAYOUT.bounds.h;
+  const small = signSize(ofHeight(220)) ?? 0;
+  expect(small * ofHeight(220)).toBeGreaterThanOrEqual(12);
+  expect(signSize(ofHeight(60))).toBeUndefined();
 });

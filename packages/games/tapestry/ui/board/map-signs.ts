@@ -2,11 +2,21 @@ import type { Point } from '@empty-chair/uikit/board/geometry.ts';
 import { along } from '@empty-chair/uikit/hexes/geometry.ts';
 import type { HexView } from '../../rules/view.ts';
 import type { HexLayout } from './hex-geometry.ts';
-import { HEIGHT } from './hex-geometry.ts';
+import { COLUMN, HEIGHT } from './hex-geometry.ts';
 
 export interface Sign {
   readonly text: string;
   readonly at: Point;
+}
+
+/** In pixels, so that they can be read. */
+const LEGIBLE = 12;
+const SMALLEST = 24;
+
+/** In units: signs keep a size that can be read. Undefined where they would run into each other. */
+export function signSize(scale: number): number | undefined {
+  const size = Math.max(SMALLEST, LEGIBLE / scale);
+  return size > COLUMN ? undefined : size;
 }
 
 /** Below the lowest hex of each column. */
