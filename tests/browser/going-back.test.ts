@@ -129,7 +129,7 @@ describe('the log on a phone', () => {
         .filter({ hasText: /Marquise de Cat\s*turn 1/ })
         .last(),
     );
-    await player.tap(player.button(/victory points recorded: 1/).first());
+    await player.tap(player.button(/^Victory points recorded: 1/).first());
     expect(await player.boardWords()).toEqual(before);
     await player.tap(player.button('Go back to after this'));
     await player.heading(/^Put back on the table: \d+ steps$/).waitFor();

@@ -337,7 +337,7 @@ describe('other windows', () => {
     await player.tap(player.button('War'));
     await player.tap(player.panel.getByRole('button', { name: 'Castile' }).first());
     await player.panel
-      .getByText(/declare[ds] War on Castile/)
+      .getByText(/^Declared War on Castile/)
       .first()
       .waitFor();
     await player.tap(player.button('More'));

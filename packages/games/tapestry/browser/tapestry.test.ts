@@ -255,7 +255,7 @@ describe('two humans and the Shadow Empire', () => {
     await player.tap(player.track('Military'));
     await player.goTo('F3');
     await player.tap(player.button('Conquer, but a Trap: Player 1'));
-    await player.recorded.getByText(/walked into a Trap/).waitFor();
+    await player.recorded.getByText(/^Walked into a Trap/).waitFor();
     expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(/control: Player 1/);
     expect(complaints).toEqual([]);
   });
@@ -309,7 +309,7 @@ describe('the human’s panel on a small phone', () => {
     await player.tap(player.panel.getByText('Landmark of a tech card'));
     expect(await smallTargets(page, false)).toEqual([]);
     await player.tap(player.button('Bakery'));
-    await player.recorded.getByText(/took the landmark Bakery/).waitFor();
+    await player.recorded.getByText(/Took the landmark Bakery/).waitFor();
 
     // What differs is put right without leaving the turn: a hex, and what lies beside the map.
     await player.goTo('F3');

@@ -13,6 +13,7 @@ export function entriesOf(session: TurnSession, state: AnyState): readonly Liste
       index,
       input: module.inputKey(input),
       message: module.inputMessage(before, seat, input),
+      who: session.seats.find((one) => one.seat === seat)?.name,
       results: session.positionAfter(index + 1)?.happenings ?? [],
     };
   });
