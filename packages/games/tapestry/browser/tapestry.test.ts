@@ -256,7 +256,9 @@ describe('two humans and the Shadow Empire', () => {
     await player.goTo('F3');
     await player.tap(player.button('Conquer, but a Trap: Player 1'));
     await player.recorded.getByText(/^Walked into a Trap/).waitFor();
-    expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(/control: Player 1/);
+    expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(
+      /Player 1: 1\soutpost/,
+    );
     expect(complaints).toEqual([]);
   });
 });
@@ -318,7 +320,7 @@ describe('the human’s panel on a small phone', () => {
     await look(page, 'correction');
     expect(await smallTargets(page, false)).toEqual([]);
     await player.tap(player.button('Record 1 correction'));
-    expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(/control: Automa/);
+    expect(await player.hex('F3').first().getAttribute('aria-label')).toMatch(/Automa: 1\soutpost/);
     await player.tap(player.button('Close'));
     await player.tap(player.button('More'));
     await player.tap(player.panel.getByText('Correct something else'));
