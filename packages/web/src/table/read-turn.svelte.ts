@@ -14,7 +14,7 @@ import { pointsAmong } from './line-points.ts';
 import { positionAt } from './position-at.ts';
 import { spokenLine } from './spoken.ts';
 import type { LineMove, TurnLine } from './turn-lines.ts';
-import { lineAt, turnLines } from './turn-lines.ts';
+import { isWorkLeft, lineAt, turnLines } from './turn-lines.ts';
 
 /** The turn that is being worked off, most often a bot's: its checklist, and how far it has come. */
 export class ReadTurn {
@@ -71,7 +71,9 @@ export class ReadTurn {
   );
 
   /** A line of the checklist is still to be done. */
-  readonly isWorking: boolean = $derived(this.line < this.lines.length);
+  readonly isWorking: boolean = $derived.by(() =>
+    isWorkLeft(this.lines, this.line, this.isOpen && !this.session.isOnScreen),
+  );
 
   /** It goes on with an answer. */
   get isOpen(): boolean {

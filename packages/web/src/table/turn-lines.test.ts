@@ -2,7 +2,7 @@ import type { Happening, Message, MessageId, Params, RuleId } from '@empty-chair
 import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
 import type { TurnLine } from './turn-lines.ts';
-import { lineAt, turnLines } from './turn-lines.ts';
+import { isWorkLeft, lineAt, turnLines } from './turn-lines.ts';
 
 const place = (id: string) => ({ kind: 'clearing', id });
 /** 'move', 'note', … is how it is listed; a number after it makes it another one. */
@@ -170,5 +170,18 @@ describe('the current line', () => {
   it('is the first that is not done yet', () => {
     const lines = of('lead', 'move1', 'note', 'move2');
     expect([0, 1, 2, 3, 4].map((step) => lineAt(lines, step))).toEqual([0, 0, 1, 1, 2]);
+  });
+});
+
+describe('work is left', () => {
+  it('while there is a move, and at the end of a turn also what is only told', () => {
+    const lines = of('move', 'lead');
+    expect(isWorkLeft(lines, 0, true)).toBe(true);
+    expect(isWorkLeft(lines, 1, false)).toBe(true);
+    expect(isWorkLeft(lines, 2, false)).toBe(false);
+  });
+
+  it('not by what led to the question that is open', () => {
+    expect(isWorkLeft(of('move', 'lead'), 1, true)).toBe(false);
   });
 });

@@ -153,3 +153,10 @@ export function lineAt(lines: readonly TurnLine[], step: number): number {
   const found = lines.findIndex(({ last }) => last >= step);
   return found < 0 ? lines.length : found;
 }
+
+/**
+ * Something is left to be done from `line` on. What is only told is read too before a turn is over; where
+ * it led to a question, the question says enough.
+ */
+export const isWorkLeft = (lines: readonly TurnLine[], line: number, isAsked: boolean): boolean =>
+  lines.slice(line).some(({ isTold }) => !(isTold && isAsked));
