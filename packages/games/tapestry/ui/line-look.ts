@@ -20,8 +20,8 @@ const NOTES = [
   'see.botsFinished',
   'see.end',
 ];
-/** Cards of the box that were just asked for: whoever answered has them in hand already. */
-const ASKED = ['do.drawPair', 'do.lookAtProgress'];
+/** Decision cards of the box that were just asked for: whoever answered has laid them out already. */
+const ASKED = ['do.drawPair'];
 /** A roll of the die: the move after it comes of it, and whoever rolled has put the die away. */
 const ROLLS = [
   'do.research',
@@ -44,7 +44,13 @@ const SILENT = [
   'see.sameFavorite',
 ];
 /** Cards beside or on the income mat, and piles of decision cards. All else lies on the board. */
-const OF_MAT = ['do.gainTapestry', 'do.tapestryOnMat', 'do.addCards', 'do.shuffle'];
+const OF_MAT = [
+  'do.gainTapestry',
+  'do.tapestryOnMat',
+  'do.lookAtProgress',
+  'do.addCards',
+  'do.shuffle',
+];
 /** What is said in few words of whoever acts. */
 const SHORT: Readonly<Record<string, UiId>> = {
   'do.advance': 'short.advance',
