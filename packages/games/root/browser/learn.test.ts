@@ -100,6 +100,13 @@ describe('a hint', () => {
     await player.tap(player.button('Hint: a sensible move'));
     await player.tap(player.button(/^(Stop|Close)$/));
     await player.verb(/^Build/).waitFor();
+    // In every turn: its button was away while the bots played.
+    await player.tap(player.end);
+    await player.toBirdsong();
+    await player.tap(player.button('Place wood'));
+    await player.tap(player.button('Hint: a sensible move'));
+    await player.panel.locator('section[aria-labelledby=hint][aria-busy=false]').waitFor();
+    expect(await moves.count()).toBe(3);
     expect(complaints).toEqual([]);
   });
 });

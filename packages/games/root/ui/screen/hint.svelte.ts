@@ -1,5 +1,6 @@
 import type { Message } from '@empty-chair/kernel/words';
 import type { HintPicture, TurnSession } from '@empty-chair/uikit/game-ui.ts';
+import { once } from '@empty-chair/uikit/state-view.ts';
 import type { RootView } from '../../rules/view.ts';
 import { rootView } from '../board/root-view.ts';
 import type { HintMove } from './hint-moves.ts';
@@ -35,10 +36,15 @@ export class ScreenHint {
     return this.problem === undefined && this.picture?.isReady !== true;
   }
 
-  readonly moves: readonly HintMove[] = $derived.by(() => {
+  get moves(): readonly HintMove[] {
+    return this.picture === undefined ? [] : this.movesOf(this.picture);
+  }
+
+  /** Not derived: a hint outlives the button that asked for it first, and with it would end what is derived. */
+  private readonly movesOf = once((picture: HintPicture): readonly HintMove[] => {
     const { view } = handAt(this.session);
-    const { picture, board } = this;
-    return view && picture && board ? hintMoves(this.session, view, board, picture) : [];
+    const { board } = this;
+    return view && board ? hintMoves(this.session, view, board, picture) : [];
   });
 
   get board(): RootView | undefined {
