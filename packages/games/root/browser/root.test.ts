@@ -31,6 +31,14 @@ describe('the set-up', () => {
     // There the app shuffles and rolls: nothing is to be chosen, and somebody plays the Marquise.
     expect(await page.getByRole('radiogroup', { name: 'Order cards' }).count()).toBe(0);
     expect(await by('Who plays: Marquise de Cat', 'You').isChecked()).toBe(true);
+    // What was refused is tapped again once it can be, and taken then.
+    await player.choose('Who plays: Marquise de Cat', 'Bot');
+    await page.getByText('On the screen at least one person plays.').waitFor();
+    expect(await by('Who plays: Marquise de Cat', 'You').isChecked()).toBe(true);
+    await player.choose('Who plays: Eyrie Dynasties', 'You');
+    await player.choose('Who plays: Marquise de Cat', 'Bot');
+    await page.getByText('You and 2 bots').waitFor();
+    await player.choose('Who plays: Marquise de Cat', 'You');
 
     await player.tap(player.button('Start'));
     await player.question.waitFor();
