@@ -77,10 +77,12 @@ describe('a Marquise on the screen', () => {
 
   it('watches bots that go on by themselves, and stops them by a tap on the board', async () => {
     const player = await opened({ speed: 'slow' });
-    await player.page.emulateMedia({ reducedMotion: 'no-preference' });
-    await player.page.reload();
     await player.tap(player.button('Place wood'));
     await player.tap(player.button(/^End Daylight/));
+    // Where nothing may move they wait for a step, and nobody has pieces to move for them.
+    await player.panel.getByText('The bot plays its turn by itself.').waitFor();
+    await player.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await player.page.reload();
     await player.button('Pause').waitFor();
     await pictures(player.page, 'screen-bot', VIEWS);
     expect(await player.page.getByRole('checkbox').count()).toBe(0);
