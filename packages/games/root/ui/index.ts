@@ -15,7 +15,7 @@ import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
-import { places } from './places.ts';
+import { placeKinds, places } from './places.ts';
 import SetupForm from './SetupForm.svelte';
 import HintButton from './screen/HintButton.svelte';
 import { since } from './screen/since.ts';
@@ -52,6 +52,7 @@ const ui: UiParts = {
   setupPictures: linePictures,
   picture,
   standingAt,
+  placeKinds,
   places,
   boardDuringSetup: setupBoard,
   firstConfig: firstConfig(),

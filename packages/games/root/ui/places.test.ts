@@ -3,7 +3,7 @@ import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';
 import { root } from '../rules/module.ts';
 import { chairs } from './chairs.ts';
-import { places } from './places.ts';
+import { placeKinds, places } from './places.ts';
 
 const config = root.codecs.config.decode({
   map: 'autumn',
@@ -22,6 +22,12 @@ it('lists the clearings in priority order, then forests with a pawn, each in wor
   );
   expect(found.slice(12).map(({ ref }) => ref)).toEqual([{ kind: 'forest', id: '2_6_10_11_12' }]);
   expect(found.every(({ words }) => words.length > 0)).toBe(true);
+});
+
+it('takes a forest for a place also where nobody stands: a set-up asks for one', () => {
+  const kinds = ['clearing', 'forest'];
+  expect(kinds.filter((kind) => !placeKinds.has(kind))).toEqual([]);
+  expect(places(state).filter(({ ref }) => !placeKinds.has(ref.kind))).toEqual([]);
 });
 
 it('seats every faction on its chair', () => {

@@ -8,6 +8,9 @@ import { rootState, rootView } from './board/root-view.ts';
 /** The game's own sentence for a pawn in the woods. */
 const IN_FOREST = 'show.forest' as string as MessageId;
 
+/** Forests too where nobody stands: a pawn may be about to. */
+export const placeKinds: ReadonlySet<string> = new Set(['clearing', 'forest']);
+
 /** The twelve clearings in priority order, then the forests where somebody stands. */
 export function places(state: AnyState): readonly Place[] {
   const view = rootView(state);
