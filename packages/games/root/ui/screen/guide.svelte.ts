@@ -3,14 +3,11 @@ import type { ActOffer } from '../../rules/view.ts';
 import { inputs } from '../../rules/view.ts';
 import { rootView } from '../board/root-view.ts';
 import type { Lesson } from './lessons.ts';
-import { byLesson, lessonFor } from './lessons.ts';
+import { byLesson, lessonFor, shownOf } from './lessons.ts';
 import { handAt } from './screen-hand.svelte.ts';
 
 /** What the coach keeps of it: with this no game is guided any more. */
 const DONE = 'guide';
-
-/** One row of buttons. */
-const FEW = 3;
 
 export interface Guided {
   readonly verbs: readonly ActOffer['what'][];
@@ -44,10 +41,9 @@ export class ScreenGuide {
   /** The verbs that are shown, the best first; all are one tap away where these are not all. */
   get guided(): Guided | undefined {
     const { lesson } = this;
-    if (lesson === undefined || this.all === this.turn) return undefined;
-    const verbs = byLesson(lesson, handAt(this.session).verbs);
-    if (verbs.length <= FEW) return { verbs, onall: undefined };
-    return { verbs: verbs.slice(0, FEW - 1), onall: () => this.showAll() };
+    if (lesson === undefined) return undefined;
+    const { verbs, isAll } = shownOf(lesson, handAt(this.session).verbs, this.all === this.turn);
+    return { verbs, onall: isAll ? undefined : () => this.showAll() };
   }
 
   get best(): ActOffer['what'] | undefined {

@@ -3,7 +3,7 @@ import { ACTS } from '../../rules/screen/acts.ts';
 import cs from '../../text/cs/ui.json' with { type: 'json' };
 import en from '../../text/en/ui.json' with { type: 'json' };
 import pl from '../../text/pl/ui.json' with { type: 'json' };
-import { byLesson, GUIDED_TURNS, lessonFor } from './lessons.ts';
+import { byLesson, GUIDED_TURNS, lessonFor, shownOf } from './lessons.ts';
 
 const FACTIONS = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 
@@ -34,4 +34,16 @@ test('the verbs of the lesson come first, as far as they are legal', () => {
   ]);
   expect(byLesson(lesson, ['extra', 'craft'])).toEqual(['extra', 'craft']);
   expect(byLesson(lesson, [])).toEqual([]);
+});
+
+test('a guide shows two of many verbs and all when they are wanted, the recommended one first', () => {
+  const lesson = lessonFor('marquise', 1);
+  if (lesson === undefined) throw new Error('no lesson');
+  const legal = ['move', 'battle', 'recruit', 'build'] as const;
+  expect(shownOf(lesson, legal, false)).toEqual({ verbs: ['build', 'recruit'], isAll: false });
+  expect(shownOf(lesson, legal, true)).toEqual({
+    verbs: ['build', 'recruit', 'move', 'battle'],
+    isAll: true,
+  });
+  expect(shownOf(lesson, ['move', 'battle'], false).isAll).toBe(true);
 });

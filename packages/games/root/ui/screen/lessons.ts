@@ -62,3 +62,17 @@ export function byLesson(lesson: Lesson, legal: readonly What[]): readonly What[
   const first = lesson.verbs.filter((what) => legal.includes(what));
   return [...first, ...legal.filter((what) => !first.includes(what))];
 }
+
+/** One row of buttons. */
+const FEW = 3;
+
+/** What a guide shows of them: the recommended one first, at which it points, also where all are wanted. */
+export function shownOf(
+  lesson: Lesson,
+  legal: readonly What[],
+  areAllWanted: boolean,
+): { readonly verbs: readonly What[]; readonly isAll: boolean } {
+  const verbs = byLesson(lesson, legal);
+  if (areAllWanted || verbs.length <= FEW) return { verbs, isAll: true };
+  return { verbs: verbs.slice(0, FEW - 1), isAll: false };
+}
