@@ -28,6 +28,8 @@ interface Lawful<Fields extends FieldSet> {
   /** Nothing of what can be chosen is refused: it need not be looked at twice. */
   readonly areLawful?: boolean;
   refuses?(state: State, given: Given<Fields>, me: Faction): Message | undefined;
+  /** Why nothing can be chosen for it, where no one reason holds of all choices. */
+  readonly nothing?: Parameters<typeof no>[0];
   apply(table: RootTable, given: Given<Fields>, me: Faction): void;
   said(given: Given<Fields>, faction: Ref, state: State): Message;
 }
@@ -64,7 +66,7 @@ export function act<Fields extends FieldSet>(lawful: Lawful<Fields>): Act<Fields
         reasons.push(JSON.stringify(why));
       }
       // What holds of one place only would mislead.
-      return new Set(reasons).size === 1 ? why : no('no.nowhere');
+      return new Set(reasons).size === 1 ? why : no(lawful.nothing ?? 'no.nowhere');
     },
     *offers(state, seat) {
       const me = factionOn(state.facts, seat);

@@ -49,6 +49,7 @@ const revolt = act({
       ? whyTooFew(state, at, REVOLT_COST)
       : no('no.revolt', { at: clearingRef(at) });
   },
+  nothing: 'no.revolts',
   apply: (table, given) => {
     const at = clearingNumbered(given.at);
     const by = rule('law.8.4.1');
@@ -73,6 +74,7 @@ const spread = act({
       ? no('no.spread', { at: clearingRef(at) })
       : whyTooFew(state, at, cost);
   },
+  nothing: 'no.spreads',
   apply: (table, given) => {
     const { state } = table.scene;
     const at = clearingNumbered(given.at);
@@ -97,6 +99,7 @@ const mobilize = act({
   whyNotNow: whyNotDaylight,
   choices: cardsInHand,
   refuses: (state, given) => whyNotInHand(state, ALLIANCE, given.card),
+  nothing: 'no.emptyHand',
   apply: (table, given) => {
     const { state } = table.scene;
     const one = cardNamed(state.facts, given.card);
@@ -120,6 +123,7 @@ const train = act({
     const one = cardNamed(state.facts, given.card);
     return basesOn(state).some((suit) => fits(state, one, suit)) ? undefined : no('no.suitOfBase');
   },
+  nothing: 'no.emptyHand',
   apply: (table, given) => {
     const one = cardNamed(table.scene.state.facts, given.card);
     spendCard(table, ALLIANCE, one, rule('law.8.5'));
@@ -187,6 +191,7 @@ const organize = act({
     const at = clearingNumbered(given.at);
     return canOrganize(state, at) ? undefined : no('no.spread', { at: clearingRef(at) });
   },
+  nothing: 'no.organize',
   apply: (table, given) => {
     const at = clearingNumbered(given.at);
     takeOperation(table.scene.state);

@@ -68,6 +68,7 @@ export const battle = act({
   choices: lawfulBattles,
   refuses: (state, given, me) =>
     whyNoBattle(state, me, fightOf(given)) ?? chapterOf(me).battle.refuses?.(state, fightOf(given)),
+  nothing: 'no.battles',
   apply: (table, given, me) => {
     const fight = fightOf(given);
     const means = chapterOf(me).battle;

@@ -30,6 +30,7 @@ export const craft = act({
   refuses: (state, given, me) =>
     whyNotInHand(state, me, given.card) ??
     whyNotCrafted(state, me, cardNamed(state.facts, given.card)),
+  nothing: 'no.crafts',
   apply: (table, given, me) => {
     const { state } = table.scene;
     const one = cardNamed(state.facts, given.card);

@@ -148,6 +148,7 @@ const build = act({
   },
   areLawful: true,
   refuses: (state, given) => whyNotBuilt(state, kindNamed(given.piece), clearingNumbered(given.at)),
+  nothing: 'no.builds',
   apply: (table, given) => {
     const { state } = table.scene;
     const kind = kindNamed(given.piece);
@@ -201,6 +202,7 @@ const overwork = act({
       ? undefined
       : no('no.suit', { suit: suitRef(suitOf(state, at)) });
   },
+  nothing: 'no.overworks',
   apply: (table, given) => {
     const { state } = table.scene;
     takeAction(state);
@@ -227,6 +229,7 @@ const extra = act({
     (suitOfCard(state.facts, cardNamed(state.facts, given.card)) === BIRD
       ? undefined
       : no('no.bird')),
+  nothing: 'no.noBird',
   apply: (table, given) => {
     const { state } = table.scene;
     spendCard(table, MARQUISE, cardNamed(state.facts, given.card), rule('law.6.5'));

@@ -69,6 +69,7 @@ export const move = act({
   choices: marchOffers,
   refuses: (state, given, me) =>
     whyNoMove(state, me, marchOf(given)) ?? chapterOf(me).move.refuses?.(state, marchOf(given)),
+  nothing: 'no.march',
   apply: (table, given, me) => {
     const march = marchOf(given);
     const means = chapterOf(me).move;
