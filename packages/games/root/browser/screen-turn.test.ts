@@ -37,6 +37,8 @@ describe('a Marquise on the screen', () => {
     await player.tap(player.clearing(2));
     await pictures(player.page, 'screen-move', VIEWS);
     await player.tap(player.button('Move 2'));
+    // A march is one or two moves: no action is left, and there is one more.
+    await player.panel.getByText('Second move of this march: from where?').waitFor();
     const board = await player.boardWords();
     await player.tap(player.button(/^End Daylight, draw 1/));
     console.log(`Marquise on the screen: ${player.taps} taps (at most ${MOST_TAPS})`);

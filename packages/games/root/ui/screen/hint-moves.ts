@@ -44,7 +44,7 @@ export function hintMoves(
       {
         key: JSON.stringify(move.input),
         choosing,
-        label: labelOf(view, offer, choosing),
+        label: confirmLabel(offer, choosing, view),
         where: hintedPlace(said),
         about: othersIn(said),
         place: placeIn(said),
@@ -57,12 +57,6 @@ export function hintMoves(
     ];
   });
 }
-
-/** The end of a step is called as its button is. */
-const labelOf = ({ step, draw }: ScreenView, offer: ActOffer, choosing: Choosing): string =>
-  offer.what === 'end'
-    ? words.t(`ui.root.screen.end.${step}`, { n: draw })
-    : confirmLabel(offer, choosing);
 
 /** Within a sentence. */
 function hintedPlace(offer: ActOffer): Message | undefined {

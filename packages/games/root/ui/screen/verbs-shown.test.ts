@@ -1,12 +1,15 @@
+import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
 import { ACTS } from '../../rules/screen/acts.ts';
 import en from '../../text/en/ui.json' with { type: 'json' };
-import { iconOf, shownVerbs } from './verbs-shown.ts';
+import { byReason, iconOf, shownVerbs } from './verbs-shown.ts';
 
 const WHATS = Object.keys(ACTS) as (keyof typeof ACTS)[];
 
 test('every act of the law has a name and a sign of its own', () => {
-  expect(WHATS.filter((what) => !(`ui.root.screen.verb.${what}` in en))).toEqual([]);
+  // The end of a step is called by the step.
+  const verbs = WHATS.filter((what) => what !== 'end');
+  expect(verbs.filter((what) => !(`ui.root.screen.verb.${what}` in en))).toEqual([]);
   expect(WHATS.filter((what) => what !== 'decree' && iconOf(what) === 'card')).toEqual([]);
 });
 
@@ -17,4 +20,17 @@ test('six verbs are in sight, most used first, the others under "More"', () => {
   const seven = shownVerbs([...shown, 'battle']);
   expect(seven.shown).toHaveLength(5);
   expect(seven.more).toEqual(['extra', 'craft']);
+});
+
+test('each reason is told once, of all that it holds of', () => {
+  const no = (id: string) => ({ id: id as MessageId });
+  const list = [
+    { what: 'move', why: no('no.inDaylight') },
+    { what: 'craft', why: no('no.crafts') },
+    { what: 'battle', why: no('no.inDaylight') },
+  ] as const;
+  expect(byReason(list, ({ why }) => why.id)).toEqual([
+    ['no.inDaylight', ['move', 'battle']],
+    ['no.crafts', ['craft']],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { ActOffer } from '../../rules/view.ts';
+import type { ActOffer, NotNow } from '../../rules/view.ts';
 
 type What = ActOffer['what'];
 
@@ -111,4 +111,14 @@ export function shownVerbs(verbs: readonly What[]): {
   const sorted = [...verbs].sort((one, other) => rank(one) - rank(other));
   if (sorted.length <= MOST_VERBS) return { shown: sorted, more: [] };
   return { shown: sorted.slice(0, MOST_VERBS - 1), more: sorted.slice(MOST_VERBS - 1) };
+}
+
+/** What cannot be done now, each reason once, in the order in which they come up. */
+export function byReason(
+  list: readonly NotNow[],
+  said: (one: NotNow) => string,
+): readonly (readonly [string, readonly What[]])[] {
+  const whats = new Map<string, readonly What[]>();
+  for (const one of list) whats.set(said(one), [...(whats.get(said(one)) ?? []), one.what]);
+  return [...whats];
 }
