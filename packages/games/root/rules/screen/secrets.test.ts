@@ -155,6 +155,7 @@ describe('taking back', () => {
     ['cards that were drawn', [{ id: m('do.drawCards') }], 'cards'],
     ['a card that was taken', [{ id: m('do.takeFrom') }], 'hand'],
     ['a hand that is being looked at', [{ id: m('ask.seenHand') }], 'hand'],
+    ['what lay under a ruin', [{ id: m('do.explore') }], 'ruin'],
     ['a move', [{ id: m('do.moveWarriors') }], undefined],
   ])('is refused because of %s', (_, told, what) => {
     const id = what && `shown.${what}`;

@@ -31,6 +31,8 @@ const HANDS: readonly string[] = [
   m('do.cardTaken'),
   m('ask.seenHand'),
 ];
+/** What shows the item under a ruin, at which nobody has looked (law.9.3). */
+const RUINS: readonly string[] = [m('do.explore')];
 
 /** Whether it tells something that only chance or a hidden card has brought. */
 export const tellsHidden = (told: Message): boolean => shownBy([told]) !== undefined;
@@ -40,6 +42,7 @@ function shownBy(told: readonly Message[]): Message | undefined {
   const isAny = (ids: readonly string[]) => told.some(({ id }) => ids.includes(id));
   if (told.some(({ params }) => params?.['dice'] !== undefined)) return message(m('shown.dice'));
   if (isAny(CARDS)) return message(m('shown.cards'));
+  if (isAny(RUINS)) return message(m('shown.ruin'));
   return isAny(HANDS) ? message(m('shown.hand')) : undefined;
 }
 

@@ -56,7 +56,11 @@ export function previewOf(session: TurnSession, offer: ActOffer, choosing: Choos
     const { ask, rule } = told.asks;
     lines.push({ said: ask, as: ask.id, law: rule });
   }
-  return told.isChance ? { lines, back: 'ui.root.screen.chance' } : { ...FREE, lines };
+  if (!told.isChance) return { ...FREE, lines };
+  return {
+    lines,
+    back: offer.what === 'explore' ? 'ui.root.screen.ruin' : 'ui.root.screen.chance',
+  };
 }
 
 function linesOf(session: TurnSession, { happenings }: Foretold): PreviewLine[] {
