@@ -58,6 +58,9 @@ const CARD_WORDS: Readonly<Record<string, readonly [doing: RegExp, cards: RegExp
 };
 /** A dot between words is punctuation only with a space after it. */
 const RAW_ID = /\b[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*\.[a-z][A-Za-z0-9]*\b/;
+/** "1 hits"; a range or a sum before it is another number. */
+const ONE_OF_MANY =
+  /(?<![\d.,+–−-])1\s(hits|warriors|cards|points|items|tokens|coins|levels|cubes)\b/;
 const CAMEL = /^[a-z]+[A-Z]\w*$/;
 
 interface Read {
@@ -153,6 +156,12 @@ describe.each(curated)('$game.id: $name', ({ game, name }) => {
       ...[...found.names.values()].map(words.name),
     ];
     expect(said.filter((text) => RAW_ID.test(text) || CAMEL.test(text))).toEqual([]);
+  });
+
+  test('counts one thing in the singular', async () => {
+    const words = await wordsOf(game.id, 'en');
+    const said = [...found.shown.values(), ...found.putBack.values()].map(words.render);
+    expect(said.filter((text) => ONE_OF_MANY.test(text))).toEqual([]);
   });
 
   const { chance } = game.codecs.config.encode(record.config) as { chance: { cards: string } };

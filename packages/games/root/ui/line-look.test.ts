@@ -79,13 +79,16 @@ describe('a line of a bot turn', () => {
     expect(look('do.toMarket', {}, { by: 'table' })).toEqual(['note', 'short.toMarket']);
   });
 
-  test.each(['do.decree', 'do.discard', 'do.purge', 'do.quest', 'do.discardMarket'])(
-    '%s is work only with the cards of the box',
-    (id) => {
-      expect(look(id, {}, { by: 'table' })).toEqual(['move', 'in full']);
-      expect(look(id)[0]).not.toBe('move');
-    },
-  );
+  test.each([
+    ['do.decree', 'short.decree'],
+    ['do.discard', 'in full'],
+    ['do.purge', 'in full'],
+    ['do.quest', 'in full'],
+    ['do.discardMarket', 'in full'],
+  ])('%s is work only with the cards of the box', (id, words) => {
+    expect(look(id, {}, { by: 'table' })).toEqual(['move', words]);
+    expect(look(id)[0]).not.toBe('move');
+  });
 
   test.each(['do.flip', 'do.changePlots'])('%s is done where the table was asked for it', (id) => {
     const short = id.replace('do.', 'short.');

@@ -87,6 +87,8 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.movePawn': 'short.movePawn',
   'do.slip': 'short.slip',
   'do.craft': 'short.craft',
+  // The column is that of its suit.
+  'do.decree': 'short.decree',
   'do.explore': 'short.explore',
   'do.removeRuin': 'short.removeRuin',
   'do.coverSlot': 'short.coverSlot',
