@@ -87,7 +87,7 @@ describe('a solo game on a phone', () => {
     await player.tap(player.button(/^1 done, last: /));
     expect(await first.isChecked()).toBe(true);
     await player.tap(player.button(/^Why: .*move \d warriors/).first());
-    await player.heading(/move \d warriors/).waitFor();
+    await player.heading(/^Move \d from/).waitFor();
     await pictures(player.page, 'why', VIEWS);
     await player.tap(player.button('Back to the turn'));
     await countBotTurn(player);

@@ -3,8 +3,11 @@ import type { Message, Ref } from '@empty-chair/kernel/words';
 import { isRef } from '@empty-chair/uikit/sentence.ts';
 import { same } from './marks.ts';
 
-/** What a decision was about: an end of the move that came of it, or whatever was chosen. */
-export type DecisionName = 'from' | 'to' | Ref;
+/** What a line is about, by the names of its parameters; `at` is where it happens. */
+const PARTS = ['from', 'to', 'at', 'defender'] as const;
+
+/** What a decision was about: a part of the line that came of it, or whatever was chosen. */
+export type DecisionName = (typeof PARTS)[number] | Ref;
 
 export function decisionName(
   { chosen }: Pick<DecisionNode, 'chosen'>,
@@ -15,5 +18,5 @@ export function decisionName(
     const value = line?.params?.[end];
     return typeof value === 'object' && isRef(value) && same(value, chosen);
   };
-  return is('from') ? 'from' : is('to') ? 'to' : chosen;
+  return PARTS.find(is) ?? chosen;
 }
