@@ -12,6 +12,8 @@ import {
   BOOK_ACTIONS,
   BOOK_SLOTS,
   BUILDING_IDS,
+  CARDS,
+  cardOf,
   FINAL_TILES,
   HUMAN_FACTIONS,
   INNOVATIONS,
@@ -25,10 +27,18 @@ import {
 } from './content.ts';
 import { ALL_HEXES, BOARD_SIDES, hexName, hexPlace, OUTSIDE, printedTerrain } from './hexes.ts';
 
+const STARTERS = CARDS.filter((card) => cardOf(card).starter).length;
+
 /** What a new game can be made of, as plain data for a form. What fits together is told on decoding. */
 export const setupChoices = {
   sides: SIDE_IDS.map((id) => ({ id, hexes: printedHexes(id) })),
-  levels: levels.map(({ id, shippingByRound, xByRound }) => ({ id, shippingByRound, xByRound })),
+  levels: levels.map(({ id, shippingByRound, xByRound, deck }) => ({
+    id,
+    shippingByRound,
+    xByRound,
+    /** The cards that it begins with. */
+    cards: STARTERS - deck.toReserve.length + deck.unseen + deck.extra.length,
+  })),
   levelIds: LEVELS as readonly string[],
   factions: AUTOMA_FACTIONS.map((id) => ({ id, complete: automaFaction(id).complete })),
   /** The one faction that plays against two humans. */
