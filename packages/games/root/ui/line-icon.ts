@@ -9,6 +9,12 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.toSouls': 'lost-souls',
   'do.returnSouls': 'lost-souls',
   'do.soulLost': 'lost-souls',
+  // What comes out of the box for all: no points, and nothing of the log.
+  'do.priorityMarkers': 'gamebox',
+  'list.map': 'gamebox',
+  'list.cards': 'hand',
+  'do.hands': 'hand',
+  'do.noDominance': 'dominance',
 };
 
 export const lineIcon = lineIconBy({

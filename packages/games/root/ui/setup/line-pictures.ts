@@ -25,8 +25,15 @@ export function linePictures({ id, params }: Message): readonly LinePicture[] {
   switch (id as string) {
     case 'list.everywhere':
       return faction === undefined ? [] : [warriors(faction, 11)];
-    case 'list.buildings':
-      return pieces('marquise', MARQUISE);
+    case 'list.everywhereTwo':
+      return faction === undefined ? [] : [warriors(faction, 12)];
+    case 'list.keep':
+    case 'list.keepAndTracks':
+      return pieces('marquise', ['keep', ...MARQUISE]);
+    case 'list.lizardsMap':
+      return [...pieces('lizards', ['garden']), warriors('lizards', n ?? 0)];
+    case 'list.duchyMap':
+      return [...pieces('duchy', ['tunnel']), warriors('duchy', n ?? 0)];
     case 'list.roost':
       return [...pieces('eyrie', ['roost']), warriors('eyrie', n ?? 0)];
     case 'list.board':

@@ -1,6 +1,7 @@
 import type { Happening, MessageId, Params, Ref } from '@empty-chair/kernel/words';
 import { isRef } from '@empty-chair/uikit/sentence.ts';
 import type { UiId } from '../words.ts';
+import { secondBoxAtOnce } from './second-box-list.ts';
 
 /** Clearings of every map. */
 const CLEARINGS = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -48,7 +49,11 @@ const everywhere: Together = (list) => {
   const [but] = empty;
   if (n !== CLEARINGS.length - 1 || empty.length !== 1 || but === undefined) return undefined;
   const at = { kind: 'clearing', id: but };
-  return { line: said('list.everywhere', first, { faction: who, at }), n };
+  // A bot has a second one at its keep.
+  const second = list[n];
+  const two = second !== undefined && isOne(second) ? refIn(second, 'at') : undefined;
+  if (two === undefined) return { line: said('list.everywhere', first, { faction: who, at }), n };
+  return { line: said('list.everywhereTwo', first, { faction: who, at, two }), n: n + 1 };
 };
 
 const buildings: Together = (list) => {
@@ -92,29 +97,46 @@ const vagabot: Together = (list) => {
 
 const TOGETHER: readonly Together[] = [cards, everywhere, buildings, roost, allianceBoard, vagabot];
 
-/** Warriors into the supply, pieces onto their tracks and Viziers are one look at a faction board. */
+/**
+ * Warriors into the supply, pieces onto their tracks and Viziers are one look at a faction board. It comes
+ * first: what stands on the map is taken from there, so that its numbers are right.
+ */
 function boardsAtOnce(list: readonly Happening[]): readonly Happening[] {
-  let supply: Happening | undefined;
+  const done: Happening[] = [];
+  let supply: { readonly one: Happening; readonly at: number } | undefined;
   let viziers = 0;
-  return list.flatMap((one) => {
-    if (one.id === 'do.supply') {
-      supply = one;
-      return [];
-    }
-    if (one.id === 'do.viziers' && supply !== undefined) {
-      viziers = numberIn(one);
-      return [];
-    }
+  for (const one of list) {
     const who = refIn(one, 'faction');
-    if (one.id !== 'do.fillTracks' || supply === undefined || who === undefined) return [one];
-    const params = { faction: who, n: numberIn(supply) };
-    const line =
-      viziers === 0
-        ? said('list.board', supply, params)
-        : said('list.decreeBoard', supply, { ...params, viziers });
-    supply = undefined;
-    viziers = 0;
-    return [line];
+    if (one.id === 'do.supply') supply = { one, at: done.length };
+    else if (one.id === 'do.viziers' && supply !== undefined) viziers = numberIn(one);
+    else if (one.id === 'do.fillTracks' && supply !== undefined && who !== undefined) {
+      const params = { faction: who, n: numberIn(supply.one) };
+      const line =
+        viziers === 0
+          ? said('list.board', supply.one, params)
+          : said('list.decreeBoard', supply.one, { ...params, viziers });
+      done.splice(supply.at, 0, line);
+      supply = undefined;
+      viziers = 0;
+    } else done.push(one);
+  }
+  return done;
+}
+
+/** The keep is put out with the buildings, and who has a board before them fills its tracks with the rest. */
+function keepAtOnce(list: readonly Happening[]): readonly Happening[] {
+  const isKeep = (one: Happening): boolean =>
+    one.id === 'do.placePiece' && refIn(one, 'piece')?.id === 'keep';
+  const isTracks = (one: Happening): boolean =>
+    one.id === 'do.fillTracks' && refIn(one, 'faction')?.id === 'marquise';
+  const isBuildings = ({ id }: Happening): boolean => id === ('list.buildings' as string);
+  const found = list.find(isKeep);
+  const keep = found && refIn(found, 'at');
+  if (keep === undefined || !list.some(isBuildings)) return list;
+  const words = list.some(isTracks) ? 'list.keepAndTracks' : 'list.keep';
+  return list.flatMap((one) => {
+    if (isKeep(one) || isTracks(one)) return [];
+    return [isBuildings(one) ? said(words, one, { ...one.params, keep }) : one];
   });
 }
 
@@ -130,7 +152,8 @@ function mapAtOnce(list: readonly Happening[]): readonly Happening[] {
 }
 
 /** The set-up as a person puts it out: by owner and place, not piece by piece. */
-export function setupList(happenings: readonly Happening[]): readonly Happening[] {
+export function setupList(all: readonly Happening[]): readonly Happening[] {
+  const happenings = secondBoxAtOnce(all);
   const list: Happening[] = [];
   for (let at = 0; at < happenings.length; ) {
     const rest = happenings.slice(at);
@@ -140,5 +163,5 @@ export function setupList(happenings: readonly Happening[]): readonly Happening[
     else if (first !== undefined) list.push(first);
     at += found?.n ?? 1;
   }
-  return mapAtOnce(boardsAtOnce(list));
+  return mapAtOnce(keepAtOnce(boardsAtOnce(list)));
 }
