@@ -242,6 +242,8 @@ export interface LineTurn {
   readonly seat: Seat;
   /** Who acts, as the title names it. */
   readonly name?: Ref | undefined;
+  /** The position before it, where that is known. */
+  readonly before?: AnyState | undefined;
 }
 /** Something of a game's own in the menu of the table. */
 export interface TableTool {

@@ -76,6 +76,7 @@ export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
 export type { CultTurn, DecreeTurn, PackTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
 export { PHASES } from './humans/faction-turn.ts';
+export type { Fallen } from './humans/hospitals.ts';
 export { fallenIn } from './humans/hospitals.ts';
 export type { HumanTurn } from './humans/turn.ts';
 export { humanTurn } from './humans/turn.ts';

@@ -1,7 +1,8 @@
 import type { Happening, MessageId, Params, RuleId } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
-import type { AnyConfig } from '@empty-chair/registry/games';
+import type { AnyConfig, AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
+import { eyrie, human, readPosition } from '../examples/position.ts';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
 import { lineLook, ownerInSetup } from './line-look.ts';
 
@@ -70,6 +71,27 @@ describe('a line of a bot turn', () => {
     expect(look('do.score', params, { rule: '10.7.7' })[0]).toBe('scoring');
     expect(look('do.score', params, { rule: '11.4.4' })[0]).toBe('points');
     expect(look('do.score', params, { rule: '11.6.1' })[0]).toBe('scoring');
+  });
+
+  test('a human Marquise is reminded of Field Hospitals while her keep stands', () => {
+    const happening: Happening = {
+      rule: 'law.battle' as RuleId,
+      id: 'do.removeWarriors' as MessageId,
+      params: { faction: faction('marquise'), at: { kind: 'clearing', id: '11' }, n: 1 },
+    };
+    const detail = (first: object, board: string, by = EYRIE) => {
+      const seats = [first, ...DEFAULT_CONFIG.seats.slice(1)];
+      const config = { ...DEFAULT_CONFIG, seats } as object as AnyConfig;
+      const before = readPosition({ board, seats: [human('marquise'), eyrie()] });
+      const turn = { config, seat: seat(by), before: before as object as AnyState };
+      return lineLook(happening, turn).detail?.id;
+    };
+    const [me, keep] = [{ faction: 'marquise' }, '1 M1 keep; 11 M1 E2'];
+    expect(detail(me, keep)).toBe('list.hospitals');
+    expect(detail(me, '11 M1 E2')).toBeUndefined();
+    // A bot has none, and in the own turn the panel offers it.
+    expect(detail({ faction: 'marquise', bot: 'mechanicalMarquise2' }, keep)).toBeUndefined();
+    expect(detail(me, keep, 0)).toBeUndefined();
   });
 
   test('an order card that the table was asked for is known and done', () => {

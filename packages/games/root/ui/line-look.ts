@@ -1,8 +1,9 @@
 import type { Happening, Message, MessageId, Params, Ref } from '@empty-chair/kernel/words';
 import type { LineLook, LineTurn } from '@empty-chair/uikit/game-ui.ts';
 import { isRef } from '@empty-chair/uikit/sentence.ts';
-import { pieceKinds } from '../rules/view.ts';
+import { fallenIn, pieceKinds } from '../rules/view.ts';
 import type ui from '../text/en/ui.json';
+import { rootState } from './board/root-view.ts';
 import { configFromApp } from './game.ts';
 
 type UiId = keyof typeof ui;
@@ -142,6 +143,9 @@ const SHORT_OF_CARDS: Readonly<Record<string, UiId>> = {
   'fix.toDiscard': 'short.usedUp',
 };
 
+/** What a human Marquise may answer to a loss at once. */
+const HOSPITALS = 'list.hospitals' satisfies UiId as string as MessageId;
+
 /** Sections of the law of the bots are about one faction each. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '4': 'marquise',
@@ -168,7 +172,7 @@ export function ownerInSetup({ rule, params }: Happening): Ref | undefined {
 }
 
 /** How Root's happenings stand in the list of a bot's turn. */
-export function lineLook(happening: Happening, { config, seat }: LineTurn): LineLook {
+export function lineLook(happening: Happening, { config, seat, before }: LineTurn): LineLook {
   const { id, rule, params } = happening;
   const { seats, chance } = configFromApp(config);
   const cards = (chance.cards === 'app' ? CARDS : TURNED_UP)[id];
@@ -197,7 +201,15 @@ export function lineLook(happening: Happening, { config, seat }: LineTurn): Line
   const isLead = LEADS.includes(id) || (chance.choices === 'table' && TURNED_OVER.includes(id));
   const as = NOTES.includes(id) ? 'note' : isLead ? 'lead' : 'move';
   if (id === 'do.battle') return { as, short: shortly('short.battle', happening) };
-  return { as, short: shortly(short, happening) };
+  const marquise = seats.findIndex((it) => it.faction === 'marquise' && it.bot === undefined);
+  // Whoever acts sees it in the panel of the own turn.
+  const canHeal =
+    before !== undefined &&
+    marquise >= 0 &&
+    marquise !== Number(seat) &&
+    fallenIn(rootState(before), [happening]).length > 0;
+  const detail = canHeal ? { detail: { id: HOSPITALS } } : {};
+  return { as, short: shortly(short, happening), ...detail };
 }
 
 /** The same in other words, with factions as their chairs are called. */

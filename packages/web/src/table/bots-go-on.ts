@@ -38,6 +38,7 @@ export class BotsGoOn {
       config: match.record.config,
       seat: seat(acting),
       name: this.nameOf(acting, before),
+      before,
     };
     return (it) => ui.lineLook?.(it, turn) ?? { as: 'move' };
   }

@@ -22,7 +22,8 @@ export function fallenIn(state: State, happened: readonly Message[]): readonly F
     const clearing = Number(idOf(at));
     fallen.set(clearing, (fallen.get(clearing) ?? 0) + n);
   }
-  return [...fallen].map(([at, n]) => ({ at, n: Math.min(n, warriorSupply(state, MARQUISE)) }));
+  const supply = warriorSupply(state, MARQUISE);
+  return supply === 0 ? [] : [...fallen].map(([at, n]) => ({ at, n: Math.min(n, supply) }));
 }
 
 const idOf = (param: unknown): unknown =>
