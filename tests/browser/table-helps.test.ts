@@ -25,7 +25,7 @@ async function started(
 }
 
 describe('the mat of a bot', () => {
-  it('shows the order card while it lies open, then the last discarded one', async () => {
+  it('shows the order card while it lies open, then as the last one', async () => {
     const player = await started(DESKTOP, { botsOnly: true, seed: 'four chairs' });
     await player.tap(player.button(/^Play its turn/));
     const told = await player.panel.getByText(/^The order: /).innerText();
@@ -35,7 +35,7 @@ describe('the mat of a bot', () => {
         .locator('section')
         .filter({ has: player.page.getByRole('heading', { name: heading, exact: true }) });
     const order = part('Order card in play');
-    const discard = part('Last discarded card');
+    const discard = part('Last order card');
     // It lies open before the first move, to which it has led.
     await order.getByRole('listitem').filter({ hasText: card }).waitFor();
     expect(await discard.count()).toBe(0);
