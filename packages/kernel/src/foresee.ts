@@ -6,6 +6,7 @@ import { chosenBy } from './table.ts';
 import type { TraceNode } from './trace.ts';
 import { Recorder } from './trace.ts';
 import type { Happening, Ref, Seat } from './words.ts';
+import { happeningOf } from './words.ts';
 
 /**
  * What a bot may do in its next turn. Cards that can still turn up are gone through one by one as long
@@ -86,11 +87,12 @@ export function* foresee<C, S, I>(
   { samples, most, seed }: ForesightOptions,
 ): Generator<ForeseenCase<S>> {
   const thinning = rngFromSeed(`${seed}/thin`);
+  const known = asKnown(game, start);
   const open: Branch[] = [{ cards: [], weight: 1, room: most, isThinned: false }];
   const again: Branch[] = [];
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
     const { cards, weight } = branch;
-    const first = runCase(game, start, cards, `${seed}/${cards.join('/')}/0`);
+    const first = runCase(game, known, cards, `${seed}/${cards.join('/')}/0`);
     if (first instanceof OpenCard) {
       open.push(...waysOn(branch, first.possible, thinning).reverse());
       continue;
@@ -102,7 +104,7 @@ export function* foresee<C, S, I>(
   for (let sweep = 1; sweep < samples; sweep += 1) {
     for (const branch of again) {
       const { cards, weight } = branch;
-      const more = runCase(game, start, cards, `${seed}/${cards.join('/')}/${sweep}`);
+      const more = runCase(game, known, cards, `${seed}/${cards.join('/')}/${sweep}`);
       if (more instanceof OpenCard) continue;
       yield caseOf(more, branch, sweep, weight / samples);
     }
@@ -179,6 +181,15 @@ function caseOf<S>(
   };
 }
 
+/** The position without what nobody has seen: worked out once for all its runs. */
+function asKnown<C, S, I>(game: GameModule<C, S, I>, start: ForesightStart<S>): ForesightStart<S> {
+  if (game.conceal === undefined) return start;
+  const state = game.clone(start.state);
+  game.conceal(state);
+  return { ...start, state };
+}
+
+/** From a position `asKnown`. With a trace its happenings are told there as well. */
 function runCase<C, S, I>(
   game: GameModule<C, S, I>,
   start: ForesightStart<S>,
@@ -187,10 +198,9 @@ function runCase<C, S, I>(
   trace?: Recorder,
 ): Outcome<S> | OpenCard {
   const state = game.clone(start.state);
-  game.conceal?.(state);
   const rng = rngFromSeed(seed);
   const untouched = rng.snapshot().words;
-  const recorder = trace ?? new Recorder();
+  const happenings: Happening[] = [];
   const named: Ref[] = [];
   let isGuessed = false;
   const isUntouched = (): boolean => rng.snapshot().words.every((word, i) => word === untouched[i]);
@@ -212,7 +222,10 @@ function runCase<C, S, I>(
     rng,
     atTable: { cards: true, dice: false, choices: start.choicesAtTable ?? false },
     ask,
-    emit: recorder.emit,
+    emit: (rule, id, params) => {
+      happenings.push(happeningOf(rule, id, params));
+      trace?.emit(rule, id, params);
+    },
     trace,
   };
   try {
@@ -226,7 +239,7 @@ function runCase<C, S, I>(
     named,
     seed,
     state,
-    happenings: recorder.happenings,
+    happenings,
     isGuessed,
     isSampled: !isUntouched(),
   };
@@ -239,6 +252,6 @@ export function whyForeseen<C, S, I>(
   { cards, seed }: Pick<ForeseenCase<S>, 'cards' | 'seed'>,
 ): readonly TraceNode[] {
   const recorder = new Recorder();
-  runCase(game, start, cards, seed, recorder);
+  runCase(game, asKnown(game, start), cards, seed, recorder);
   return recorder.root;
 }

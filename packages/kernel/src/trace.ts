@@ -1,4 +1,5 @@
 import type { Happening, Message, MessageId, Params, Ref, RuleId } from './words.ts';
+import { happeningOf } from './words.ts';
 
 /** One filter or tiebreak at work: its value for each option that was still in, and who stays. */
 export interface Narrowing {
@@ -73,7 +74,7 @@ export class Recorder implements Trace {
   private decision: DecisionNode | undefined;
 
   readonly emit = (rule: RuleId, id: MessageId, params?: Params): void => {
-    const happening = params === undefined ? { rule, id } : { rule, id, params };
+    const happening = happeningOf(rule, id, params);
     this.add({ kind: 'happening', index: this.happenings.length, happening });
     this.happenings.push(happening);
   };

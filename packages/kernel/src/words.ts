@@ -26,6 +26,10 @@ export interface Happening extends Message {
   readonly rule: RuleId;
 }
 
+export function happeningOf(rule: RuleId, id: MessageId, params?: Params): Happening {
+  return params === undefined ? { rule, id } : { rule, id, params };
+}
+
 /** A ref that is shown as it stands: a file path, a typed word, a code. */
 export function literal(text: string): Ref {
   return { kind: 'literal', id: text };
