@@ -108,6 +108,13 @@ const errorOf = (branches: readonly BranchSum[]): number =>
   );
 
 const newSum = (): Sum => ({ exact: 0, sampled: 0 });
+const newMove = (happening: Happening, example: CaseKey, index: number): MoveSum => ({
+  happening,
+  chance: newSum(),
+  example,
+  index,
+  lastRun: 0,
+});
 
 /** Takes the cases one by one; a picture is fair after each whole sweep. */
 export class Forecaster {
@@ -160,15 +167,12 @@ export class Forecaster {
   }
 
   private addMoves({ cards, seed, happenings }: ForeseenCase<unknown>, count: (sum: Sum) => void) {
-    for (const [index, happening] of happenings.entries()) {
+    for (let index = 0; index < happenings.length; index += 1) {
+      const happening = happenings[index] as Happening;
       if (this.dealing.has(happening.id)) continue;
-      const move = this.moves.entryOf(happening, () => ({
-        happening,
-        chance: newSum(),
-        example: { cards, seed },
-        index,
-        lastRun: 0,
-      }));
+      const known = this.moves.find(happening);
+      const move = known ?? newMove(happening, { cards, seed }, index);
+      if (known === undefined) this.moves.add(happening, move);
       if (move.lastRun === this.runs) continue;
       move.lastRun = this.runs;
       count(move.chance);
