@@ -239,12 +239,31 @@ const EMPTY_CELLS = (() => {
   return cells;
 })();
 
+/**
+ * To ask the system for room takes several times as long as the copying, so it is asked for in blocks; in small
+ * ones, for a copy that is kept keeps its block.
+ */
+const COPIES_IN_A_BLOCK = 8;
+let block = EMPTY_CELLS.buffer;
+let used = block.byteLength;
+
+function copyOf(cells: Int16Array): Int16Array {
+  if (used === block.byteLength) {
+    block = new ArrayBuffer(cells.byteLength * COPIES_IN_A_BLOCK);
+    used = 0;
+  }
+  const copy = new Int16Array(block, used, cells.length);
+  copy.set(cells);
+  used += cells.byteLength;
+  return copy;
+}
+
 export function emptyState(facts: Facts): State {
   const inPlay: Card[][] = [];
   for (let faction = 0; faction < FACTIONS; faction += 1) inPlay.push([]);
   return {
     facts,
-    cells: EMPTY_CELLS.slice(),
+    cells: copyOf(EMPTY_CELLS),
     deck: { draw: [], discard: [] },
     available: [],
     lostSouls: [],
@@ -262,7 +281,7 @@ export function clone(state: State): State {
   const [fox, rabbit, mouse, bird] = state.decree;
   return {
     facts: state.facts,
-    cells: state.cells.slice(),
+    cells: copyOf(state.cells),
     deck: { draw: state.deck.draw.slice(), discard: state.deck.discard.slice() },
     available: state.available.slice(),
     lostSouls: state.lostSouls,
