@@ -72,7 +72,7 @@ export function select<Scene, T, Given>(
   by: Selection<Scene, T, Given | undefined>,
   given?: Given,
 ): T | undefined {
-  return chooseFrom(table, by, by.options(table.scene, given), given);
+  return chooseFrom(table, by, undefined, given);
 }
 
 /** For rules that say "if unable, try the next": the options from the best one down, lazily. */
@@ -108,12 +108,12 @@ export function each<Scene, T, Given>(
   by: Gathering<Scene, T, Given | undefined>,
   given?: Given,
 ): readonly T[] {
-  const options = by.options(table.scene, given);
   if (table.trace === undefined) {
     const all: T[] = [];
-    passing(table.scene, by.filters, options, all, given);
+    narrow(table.scene, by, undefined, all, given);
     return all;
   }
+  const options = by.options(table.scene, given);
   const left = filterAndTell(table.scene, by, options, table.trace, given);
   table.trace.choose(undefined, left.options.length === 0 ? 'none' : 'each');
   return left.options;
@@ -144,42 +144,26 @@ export function bestOf<Scene, T, Given>(
   given: Given,
 ): readonly T[] {
   const left: T[] = [];
-  return left.slice(0, narrow(scene, by, by.options(scene, given), left, given));
-}
-
-/** Puts the options that meet every condition into `left` and says how many they are. */
-function passing<Scene, T, Given>(
-  scene: Scene,
-  filters: readonly Filter<Scene, T, Given>[],
-  options: readonly T[],
-  left: T[],
-  given: Given,
-): number {
-  let count = 0;
-  nextOption: for (let i = 0; i < options.length; i += 1) {
-    const option = options[i] as T;
-    for (let f = 0; f < filters.length; f += 1) {
-      if (!(filters[f] as Filter<Scene, T, Given>).keep(scene, option, given)) continue nextOption;
-    }
-    left[count] = option;
-    count += 1;
-  }
-  return count;
+  return left.slice(0, narrow(scene, by, undefined, left, given));
 }
 
 /** The survivors' list of the last selection, used again; one inside another takes a new one. */
 let spare: unknown[] | undefined;
 
+/** Among these options, or among all of the selection. */
 function chooseFrom<Scene, T, Given>(
   table: Table<Scene>,
   by: Selection<Scene, T, Given>,
-  options: readonly T[],
+  among: readonly T[] | undefined,
   given: Given,
 ): T | undefined {
-  if (table.trace !== undefined) return chooseAndTell(table, by, options, given, table.trace);
+  const { scene, trace } = table;
+  if (trace !== undefined) {
+    return chooseAndTell(table, by, among ?? by.options(scene, given), given, trace);
+  }
   const left = (spare ?? []) as T[];
   spare = undefined;
-  const count = narrow(table.scene, by, options, left, given);
+  const count = narrow(scene, by, among, left, given);
   const chosen = count === 0 ? undefined : left[0];
   const tied = count > 1 ? left.slice(0, count) : undefined;
   spare = left;
@@ -189,12 +173,14 @@ function chooseFrom<Scene, T, Given>(
 /** What `narrow` does, for one selection. */
 export type Narrow = <Scene, T, Given>(
   scene: Scene,
-  options: readonly T[],
+  among: readonly T[] | undefined,
   left: T[],
   given: Given,
 ) => number;
-type AnySelection = Selection<unknown, unknown>;
-type WayToNarrow = (by: AnySelection) => Narrow;
+/** A gathering has no tiebreaks. */
+export type Narrowed<Scene, T, Given = unknown> = Gathering<Scene, T, Given> &
+  Partial<Pick<Selection<Scene, T, Given>, 'tiebreaks'>>;
+type WayToNarrow = (by: Narrowed<unknown, unknown>) => Narrow;
 
 let otherWay: WayToNarrow | undefined;
 
@@ -208,14 +194,25 @@ export function narrowBy(way: WayToNarrow | undefined): WayToNarrow | undefined 
 /** Puts what filters and tiebreaks leave to the front of `left` and says how many they are. */
 function narrow<Scene, T, Given>(
   scene: Scene,
-  by: Selection<Scene, T, Given>,
-  options: readonly T[],
+  by: Narrowed<Scene, T, Given>,
+  among: readonly T[] | undefined,
   left: T[],
   given: Given,
 ): number {
-  if (otherWay !== undefined) return otherWay(by as AnySelection)(scene, options, left, given);
-  const { filters, tiebreaks } = by;
-  let count = passing(scene, filters, options, left, given);
+  if (otherWay !== undefined) {
+    return otherWay(by as Narrowed<unknown, unknown>)(scene, among, left, given);
+  }
+  const { filters, tiebreaks = [] } = by;
+  const options = among ?? by.options(scene, given);
+  let count = 0;
+  nextOption: for (let i = 0; i < options.length; i += 1) {
+    const option = options[i] as T;
+    for (let f = 0; f < filters.length; f += 1) {
+      if (!(filters[f] as Filter<Scene, T, Given>).keep(scene, option, given)) continue nextOption;
+    }
+    left[count] = option;
+    count += 1;
+  }
   for (let t = 0; t < tiebreaks.length && count > 1; t += 1) {
     const tiebreak = tiebreaks[t] as Tiebreak<Scene, T, Given>;
     if (tiebreak.when?.(scene, given) === false) continue;

@@ -4,8 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromSeed } from './rng.ts';
 import type { Selection } from './select.ts';
-import { bestOf, select } from './select.ts';
+import { bestOf, each, rank, select } from './select.ts';
 import type { Policy } from './simulate.ts';
+import type { Phase } from './steps.ts';
+import { runPhases } from './steps.ts';
+import type { Table } from './table.ts';
 import { CHANCE_BY_APP } from './table.ts';
 import { simulateUnrolled } from './unrolled.ts';
 import type { MessageId, RuleId } from './words.ts';
@@ -51,7 +54,18 @@ const selectionOf = ({ filters, tiebreaks }: Criteria): Selection<Scene, number,
   ref: (option) => literal(String(option)),
 });
 
-/** Runs something while selections are unrolled, as they are inside a game. */
+const tableOf = <S>(scene: S): Table<S> => ({
+  scene,
+  rng: rngFromSeed('a'),
+  atTable: CHANCE_BY_APP,
+  ask: () => {
+    throw new Error('nobody to ask');
+  },
+  emit: undefined,
+  trace: undefined,
+});
+
+/** Runs something while selections and outlines are unrolled, as they are inside a game. */
 function inGame<T>(run: () => T): T {
   let result: T | undefined;
   const policy: Policy<TallyState, TallyInput> = {
@@ -62,12 +76,56 @@ function inGame<T>(run: () => T): T {
   return result as T;
 }
 
+/** What has been run, with the rule that it was handed. */
+type Ran = string[];
+/** A condition is met as long as no more than so many steps have been run; none where it is left out. */
+const limit = fc.option(fc.nat(4), { nil: undefined });
+const phase = fc.record({ when: limit, until: limit, steps: fc.array(limit, { maxLength: 3 }) });
+type DrawnPhase = typeof phase extends fc.Arbitrary<infer T> ? T : never;
+
+const phaseOf = ({ when, until, steps }: DrawnPhase, p: number): Phase<Ran> => ({
+  id: `${p}`,
+  rule: `P-${p}` as RuleId,
+  ...(when !== undefined && { when: (ran) => ran.length <= when }),
+  ...(until !== undefined && { until: (ran) => ran.length > until }),
+  steps: steps.map((holds, s) => ({
+    id: `${p}.${s}`,
+    rule: `S-${p}.${s}` as RuleId,
+    ...(holds !== undefined && { when: { why, holds: (ran: Ran) => ran.length <= holds } }),
+    run: ({ scene }, by) => void scene.push(by),
+  })),
+});
+
 describe('unrolled', () => {
   test('leaves what the common loop leaves', () => {
     fc.assert(
       fc.property(scenes, criteria, fc.integer({ min: -2, max: 2 }), (scene, wanted, least) => {
         const by = selectionOf(wanted);
-        expect(inGame(() => bestOf(scene, by, least))).toEqual(bestOf(scene, by, least));
+        const table = tableOf(scene);
+        const found = () => ({
+          best: bestOf(scene, by, least),
+          each: each(table, by, least),
+          first: select(table, by, least),
+          ranked: [...rank(table, by, least)],
+        });
+        expect(inGame(found)).toEqual(found());
+      }),
+    );
+  });
+
+  test('walks through phases as the common loop does', () => {
+    fc.assert(
+      fc.property(fc.array(phase, { maxLength: 3 }), fc.nat(6), (drawn, length) => {
+        for (const over of [undefined, (ran: Ran) => ran.length >= length]) {
+          const phases = drawn.map(phaseOf);
+          const walked = (): Ran => {
+            const table = tableOf<Ran>([]);
+            runPhases(table, phases, over);
+            return table.scene;
+          };
+          // A list is written out when it comes again.
+          expect(inGame(() => [walked(), walked()])).toEqual([walked(), walked()]);
+        }
       }),
     );
   });

@@ -75,6 +75,8 @@ const DAYLIGHT: Phase<MarquiseTurn> = {
   ],
 };
 
+const DAYLIGHT_ANEW: readonly Phase<MarquiseTurn>[] = [DAYLIGHT];
+
 /** A bird as the order, be it the first one or one of Expand. */
 const ESCALATED_DAYLIGHT: Phase<MarquiseTurn> = {
   id: 'escalatedDaylight',
@@ -335,7 +337,7 @@ function expand(table: MarquiseTable, by: RuleId): void {
   table.scene.expansions += 1;
   discardOrder(table, by);
   drawOrder(table, by, order);
-  runPhases(table, [DAYLIGHT], isGameOver);
+  runPhases(table, DAYLIGHT_ANEW, isGameOver);
 }
 
 // ---- 4.6 Evening -------------------------------------------------------------
