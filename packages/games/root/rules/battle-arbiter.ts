@@ -7,7 +7,7 @@ import { characterOf, undamagedSwords } from './pack.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
-import { isPerson } from './screen/play.ts';
+import { isOnScreen, isPerson } from './screen/play.ts';
 import type { State } from './state.ts';
 import { pawnOf, scoreOf } from './state.ts';
 import { factionRef, m, ref, rule } from './words.ts';
@@ -52,6 +52,10 @@ export function enlistArbiter(table: RootTable, fight: Fight, defendersMost: Hit
 function arbiterOf(state: State): Faction {
   const bot = vagabotFaction(state);
   if (state.facts.botOf[bot]?.character === 'arbiter') return bot;
+  return isOnScreen(state) ? arbiterOnScreen(state) : NONE;
+}
+
+function arbiterOnScreen(state: State): Faction {
   const person = state.facts.vagabonds.find(
     (one) => isPerson(state, one) && characterOf(state, one) === 'arbiter',
   );

@@ -34,14 +34,20 @@ const NO_CARDS: BattleCards = {
   defenderIgnoresRoll: false,
 };
 
+export function askBattleCards(table: RootTable, fight: Fight, roll: Roll): BattleCards {
+  const { state } = table.scene;
+  return isBot(state, fight.attacker) && isBot(state, fight.defender)
+    ? NO_CARDS
+    : askHumans(table, fight, roll);
+}
+
 /**
  * Asks each human in the battle, while a card that would help lies in front of them. They know the
  * roll by then (step 4, law.4.3.4).
  */
-export function askBattleCards(table: RootTable, fight: Fight, roll: Roll): BattleCards {
+function askHumans(table: RootTable, fight: Fight, roll: Roll): BattleCards {
   const { state } = table.scene;
   const { attacker, defender, clearing } = fight;
-  if (isBot(state, attacker) && isBot(state, defender)) return NO_CARDS;
   const cards = { ...NO_CARDS };
   const usedBefore: Card[] = [];
   const asks = (faction: Faction, role: Role): boolean => {

@@ -41,7 +41,7 @@ export function takeHits(table: RootTable, blow: Blow): void {
   const { victim, clearing, n } = blow;
   if (n <= 0) return;
   if (isVagabond(victim)) {
-    sharesHits(table, blow, (left) => hurtVagabond(table, victim, left));
+    hitVagabond(table, blow);
     return;
   }
   const lentFallen = loseLent(table, blow);
@@ -52,6 +52,9 @@ export function takeHits(table: RootTable, blow: Blow): void {
   const others = hits === fallen ? 0 : losePieces(table, blow, hits - fallen);
   removedBy(table, { vagabond: blow.dealer, victim, warriors: fallen, others, inBattle: true });
 }
+
+const hitVagabond = (table: RootTable, blow: Blow): void =>
+  sharesHits(table, blow, (left) => hurtVagabond(table, blow.victim, left));
 
 /** B-35: Riverfolk warriors beside the victim take every other hit, and all that its own cannot. */
 function loseLent(table: RootTable, { victim, dealer, clearing, n }: Blow): number {
@@ -134,7 +137,7 @@ function botLosesPieces(table: RootTable, blow: Blow, hits: number): void {
 function randomBuilding(table: RootTable, victim: Faction, clearing: Clearing): Kind | undefined {
   const { state } = table.scene;
   const answers = buildingKindsAt(state, victim, clearing);
-  if (answers.length === 0) return undefined;
+  if (answers.length <= 1) return answers[0];
   return chooseAtRandom(table, {
     rule: rule('1.2.1'),
     channel: 'choices',

@@ -116,11 +116,7 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
   // The Marksman's hit is part of the battle, so what it removes counts for Hospitals.
   const warriorsBefore = warriorsAt(state, defender, clearing);
   if (marksmanEndsIt(table, plan)) return;
-  const strength = {
-    attacker: attackersMost(table, plan),
-    defender: defendersMost(table, plan),
-  };
-  const hits = countHits(table, plan, strength, extra, enlisted);
+  const hits = countHits(table, plan, extra, enlisted);
   // Whoever is on turn scores first (law.3.1.1).
   takeHits(table, {
     victim: defender,
@@ -152,35 +148,30 @@ interface Hits {
 function countHits(
   table: RootTable,
   plan: BattlePlan,
-  most: Hits,
   extra: ExtraHits,
   enlisted: Enlistment,
 ): Hits {
   const { state } = table.scene;
   const { attacker, defender, clearing } = plan;
-  const roll = rollBattleDice(table, () => ({
-    at: clearingRef(clearing),
-    attacker: factionRef(attacker),
-    defender: factionRef(defender),
-  }));
+  const mostOfAttacker = attackersMost(table, plan);
+  const mostOfDefender = defendersMost(table, plan);
+  const roll = rollBattleDice(table, plan);
   const swapped = usesHigherRollAsDefender(state, defender);
   if (swapped && isBot(state, ALLIANCE)) table.emit?.(rule('trait.veterans'), m('do.veterans'));
   const cards = askBattleCards(table, plan, roll);
-  const rolled = {
-    attacker: Math.min(swapped ? roll.low : roll.high, most.attacker),
-    defender: Math.min(swapped ? roll.high : roll.low, most.defender + enlisted.extraHits),
-  };
+  const byAttacker = Math.min(swapped ? roll.low : roll.high, mostOfAttacker);
+  const byDefender = Math.min(swapped ? roll.high : roll.low, mostOfDefender + enlisted.extraHits);
   const hits = {
     attacker:
-      (cards.defenderIgnoresRoll ? 0 : rolled.attacker) +
+      (cards.defenderIgnoresRoll ? 0 : byAttacker) +
       extra.attacker +
       commanderHits(state, attacker) +
       captainHits(table, attacker, clearing) +
       cards.attackerExtra +
       (attacker === vagabotFaction(state) ? attackerExtraHits(state) : 0) +
-      (isDefenseless(state, plan, most.defender) ? 1 : 0),
+      (isDefenseless(state, plan, mostOfDefender) ? 1 : 0),
     defender:
-      (cards.attackerIgnoresRoll ? 0 : rolled.defender) +
+      (cards.attackerIgnoresRoll ? 0 : byDefender) +
       extra.defender +
       cards.defenderExtra +
       ambushHits(table, defender, clearing),

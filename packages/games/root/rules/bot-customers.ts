@@ -93,11 +93,13 @@ export function hireToBuild(table: TurnTable, canBuildNow: () => boolean): boole
 }
 
 /** Where to build, with Mercenaries if it takes them. */
-export function selectToBuild(
+export const selectToBuild = (
   table: TurnTable,
   by: Selection<Turn, Clearing>,
-): Clearing | undefined {
-  const found = select(table, by);
-  if (found !== undefined) return found;
-  return hireToBuild(table, () => hasOption(table.scene, by)) ? select(table, by) : undefined;
-}
+): Clearing | undefined => select(table, by) ?? selectWithMercenaries(table, by);
+
+const selectWithMercenaries = (
+  table: TurnTable,
+  by: Selection<Turn, Clearing>,
+): Clearing | undefined =>
+  hireToBuild(table, () => hasOption(table.scene, by)) ? select(table, by) : undefined;

@@ -1,17 +1,17 @@
 import { drawCard, refillEmpty } from '@empty-chair/kernel/deck';
 import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
-import type { MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
+import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
 import { isBot } from './board.ts';
 import { common } from './content.ts';
 import { seenCardRef } from './faces.ts';
 import type { Facts } from './facts.ts';
-import type { Card, Forest, Quest } from './pieces.ts';
+import type { Card, Clearing, Faction, Forest, Quest } from './pieces.ts';
 import { LIZARDS } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import { hasOutcast } from './state.ts';
-import { m, questRef, ref, rule } from './words.ts';
+import { clearingRef, factionRef, m, questRef, ref, rule } from './words.ts';
 
 /**
  * Every place where chance enters is listed in the game's README, the dice ledger. It comes from
@@ -120,28 +120,44 @@ export interface Roll {
 }
 export const diceRef = ({ high, low }: Roll): Ref => ref('dice', `${high}-${low}`);
 
+interface Fight {
+  readonly attacker: Faction;
+  readonly defender: Faction;
+  readonly clearing: Clearing;
+}
 interface Dice {
   readonly first: number;
   readonly second: number;
 }
 
 const FACES = common.dieFaces;
-const diceQuestion = (battle: Params): Question<Dice> => ({
+/** It says which battle it is: a turn may have several. */
+const diceQuestion = ({ clearing, attacker, defender }: Fight): Question<Dice> => ({
   rule: rule('law.battle'),
   channel: 'dice',
-  ask: { id: m('ask.dice'), params: battle },
+  ask: {
+    id: m('ask.dice'),
+    params: {
+      at: clearingRef(clearing),
+      attacker: factionRef(attacker),
+      defender: factionRef(defender),
+    },
+  },
   answers: FACES.flatMap((first) => FACES.map((second) => ({ first, second }))),
   ref: ({ first, second }) => ref('dice', `${first}-${second}`),
 });
 
-/** Asked at the table, it says which battle it is: a turn may have several. */
-export function rollBattleDice(table: RootTable, battle: () => Params): Roll {
-  const { first, second } = table.atTable.dice
-    ? table.ask(diceQuestion(battle()))
-    : { first: face(table), second: face(table) };
-  if (table.atTable.dice) table.rng.reveal();
-  return { high: Math.max(first, second), low: Math.min(first, second) };
+export function rollBattleDice(table: RootTable, fight: Fight): Roll {
+  if (!table.atTable.dice) return rollOf(face(table), face(table));
+  const { first, second } = table.ask(diceQuestion(fight));
+  table.rng.reveal();
+  return rollOf(first, second);
 }
+
+const rollOf = (first: number, second: number): Roll => ({
+  high: Math.max(first, second),
+  low: Math.min(first, second),
+});
 
 const face = (table: RootTable): number => FACES[table.rng.below(FACES.length)] as number;
 
