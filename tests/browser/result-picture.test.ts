@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
-import { AppUnderTest, complaintsOf, PHONE, picture } from './harness.ts';
+import { AppUnderTest, complaintsOf, ON_ITS_SIDE, PHONE, picture, resize } from './harness.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -16,6 +16,13 @@ it('of a game that is over is made on the device', async () => {
   const player = new RootPlayer(page);
   await player.start({ said: ['score 25', 'pass'] });
   await player.winByPoints(25);
+  // On a phone that lies on its side there is one row for it and for the next game.
+  await resize(page, ON_ITS_SIDE);
+  const heights = ['Undo', 'Share picture', 'Play again'].map(async (name) => {
+    return (await player.button(name).boundingBox())?.height;
+  });
+  expect(new Set(await Promise.all(heights)).size).toBe(1);
+  await resize(page, PHONE);
   await player.tap(player.button('Share picture'));
   await page.getByRole('dialog').waitFor();
   await picture(page, 'phone-result');
