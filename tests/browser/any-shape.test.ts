@@ -194,6 +194,13 @@ describe('the sheet', () => {
     await player.tap(eyrie);
     await mat.waitFor({ state: 'detached' });
     await expect.poll(() => isInSight(opened(10))).toBe(true);
+
+    // What unfolds below a button comes into sight with it.
+    await resize(page, PHONE);
+    await player.tap(player.button('Close'));
+    await player.tap(player.button('Other items'));
+    const last = player.panel.getByRole('group', { name: 'Craft' }).getByRole('button').last();
+    await expect.poll(() => isInSight(last)).toBe(true);
   });
 
   it('is as wide as a tablet that stands upright, with the mat beside the list', async () => {
