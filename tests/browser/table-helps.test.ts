@@ -25,7 +25,7 @@ async function started(
 }
 
 describe('the mat of a bot', () => {
-  it('shows the order card while it lies open, then as the last one', async () => {
+  it('shows the order card while it lies open, then the last one', async () => {
     const player = await started(DESKTOP, { botsOnly: true, seed: 'four chairs' });
     await player.tap(player.button(/^Play its turn/));
     const told = await player.panel.getByText(/^The order: /).innerText();
@@ -160,7 +160,7 @@ describe('a wide desktop', () => {
     await picture(page, 'wide-table-light');
 
     await player.tap(log.getByRole('group').filter({ hasText: /Marquise de Cat\s*turn 1/ }));
-    await player.tap(log.getByRole('button', { name: /^Place 3 warriors in clearing/ }));
+    await player.tap(log.getByRole('button', { name: /place 3 warriors in clearing/ }));
     expect(await player.boardWords()).toEqual(before);
     // The turn beside it is still there.
     await player.button(/^Play its turn/).waitFor();

@@ -19,7 +19,14 @@ test('every drawing that a line names is there, and every line that is named is 
 });
 
 test('cards in the set-up are no points, and markers are no log', () => {
-  for (const id of ['list.cards', 'do.hands', 'do.noDominance', 'do.priorityMarkers', 'list.map'])
+  for (const id of [
+    'list.cards',
+    'do.hands',
+    'do.noDominance',
+    'do.priorityMarkers',
+    'list.map',
+    'list.keep',
+  ])
     expect(['points', 'log', undefined]).not.toContain(lineIcon({ id: id as MessageId }));
 });
 

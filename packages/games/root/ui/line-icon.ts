@@ -12,6 +12,10 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   // What comes out of the box for all: no points, and nothing of the log.
   'do.priorityMarkers': 'gamebox',
   'list.map': 'gamebox',
+  // Four signs at its end would leave no room for where they go.
+  'list.keep': 'keep',
+  'list.keepAndTracks': 'keep',
+  'list.souls': 'lost-souls',
   'list.cards': 'hand',
   'do.hands': 'hand',
   'do.noDominance': 'dominance',

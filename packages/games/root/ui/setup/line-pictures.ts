@@ -8,6 +8,10 @@ const TRACKS: Readonly<Record<string, readonly string[]>> = {
   marquise: MARQUISE,
   eyrie: ['roost'],
   alliance: ['base', 'sympathy'],
+  lizards: ['garden'],
+  riverfolk: ['tradePost'],
+  duchy: ['citadel', 'market'],
+  corvids: ['plot'],
 };
 
 /** What to take out of the box for a line of the set-up. */
@@ -27,9 +31,8 @@ export function linePictures({ id, params }: Message): readonly LinePicture[] {
       return faction === undefined ? [] : [warriors(faction, 11)];
     case 'list.everywhereTwo':
       return faction === undefined ? [] : [warriors(faction, 12)];
-    case 'list.keep':
-    case 'list.keepAndTracks':
-      return pieces('marquise', ['keep', ...MARQUISE]);
+    case 'list.oneEach':
+      return faction === undefined ? [] : [warriors(faction, 1)];
     case 'list.lizardsMap':
       return [...pieces('lizards', ['garden']), warriors('lizards', n ?? 0)];
     case 'list.duchyMap':
@@ -39,6 +42,10 @@ export function linePictures({ id, params }: Message): readonly LinePicture[] {
     case 'list.board':
     case 'list.decreeBoard':
     case 'list.allianceBoard':
+    case 'list.lizardsBoard':
+    case 'list.riverfolkBoard':
+    case 'list.duchyBoard':
+    case 'list.corvidsBoard':
     case 'do.fillTracks':
       return faction === undefined ? [] : pieces(faction, TRACKS[faction] ?? []);
     case 'do.placePiece': {

@@ -46,9 +46,15 @@ export function secondBoxAtOnce(list: readonly Happening[]): readonly Happening[
 function soulsOf(own: readonly Happening[]): readonly Happening[] {
   const souls = own.filter(isSoulOfOthers);
   const [first] = souls;
-  const card = souls.flatMap((it) => [refIn(it, 'card')].filter((ref) => ref !== undefined));
-  return first === undefined ? [] : [{ ...first, params: { card } }];
+  const params = { faction: { kind: 'faction', id: 'lizards' }, n: souls.length };
+  return first === undefined ? [] : [saidOf('list.souls', first, params)];
 }
+
+const saidOf = (id: UiId, { rule }: Happening, params: Params): Happening => ({
+  rule,
+  id: id as string as MessageId,
+  params,
+});
 
 function linesOf(
   owner: string,
@@ -63,9 +69,7 @@ function linesOf(
   const alike = warriors.filter((it) => refIn(it, 'at')?.id !== there);
   const faction: Ref = { kind: 'faction', id: owner };
   const said = (id: UiId, of: Happening | undefined, params: Params): readonly Happening[] =>
-    of === undefined
-      ? []
-      : [{ rule: of.rule, id: id as string as MessageId, params: { faction, ...params } }];
+    of === undefined ? [] : [saidOf(id, of, { faction, ...params })];
   const crowned = own.flatMap((it) => {
     const minister = it.id === 'do.crown' ? refIn(it, 'minister') : undefined;
     return minister === undefined ? [] : [minister];
