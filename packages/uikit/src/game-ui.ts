@@ -319,6 +319,8 @@ export interface GameUi {
   readonly isSmallPad?: (question: Question<unknown>) => boolean;
   /** How each happening of a bot's turn is listed; without it each is a move in its own words. */
   readonly lineLook?: (happening: Happening, turn: LineTurn) => LineLook;
+  /** A line that no title stands over, in few words: what is put back after an undo. */
+  readonly inFewWords?: (message: Message) => Message;
   /**
    * A round has many short turns of bots: each begins with the tap that ends the turn before it, and
    * a bot with nothing to do is only told. Without it every turn of a bot has a tap of its own.

@@ -10,7 +10,7 @@ import { configFromApp } from './game.ts';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
 import { lineIcon } from './line-icon.ts';
-import { lineLook, ownerInSetup } from './line-look.ts';
+import { inFewWords, lineLook, ownerInSetup } from './line-look.ts';
 import Mat from './Mat.svelte';
 import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
@@ -47,6 +47,7 @@ const ui: UiParts = {
   checks,
   lineIcon,
   lineLook,
+  inFewWords,
   ownerInSetup,
   setupList,
   setupPictures: linePictures,

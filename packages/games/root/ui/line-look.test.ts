@@ -4,7 +4,7 @@ import type { AnyConfig, AnyState } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { eyrie, human, readPosition } from '../examples/position.ts';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
-import { lineLook, ownerInSetup } from './line-look.ts';
+import { inFewWords, lineLook, ownerInSetup } from './line-look.ts';
 
 /** Who sits where: the Marquise, the Eyrie, the Alliance, the Vagabot. */
 const EYRIE = 1;
@@ -122,6 +122,18 @@ describe('a line of a bot turn', () => {
     expect(look('do.dice')).toEqual(['note', 'short.dice']);
     expect(look('do.dice', {}, { by: 'table' })).toEqual(['lead', 'short.dice']);
   });
+});
+
+test('what stands under no title names its faction, in few words', () => {
+  const words = (id: string, params: Params) => inFewWords({ id: id as MessageId, params }).id;
+  expect(words('do.placeWarriors', { faction: faction('eyrie') })).toBe('short.placeWarriorsOf');
+  expect(words('do.removePiece', { piece: { kind: 'piece', id: 'wood' } })).toBe(
+    'short.removePiece',
+  );
+  expect(words('do.placePiece', { piece: { kind: 'piece', id: 'sympathy' } })).toBe(
+    'short.sympathy',
+  );
+  expect(words('fix.score', { faction: faction('eyrie'), n: 3 })).toBe('fix.score');
 });
 
 describe('a line of the set-up', () => {

@@ -59,6 +59,7 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.turnUp': 'lead',
   'do.ritual': 'lead',
   'do.toSouls': 'silent',
+  'list.souls': 'silent',
   'do.returnSouls': 'silent',
   'do.soulLost': 'note',
   'fix.toDiscard': 'silent',
@@ -212,8 +213,22 @@ export function lineLook(happening: Happening, { config, seat, before }: LineTur
   return { as, short: shortly(short, happening), ...detail };
 }
 
+/** Of pieces on the map, whoever's they are. */
+const SHORT_OF_ANY: Readonly<Record<string, UiId>> = {
+  'do.placeWarriors': 'short.placeWarriorsOf',
+  'do.removeWarriors': 'short.removeWarriorsOf',
+  'do.placePiece': 'short.placePiece',
+  'do.removePiece': 'short.removePiece',
+};
+
+export function inFewWords(line: Message): Message {
+  const piece = line.params?.['piece'];
+  const isSympathy = piece !== undefined && isRef(piece) && piece.id === 'sympathy';
+  return shortly((isSympathy ? SHORT_OF_SYMPATHY : SHORT_OF_ANY)[line.id], line);
+}
+
 /** The same in other words, with factions as their chairs are called. */
-function shortly(id: UiId | undefined, happening: Happening): Message {
+function shortly(id: UiId | undefined, happening: Message): Message {
   if (id === undefined) return happening;
   const params: Params = Object.fromEntries(
     Object.entries(happening.params ?? {}).map(([name, value]) => [
