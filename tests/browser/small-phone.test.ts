@@ -56,7 +56,9 @@ describe('words on a small phone', () => {
     expect(await cut(head.locator('h2, p'))).toEqual([]);
     await player.toHome();
     const saved = page.getByRole('listitem').filter({ hasText: 'imported' });
-    await saved.getByText(/^Round\s1\. On turn/).waitFor();
+    await saved.getByText(/^Round\s1\. On turn: Eyrie/).waitFor();
+    // As the table stands: the Eyrie score at the end of the turn that is still worked off.
+    expect(await saved.locator('.scores').innerText()).toMatch(/^0\s+0\s+0$/);
     expect(await cut(page.locator('a strong, a span'))).toEqual([]);
   });
 });

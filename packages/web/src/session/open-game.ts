@@ -16,7 +16,7 @@ import { gameTitle } from './game-title.ts';
 import { loadUi, sharedTextsOf, textsOf } from './game-uis.ts';
 import { listingDataOf, listingOf } from './listing.ts';
 import { lookOf } from './look.ts';
-import type { AnyStory, Opened } from './opened.ts';
+import type { AnyMatch, AnyStory, Opened } from './opened.ts';
 import { bookmarkOf, openSaved } from './opened.ts';
 import { Saver } from './saver.ts';
 import { Session } from './session.svelte.ts';
@@ -133,12 +133,16 @@ function lastProgress(
   game: RegisteredGame,
   ui: GameUi,
 ): (story: AnyStory, reading?: Reading) => Told {
-  const recorded = lastOf((story: AnyStory) => recordOf({ game, story }, ui));
+  const recorded = lastOf((story: AnyStory) => recordOf({ game, story }));
+  const drawn = lastOf((story: AnyStory, entry: number | undefined) =>
+    lookOf({ game, match: matchAt(story, entry) }, ui),
+  );
   const listed = lastOf((story: AnyStory, entry: number | undefined, renderer: Renderer) =>
     listingAt({ game, story }, entry, renderer),
   );
   return (story, reading) => ({
     ...recorded(story),
+    look: drawn(story, reading?.entry),
     ...listed(story, reading?.entry, words.renderer),
   });
 }
@@ -156,28 +160,33 @@ function lastOf<A extends readonly unknown[], T>(make: (...asked: A) => T): (...
 
 /** The row's part of a game: the record, and what lists say about it and draw of it. */
 const progressOf = (opened: Opened, ui: GameUi): Told => ({
-  ...recordOf(opened, ui),
+  ...recordOf(opened),
+  look: lookOf({ game: opened.game, match: opened.story.match }, ui),
   ...listingAt(opened, undefined, words.renderer),
 });
 
-/** The record and what lists draw of it. */
-function recordOf({ game, story }: Opened, ui: GameUi): Omit<Told, keyof Listing> {
+function recordOf({ game, story }: Opened): Omit<Told, keyof Listing | 'look'> {
   const { match } = story;
   return {
     record: encoded(game.module, match),
     bookmark: bookmarkOf(story),
     over: match.waiting.kind === 'over',
-    look: lookOf({ game, match }, ui),
   };
 }
 
-/** What lists say of it. While the turn of an entry is worked off, the game stands where it began. */
+/** What lists are about: while the turn of an entry is worked off, the game stands where that turn began, unless it ended it. */
+const matchAt = (story: AnyStory, entry: number | undefined): AnyMatch => {
+  const isWorkedOff = entry !== undefined && story.match.waiting.kind !== 'over';
+  return (isWorkedOff ? story.at(entry) : undefined) ?? story.match;
+};
+
+/** What lists say of it. */
 function listingAt(
   { game, story }: Opened,
   entry: number | undefined,
   renderer: Renderer,
 ): Listing {
-  const match = (entry === undefined ? undefined : story.at(entry)) ?? story.match;
+  const match = matchAt(story, entry);
   return listingOf(listingDataOf({ game, match }), renderer);
 }
 
