@@ -226,6 +226,8 @@ export interface LineLook {
    * turn with its neighbours of the same word, where the hand is already.
    */
   readonly hand?: string;
+  /** Its `n` are pieces: the same again in the same place is one line with their sum. */
+  readonly adds?: true;
 }
 /** A piece to take, drawn at the end of a line. */
 export interface LinePicture {

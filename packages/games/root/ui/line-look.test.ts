@@ -94,6 +94,16 @@ describe('a line of a bot turn', () => {
     expect(detail(me, keep, 0)).toBeUndefined();
   });
 
+  test('warriors add up where they come or go one after the other', () => {
+    const adds = (id: string) => {
+      const happening: Happening = { rule: '5.5.1' as RuleId, id: id as MessageId };
+      const config = DEFAULT_CONFIG as object as AnyConfig;
+      return lineLook(happening, { config, seat: seat(EYRIE) }).adds;
+    };
+    expect(['do.placeWarriors', 'do.removeWarriors'].map(adds)).toEqual([true, true]);
+    expect(adds('do.moveWarriors')).toBeUndefined();
+  });
+
   test('an order card that the table was asked for is known and done', () => {
     expect(look('do.reveal', {}, { by: 'table' })).toEqual(['lead', 'short.reveal']);
     expect(look('do.reveal')).toEqual(['lead', 'short.reveal']);

@@ -210,7 +210,9 @@ export function lineLook(happening: Happening, { config, seat, before }: LineTur
     marquise !== Number(seat) &&
     fallenIn(rootState(before), [happening]).length > 0;
   const detail = canHeal ? { detail: { id: HOSPITALS } } : {};
-  return { as, short: shortly(short, happening), ...detail };
+  const adds =
+    id === 'do.placeWarriors' || id === 'do.removeWarriors' ? { adds: true as const } : {};
+  return { as, short: shortly(short, happening), ...detail, ...adds };
 }
 
 /** Of pieces on the map, whoever's they are. */

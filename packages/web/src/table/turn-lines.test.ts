@@ -86,6 +86,27 @@ describe('the lines of a turn', () => {
   });
 });
 
+describe('the same again in the same place', () => {
+  const again = (adds?: true) =>
+    turnLines(
+      [
+        happening('move', { n: 1, at: place('11') }),
+        happening('move', { n: 2, at: place('11') }),
+        happening('other', { n: 2, at: place('11') }),
+      ],
+      () => ({ as: 'move', ...(adds && { adds }) }),
+    ).map(({ said, first, last }) => [said.params?.['n'], first, last]);
+
+  it('is one line with the sum, where the game says that it adds up', () => {
+    expect(again(true)).toEqual([
+      [3, 0, 1],
+      [2, 2, 2],
+    ]);
+    // The number of a space is no number of pieces.
+    expect(again()).toHaveLength(3);
+  });
+});
+
 describe('the same in several places', () => {
   const at = (id: string, n = 1, more: Params = {}) =>
     happening('move', { n, ...more, at: place(id) });

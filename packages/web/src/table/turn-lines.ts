@@ -57,7 +57,7 @@ export function turnLines(
   let start = 0;
   for (const [index, happening] of happenings.entries()) {
     const look = lookOf(happening);
-    const { as, short = happening, detail, part, hand } = look;
+    const { as, short = happening, detail, part, hand, adds } = look;
     const before = lines.at(-1);
     /** What was told before belongs to whatever comes next, so nothing can join across it. */
     const isNear = before !== undefined && leads.length === 0;
@@ -75,7 +75,7 @@ export function turnLines(
       lines.push({ ...line, end: index + 1, points: [...line.points, index] });
     } else {
       const canJoin = canGrow && detail === undefined;
-      const joined = summed ?? (canJoin ? join(before, happening, short) : undefined);
+      const joined = summed ?? (canJoin ? join(before, happening, short, adds) : undefined);
       if (joined !== undefined) {
         take(lines);
         lines.push({ ...joined, last: index, end: index + 1 });
@@ -127,13 +127,29 @@ function withPart(line: TurnLine, short: Message, part: NonNullable<LineLook['pa
   return { ...line, short: { ...short, params: { ...short.params, n: sum } }, parts, sum };
 }
 
-/** One line with one more place; undefined where more than the place differs. */
-function join(line: TurnLine, happening: Happening, short: Message): TurnLine | undefined {
+/** One line with one more place, or with more in the same one; undefined where anything else differs. */
+function join(
+  line: TurnLine,
+  happening: Happening,
+  short: Message,
+  adds: true | undefined,
+): TurnLine | undefined {
   // What it brought about was of its own place.
   if (line.end > line.last + 1) return undefined;
-  const said = withPlace(line.said, happening);
-  const shortly = withPlace(line.short, short);
+  const joined = (one: Message, other: Message): Message | undefined =>
+    withPlace(one, other) ?? (adds ? withMore(one, other) : undefined);
+  const said = joined(line.said, happening);
+  const shortly = joined(line.short, short);
   return said && shortly && { ...line, said, short: shortly };
+}
+
+function withMore(message: Message, other: Message): Message | undefined {
+  const { n, ...rest } = message.params ?? {};
+  const { n: more, ...others } = other.params ?? {};
+  if (message.id !== other.id || typeof n !== 'number' || typeof more !== 'number')
+    return undefined;
+  if (JSON.stringify(rest) !== JSON.stringify(others)) return undefined;
+  return { ...message, params: { ...message.params, n: n + more } };
 }
 
 function withPlace(message: Message, other: Message): Message | undefined {
