@@ -122,9 +122,18 @@ function whyOf(
   const best = lines
     .toSorted((one, other) => weightOf(one) - weightOf(other))
     .slice(0, MOST_WHYS)
-    .map(({ said, as }) => (as === 'do.score' ? pointsNow(said) : said));
+    .map(({ said, as }) => (as === 'do.score' && isMine(view, said) ? pointsNow(said) : said));
   if (best.length > 0) return best;
-  return offer.what === 'battle' ? [facing(view, board, offer)] : [lawSays(view, offer)];
+  // A Vagabond has no warriors to count.
+  return offer.what === 'battle' && view.items === undefined
+    ? [facing(view, board, offer)]
+    : [lawSays(view, offer)];
+}
+
+/** Others may score by it too. */
+function isMine({ faction }: ScreenView, { params }: Message): boolean {
+  const by = params?.['faction'];
+  return typeof by === 'object' && 'id' in by && by.id === faction;
 }
 
 const pointsNow = ({ params }: Message): Message => say('ui.root.hint.points', params);
