@@ -17,6 +17,7 @@ import {
 } from './pieces.ts';
 import type { NotNow, ScreenAct } from './screen/acts.ts';
 import { ACTS, lawsOf, notNow } from './screen/acts.ts';
+import { operationsLeft } from './screen/alliance.ts';
 import { chapterOf } from './screen/chapters.ts';
 import { currentColumn } from './screen/decree.ts';
 import type { EffectId } from './screen/effect-cards.ts';
@@ -171,11 +172,14 @@ function cardContent({ facts }: State, card: Card) {
   return content;
 }
 
-/** Law 6.5: three, and one more for each bird. */
+/** Law 6.5: three, and one more for each bird. Law 8.6.1: as many operations as officers. */
 function leftOf(state: State, me: Faction): ScreenView['left'] {
   const { step, birds } = turnOf(state);
-  if (me !== MARQUISE || step !== 'daylight') return undefined;
-  return { n: actionsLeft(state), of: MARQUISE_ACTIONS + birds };
+  if (me === MARQUISE && step === 'daylight') {
+    return { n: actionsLeft(state), of: MARQUISE_ACTIONS + birds };
+  }
+  if (me !== ALLIANCE || step !== 'evening') return undefined;
+  return { n: operationsLeft(state), of: cell(state, WARRIORS_ELSEWHERE + ALLIANCE) };
 }
 
 function offersOf(state: State, seat: Seat): readonly ActOffer[] {

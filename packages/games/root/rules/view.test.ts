@@ -1,10 +1,14 @@
 import { answer, botTurn, newMatch } from '@empty-chair/kernel/match';
 import { explain } from '@empty-chair/kernel/story';
 import { describe, expect, it } from 'vitest';
+import cs from '../text/cs/ui.json' with { type: 'json' };
+import en from '../text/en/ui.json' with { type: 'json' };
+import pl from '../text/pl/ui.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { DEFAULT_CONFIG } from './config.ts';
+import { LEADER_IDS } from './leaders.ts';
 import { root } from './module.ts';
-import { boardDuringSetup, orderInPlay, viewOf } from './view.ts';
+import { boardDuringSetup, orderInPlay, startingItems, viewOf } from './view.ts';
 
 const byTable: Config = {
   ...DEFAULT_CONFIG,
@@ -64,5 +68,19 @@ describe('the order card', () => {
       expect(orderInPlay(happenings)).toBeUndefined();
     }
     expect([...seen]).toEqual(expect.arrayContaining(['do.reveal', 'do.discard', 'do.decree']));
+  });
+});
+
+describe('whoever asks who it shall be', () => {
+  it('sees with what a character begins (law 9.3)', () => {
+    expect(startingItems('ranger')).toEqual(['boot', 'torch', 'crossbow', 'sword']);
+    expect(startingItems('nobody')).toEqual([]);
+  });
+
+  it('reads of each leader his viziers and his power, in every language (law 7.8)', () => {
+    for (const text of [en, pl, cs]) {
+      const named: Readonly<Record<string, string>> = text;
+      for (const leader of LEADER_IDS) expect(named[`ui.root.leader.${leader}`]).toBeTruthy();
+    }
   });
 });

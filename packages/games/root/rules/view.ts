@@ -1,13 +1,14 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Message } from '@empty-chair/kernel/words';
 import { openSlots, rulerOf } from './board.ts';
+import { CHARACTERS } from './config.ts';
 import { bots } from './content.ts';
 import { describeClearing } from './describe.ts';
 import { faceOf, seenCardId } from './faces.ts';
 import { hasParliament, rankId } from './humans/duchy.ts';
 import { itemsOfQuest } from './humans/vagabond.ts';
 import { maxRolledHits, vagabotFaction } from './items.ts';
-import { characterOf, isFollowed, itemsIn } from './pack.ts';
+import { characterOf, isFollowed, itemsIn, STARTING_ITEMS } from './pack.ts';
 import type {
   Card,
   Clearing,
@@ -386,3 +387,7 @@ export const cardsOf = ({ facts }: State): readonly CardView[] =>
     item: item ?? undefined,
     face: faceOf(facts, card as Card),
   }));
+
+/** With what a character of the Vagabond begins. */
+export const startingItems = (character: string): readonly string[] =>
+  CHARACTERS.flatMap((one) => (one === character ? STARTING_ITEMS[one] : []));

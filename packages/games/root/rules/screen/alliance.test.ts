@@ -9,6 +9,7 @@ import { DEFAULT_CONFIG } from '../config.ts';
 import { moveWarriors } from '../effects.ts';
 import { root } from '../module.ts';
 import { clearingNumbered, MARQUISE } from '../pieces.ts';
+import { screenView } from '../view-screen.ts';
 import { rule } from '../words.ts';
 
 const FOXES = ['STD-10', 'STD-11', 'STD-12'];
@@ -331,6 +332,7 @@ describe('Evening', () => {
   test('law.8.6.1: as many operations as officers', () => {
     const game = mice({ board, step: 'evening' });
     game.play('move 1 5 1');
+    expect(screenView(game.state, game.seat).left).toEqual({ n: 2, of: 3 });
     game.play('baseRecruit 5');
     expect(game.at('clearings.5.warriors')).toEqual({ alliance: 2 });
     game.play('organize 1');

@@ -135,7 +135,7 @@ const train = act({
 // ---- Evening --------------------------------------------------------------------------
 
 /** Law 8.6.1: as many operations as there are officers. */
-const operationsLeft = (state: State): number =>
+export const operationsLeft = (state: State): number =>
   cell(state, WARRIORS_ELSEWHERE + ALLIANCE) - turnOf(state).taken;
 
 const whyNoOperation = (state: State): Message | undefined =>
