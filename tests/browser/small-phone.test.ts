@@ -190,7 +190,7 @@ describe('a question of the set-up', () => {
     const said = page.locator('[aria-live=assertive]');
     await expect.poll(() => said.innerText()).toMatch(/in which corner/);
     await player.tap(player.clearing(3));
-    await player.heading(/^Where does this building start/).waitFor();
+    await player.heading(/^Where does the first/).waitFor();
     expect(await player.clearing(3).getAttribute('aria-label')).toMatch(/keep/);
     // The answer takes a question out of the live region.
     await player.answerSetup();
