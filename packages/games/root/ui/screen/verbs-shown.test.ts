@@ -1,7 +1,9 @@
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
 import { ACTS } from '../../rules/screen/acts.ts';
+import cs from '../../text/cs/ui.json' with { type: 'json' };
 import en from '../../text/en/ui.json' with { type: 'json' };
+import pl from '../../text/pl/ui.json' with { type: 'json' };
 import { byReason, iconOf, shownVerbs } from './verbs-shown.ts';
 
 const WHATS = Object.keys(ACTS) as (keyof typeof ACTS)[];
@@ -33,4 +35,19 @@ test('each reason is told once, of all that it holds of', () => {
     ['no.inDaylight', ['move', 'battle']],
     ['no.crafts', ['craft']],
   ]);
+});
+
+test.each([
+  ['English', en],
+  ['Polish', pl],
+  ['Czech', cs],
+])('phases and deeds have one name on the screen and at a table, in %s', (_, text) => {
+  const named: Readonly<Record<string, string>> = text;
+  for (const phase of ['birdsong', 'daylight', 'evening']) {
+    expect(named[`ui.root.screen.phase.${phase}`]).toBe(named[`phase.${phase}`]);
+  }
+  const deeds = ['recruit', 'overwork', 'revolt', 'organize', 'slip', 'walk', 'explore', 'aid'];
+  for (const verb of [...deeds, 'quest', 'strike', 'repair']) {
+    expect(named[`ui.root.screen.verb.${verb}`]).toBe(named[`ui.root.turn.verb.${verb}`]);
+  }
 });
