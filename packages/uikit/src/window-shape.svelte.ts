@@ -34,9 +34,14 @@ class WindowShape {
     return this.now.includes('wide');
   }
 
+  /** Board and panel above each other, with little height. */
+  get isShort(): boolean {
+    return this.now.includes('short');
+  }
+
   /** Not all that belongs to a step fits at once. */
   get isTight(): boolean {
-    return this.now.includes('short') || this.hasRail;
+    return this.isShort || this.hasRail;
   }
 }
 

@@ -42,8 +42,9 @@ const inSight = (card: Locator): Promise<number> =>
 async function opened(
   faction: (typeof FACTIONS)[number],
   size: { readonly width: number; readonly height: number } = PHONE,
+  before: () => void = () => {},
 ): Promise<ScreenPlayer> {
-  const player = new ScreenPlayer(await app.page({ size }));
+  const player = new ScreenPlayer(await app.page({ size, before }));
   await player.page.goto(app.url());
   await player.sitDown({ seats: seatsOf(faction) });
   return player;
@@ -73,6 +74,13 @@ describe('a turn on the screen', () => {
       expect(await scanned(page, `screen-${faction}`)).toEqual([]);
     });
   }
+
+  it('has its verbs in sight on a small phone beside a guide, whatever strip it has', async () => {
+    const withGuide = (): void => localStorage.setItem('empty-chair.hints', '{}');
+    const player = await opened('alliance', SMALL_PHONE, withGuide);
+    await player.panel.getByRole('note').getByText('Spread sympathy').waitFor();
+    expect(await isInSight(player.verb(/^Sympathy/))).toBe(true);
+  });
 
   it('raises the hand of a small phone over the board, and enlarges a card of it', async () => {
     const player = await opened('eyrie', SMALL_PHONE);
