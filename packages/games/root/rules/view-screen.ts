@@ -19,7 +19,7 @@ import type { NotNow, ScreenAct } from './screen/acts.ts';
 import { ACTS, lawsOf, notNow } from './screen/acts.ts';
 import { operationsLeft } from './screen/alliance.ts';
 import { chapterOf } from './screen/chapters.ts';
-import { currentColumn } from './screen/decree.ts';
+import { canBegin, currentColumn, suitInDecree } from './screen/decree.ts';
 import type { EffectId } from './screen/effect-cards.ts';
 import { effectOf } from './screen/effect-cards.ts';
 import { isAtDawn } from './screen/evening.ts';
@@ -69,6 +69,8 @@ export interface DecreeColumn {
     readonly id: string;
     readonly suit: string;
     readonly isDone: boolean;
+    /** Nothing of it can be done as the board is: turmoil, unless that changes before its turn comes. */
+    readonly fails: boolean;
   }[];
 }
 
@@ -224,7 +226,9 @@ function decreeOf(state: State, me: Faction): readonly DecreeColumn[] | undefine
         const at = done.indexOf(card);
         if (at >= 0) done.splice(at, 1);
         const content = card === VIZIER ? undefined : cardContent(state, card);
-        return { id: content?.id ?? 'vizier', suit: content?.suit ?? 'bird', isDone: at >= 0 };
+        const isDone = at >= 0;
+        const fails = isResolving && !isDone && !canBegin(state, column, suitInDecree(state, card));
+        return { id: content?.id ?? 'vizier', suit: content?.suit ?? 'bird', isDone, fails };
       }),
     };
   });

@@ -1,6 +1,7 @@
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import { scriptedAnswers } from '@empty-chair/kernel/scripted';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../examples/position.ts';
 import { alliance, human, marquise } from '../../examples/position.ts';
@@ -8,8 +9,11 @@ import type { ScreenGame } from '../../examples/screen-game.ts';
 import { screenGame } from '../../examples/screen-game.ts';
 import { DEFAULT_CONFIG } from '../config.ts';
 import { root } from '../module.ts';
+import { screenView } from '../view-screen.ts';
 
 const seats = [human('eyrie'), marquise()];
+/** Of the Eyrie. */
+const SEAT = seat(0);
 
 /** Suits: fox 1 6 8 12, mouse 2 7 9 11, rabbit 3 4 5 10. */
 interface Birds {
@@ -36,6 +40,17 @@ const birds = (given: Birds = {}): ScreenGame =>
       turn: { step: given.step ?? 'daylight', ...given.turn },
     },
   });
+
+test('law.7.7: a card that cannot be done as the board is, is told before turmoil comes', () => {
+  const decree = { move: ['vizier'], build: ['vizier', 'STD-11'] };
+  const failing = (board: string): readonly string[] =>
+    (screenView(birds({ board, decree, leader: 'despot' }).state, SEAT).decree ?? []).flatMap(
+      ({ column, cards }) => cards.flatMap(({ id, fails }) => (fails ? [`${column} ${id}`] : [])),
+    );
+  // They rule 11, a mouse clearing, and no fox clearing.
+  expect(failing('3 E4 roost; 11 E2 M1; 6 M2; 7 M1')).toEqual(['build STD-11']);
+  expect(failing('3 E4 roost; 11 E2 M1; 6 E2; 7 M1')).toEqual([]);
+});
 
 describe('set-up', () => {
   test('law.7.3: a leader is asked for, and the viziers lie where he wants them', () => {
