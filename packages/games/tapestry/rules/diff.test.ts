@@ -69,7 +69,9 @@ describe('what to move to get from one position to the other', () => {
     [{}, { points: { human: 4 } }, ['fix.points n=4 who=human']],
     // Where they came from does not matter on the table.
     [{ points: { automa: 4 } }, { points: { automa: { landmarks: 4 } } }, []],
-    [{}, { incomeTurns: { human: 1, automa: 2 } }, ['fix.income n=2 who=automa']],
+    [{}, { incomeTurns: { human: 2, automa: 1 } }, ['fix.income n=2 who=human']],
+    // Only the app counts them.
+    [{}, { incomeTurns: { human: 1, automa: 2 } }, []],
     [{}, { toppled: { automa: 1 } }, ['fix.toppled n=1 who=automa']],
     [{}, { landmarks: { forge: 'human' } }, ['fix.landmark landmark=forge who=human']],
     [

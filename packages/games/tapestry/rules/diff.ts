@@ -68,8 +68,9 @@ function playerDiff(before: State, after: State, player: Player): readonly Messa
   if (pointsOf(before, player) !== points) {
     messages.push(message(m('fix.points'), { ...params, n: points }));
   }
+  // Nothing on the table counts those of a bot but the tapestry cards on its mat.
   const income = incomeTurnsOf(after, player);
-  if (incomeTurnsOf(before, player) !== income) {
+  if (isHuman(after, player) && incomeTurnsOf(before, player) !== income) {
     messages.push(message(m('fix.income'), { ...params, n: income }));
   }
   const toppled = after.toppled[player] as number;
