@@ -20,7 +20,7 @@ test('a cube goes to the space that is named, from the one before it', () => {
 test('the strip of the track has the way of the cube that is moved now, and of no other', () => {
   const arrow = arrowOf(line('do.advance'));
   if (arrow === undefined) throw new Error('no arrow');
-  const known = { wayTo: () => [], rowsOf: () => [] };
+  const known = { wayTo: () => [], rowsOf: () => [], trackOf: () => undefined };
   const cubeOf = (when: 'now' | 'coming') =>
     overlayOf(MAP_LAYOUT, { places: [], arrows: [{ ...arrow, when }] }, known).cube;
   expect(cubeOf('now')).toEqual({ track: 'military', from: 4, to: 5, who: 'automa' });

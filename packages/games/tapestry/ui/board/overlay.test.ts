@@ -19,7 +19,7 @@ const about = (why: string, letter = 'd', card?: string) => ({
   letter,
   ...(card !== undefined && { note: { card: { kind: 'card', id: card } } }),
 });
-const NOTHING: Known = { wayTo: () => [], rowsOf: () => [] };
+const NOTHING: Known = { wayTo: () => [], rowsOf: () => [], trackOf: () => undefined };
 const told = (marks: Omit<Marks, 'arrows'>, known: Partial<Known> = {}) =>
   overlayOf(layout, { arrows: [], ...marks }, { ...NOTHING, ...known });
 
@@ -134,4 +134,16 @@ it('parts the heat of hexes from that of tracks', () => {
   const overlay = told({ places: [], heat });
   expect(overlay.heat.map(({ id }) => id)).toEqual(['A1']);
   expect([...overlay.hotTracks.keys()]).toEqual(['science']);
+});
+
+it('shows a landmark that may be taken on its track, of several the likeliest', () => {
+  const landmark = (id: string, taken: number) => ({
+    ref: { kind: 'landmark', id },
+    loss: 0,
+    taken,
+  });
+  const heat = [landmark('forge', 0.2), landmark('rubberWorks', 0.6), landmark('bakery', 0.9)];
+  const trackOf = (id: string) => (id === 'bakery' ? undefined : 'technology');
+  const { hotTracks } = told({ places: [], heat }, { trackOf });
+  expect([...hotTracks].map(([id, { taken }]) => [id, taken])).toEqual([['technology', 0.6]]);
 });

@@ -42,7 +42,11 @@ export interface Overlay extends HexOverlay {
 export interface Known {
   readonly wayTo: (id: string, goal: Goal) => readonly string[];
   readonly rowsOf: (card: number) => readonly (readonly string[])[];
+  /** On which track a landmark is. */
+  readonly trackOf: (landmark: string) => string | undefined;
 }
+
+const LANDMARK = 'landmark';
 
 /** More ways than these would only be a tangle. */
 const MOST_WAYS = 4;
@@ -62,11 +66,29 @@ export function overlayOf(layout: HexLayout, told: Marks, known: Known): Overlay
       shown.filter(({ ref }) => ref.kind === TRACK).map((mark) => [mark.ref.id, mark]),
     ),
     cube: told.arrows.flatMap((arrow) => (arrow.when === 'now' ? cubeWays(arrow) : []))[0],
-    hotTracks: new Map(
-      (told.heat ?? []).filter(({ ref }) => ref.kind === TRACK).map((heat) => [heat.ref.id, heat]),
-    ),
+    hotTracks: heatedTracks(told.heat ?? [], known),
     reading: why === READING_ORDER ? readingOf(layout, about?.note, known) : undefined,
   };
+}
+
+/** A landmark that may be taken is seen on its track; of several the likeliest. */
+function heatedTracks(
+  heat: readonly HeatMark[],
+  { trackOf }: Known,
+): ReadonlyMap<string, HeatMark> {
+  const found = new Map<string, HeatMark>();
+  for (const one of heat) {
+    const { kind, id } = one.ref;
+    const track = kind === TRACK ? id : kind === LANDMARK ? trackOf(id) : undefined;
+    if (track === undefined) continue;
+    const { loss = 0, taken = 0 } = found.get(track) ?? {};
+    found.set(track, {
+      ...one,
+      loss: Math.max(loss, one.loss),
+      taken: Math.max(taken, one.taken),
+    });
+  }
+  return found;
 }
 
 /** Of what is moved along a track: its way there. */
