@@ -5,7 +5,15 @@ import { InnovationPlayer } from '../../packages/games/innovation/browser/innova
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { TapestryPlayer } from '../../packages/games/tapestry/browser/tapestry-player.ts';
 import { tableOf } from './at-table.ts';
-import { AppUnderTest, complaintsOf, DESKTOP, PHONE, picture } from './harness.ts';
+import {
+  AppUnderTest,
+  complaintsOf,
+  DESKTOP,
+  ON_ITS_SIDE,
+  PHONE,
+  picture,
+  resize,
+} from './harness.ts';
 import type { HexPlayer } from './hex-player.ts';
 import { isFocused } from './keys.ts';
 import type { Player } from './player.ts';
@@ -73,6 +81,12 @@ describe('foresight of Root on a phone', () => {
     expect(await page.locator('svg .loss text').count()).toBe(places);
     await look(page, 'all', { drawn: true });
     expect(await smallTargets(page, false)).toEqual([]);
+    // A phone that is turned has a narrower panel: the chart of the points must not keep it wide.
+    await resize(page, ON_ITS_SIDE);
+    const chart = part(player, 'Points it may score');
+    const right = await chart.evaluate((it) => it.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(ON_ITS_SIDE.width);
+    await resize(page, PHONE);
 
     await player.tap(hot.first());
     await player.button('All places').waitFor();
