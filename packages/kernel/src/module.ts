@@ -82,7 +82,7 @@ export interface GameModule<Config, State, Input> {
   laws?(state: State, seat: Seat): readonly VerbLaw[];
   /** Left out where everybody at the table sees everything. */
   readonly secrets?: Secrets<Config, State>;
-  /** Happenings that only tell how cards are drawn and shuffled: to foresight they are no moves. */
+  /** Happenings that only tell how cards are drawn, laid aside and shuffled: to foresight they are no moves. */
   readonly dealing?: readonly MessageId[];
   /** What a turn of the seat did to the humans and to the board: foresight adds it up. */
   consequences(before: State, after: State, seat: Seat): Consequences;

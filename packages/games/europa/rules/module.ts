@@ -53,7 +53,7 @@ export const europa: GameModule<Config, State, Input> = {
   },
   clone,
   describe,
-  dealing: [m('do.drawCard'), m('do.shuffle')],
+  dealing: [m('do.drawCard'), m('do.setAside'), m('do.shuffle')],
   consequences,
   diff,
 };

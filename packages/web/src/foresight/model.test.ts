@@ -1,5 +1,7 @@
 import type { Forecast, ForecastPlace } from '@empty-chair/kernel/forecast';
+import type { Happening, MessageId, RuleId } from '@empty-chair/kernel/words';
 import { literal, seat } from '@empty-chair/kernel/words';
+import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
 import {
   botsFrom,
@@ -7,6 +9,7 @@ import {
   heatOf,
   lossRows,
   meanPoints,
+  moveLines,
   placeIn,
   pointsBars,
   quietOf,
@@ -123,5 +126,29 @@ describe('how exact it is', () => {
   it('claims no card where none was drawn, and not all where some were left out', () => {
     expect(said({ branches: 1, names: names(0) })).toEqual(['ui.foresight.exact', 0]);
     expect(said({ isThinned: true, error: 0.1 })).toEqual(['ui.foresight.thinned', 54]);
+  });
+});
+
+describe('the likely moves', () => {
+  const m = (id: string) => id as MessageId;
+  const move = (id: string) => ({
+    happening: { rule: '1' as RuleId, id: m(id) },
+    chance: 0.5,
+    example: { cards: [], seed: '' },
+    index: 0,
+  });
+  const looks: Readonly<Record<string, LineLook>> = {
+    war: { as: 'move', short: { id: m('short.war') } },
+    recruit: { as: 'move' },
+    target: { as: 'lead' },
+    card: { as: 'silent' },
+    price: { as: 'move', hand: 'next' },
+    scored: { as: 'scoring', part: { points: 2 }, short: { id: m('short.sum') } },
+  };
+  const lookOf = ({ id }: Happening): LineLook => looks[id] ?? { as: 'move' };
+
+  it('are what is done on the table, in few words', () => {
+    const lines = moveLines(Object.keys(looks).map(move), lookOf);
+    expect(lines.map(({ short }) => short.id)).toEqual(['short.war', 'recruit', 'scored']);
   });
 });

@@ -1,7 +1,7 @@
-import type { Forecast, ForecastPlace } from '@empty-chair/kernel/forecast';
+import type { Forecast, ForecastMove, ForecastPlace } from '@empty-chair/kernel/forecast';
 import type { SeatInfo } from '@empty-chair/kernel/module';
-import type { Ref, Seat } from '@empty-chair/kernel/words';
-import type { HeatMark } from '@empty-chair/uikit/game-ui.ts';
+import type { Happening, Message, Ref, Seat } from '@empty-chair/kernel/words';
+import type { HeatMark, LineLook } from '@empty-chair/uikit/game-ui.ts';
 import { same } from '../table/marks.ts';
 import type { Picture } from './messages.ts';
 
@@ -36,6 +36,26 @@ export const placeIn = (
   { places }: Pick<Forecast, 'places'>,
   ref: Ref,
 ): ForecastPlace | undefined => places.find(({ place }) => same(place, ref));
+
+/** A move in the words of a checklist, under a heading that names the bot. */
+export interface MoveLine {
+  readonly move: ForecastMove;
+  readonly short: Message;
+}
+
+const MOVES: readonly LineLook['as'][] = ['move', 'points', 'scoring'];
+
+/** What is done on the table: not what is only told, nor what is paid for something that is told itself. */
+export const moveLines = (
+  moves: readonly ForecastMove[],
+  lookOf: (happening: Happening) => LineLook,
+): readonly MoveLine[] =>
+  moves.flatMap((move) => {
+    const { as, hand, part, short } = lookOf(move.happening);
+    if (!MOVES.includes(as) || hand === 'next') return [];
+    // The few words of a part are those of its sum.
+    return [{ move, short: part === undefined ? (short ?? move.happening) : move.happening }];
+  });
 
 /** One bar of the chart: points from and up to, which are equal where there is room for each number. */
 export interface PointsBar {
