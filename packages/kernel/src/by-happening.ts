@@ -44,7 +44,8 @@ const newNode = <V>(name: string, kind: string, other: Node<V> | undefined): Nod
 
 function nodeOf<V>(first: Node<V>, { id, params }: Happening): Node<V> {
   let node = next(first, id, '', 'message');
-  for (const name in params) {
+  if (params === undefined) return node;
+  for (const name of Object.keys(params)) {
     const value = params[name] as number | Ref | readonly Ref[];
     if (typeof value === 'number') node = next(node, value, name, 'number');
     else if ('kind' in value) node = next(node, value.id, name, value.kind);

@@ -113,6 +113,14 @@ describe('unrolled', () => {
     );
   });
 
+  test('does not go along with a copy that has other criteria', () => {
+    const scene: Scene = [[1], [2]];
+    const by = selectionOf({ filters: [], tiebreaks: [] });
+    const { filters } = selectionOf({ filters: [0], tiebreaks: [] });
+    expect(inGame(() => bestOf(scene, by, 2))).toEqual([0, 1]);
+    expect(inGame(() => bestOf(scene, { ...by, filters }, 2))).toEqual([1]);
+  });
+
   test('walks through phases as the common loop does', () => {
     fc.assert(
       fc.property(fc.array(phase, { maxLength: 3 }), fc.nat(6), (drawn, length) => {

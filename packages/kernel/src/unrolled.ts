@@ -36,15 +36,18 @@ function made<Made>(names: readonly string[], values: readonly unknown[], source
 
 // ---- selections ----------------------------------------------------------------------
 
-type By = Narrowed<unknown, unknown>;
-
-const known = new WeakMap<By, Narrow>();
+/**
+ * What was made of a selection stays with it: to look it up elsewhere takes as long as some criteria. It is not
+ * enumerable, so that no copy with other criteria takes it along.
+ */
+const UNROLLED = Symbol('unrolled');
+type By = Narrowed<unknown, unknown> & { readonly [UNROLLED]?: Narrow };
 
 function unrolled(by: By): Narrow {
-  const found = known.get(by);
+  const found = by[UNROLLED];
   if (found !== undefined) return found;
   const fresh = made<Narrow>(['by'], [by], sourceOf(by));
-  known.set(by, fresh);
+  Object.defineProperty(by, UNROLLED, { value: fresh });
   return fresh;
 }
 

@@ -15,6 +15,7 @@ import { encodeState } from './codec-encode.ts';
 import { cardNamed } from './facts.ts';
 import { root } from './module.ts';
 import type { Card } from './pieces.ts';
+import { clearingNumbered, EYRIE, MARQUISE } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { State } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
@@ -239,12 +240,14 @@ describe('the piles', () => {
 });
 
 describe('battle dice', () => {
+  const FIGHT = { attacker: MARQUISE, defender: EYRIE, clearing: clearingNumbered(5) };
+
   test('law.battle, A-42: by table in any order, the higher one first', () => {
     for (const dice of ['1-3', '3-1']) {
       direct(
         { board: '5', seats },
         (table) => {
-          expect(rollBattleDice(table, () => ({}))).toEqual({ high: 3, low: 1 });
+          expect(rollBattleDice(table, FIGHT)).toEqual({ high: 3, low: 1 });
           expect(table.rng.snapshot().revealed).toBe(1);
         },
         { dice: [dice] },
@@ -254,7 +257,7 @@ describe('battle dice', () => {
 
   test('law.battle: faces go from 0 to 3', () => {
     expect(() =>
-      direct({ board: '5', seats }, (table) => void rollBattleDice(table, () => ({})), {
+      direct({ board: '5', seats }, (table) => void rollBattleDice(table, FIGHT), {
         dice: ['4-0'],
       }),
     ).toThrow('script.dice[0]: kernel.scriptNotOffered');
@@ -266,7 +269,7 @@ describe('battle dice', () => {
     const rolls = 32_000;
     const seen = new Map<string, number>();
     for (let i = 0; i < rolls; i += 1) {
-      const { high, low } = rollBattleDice(table, () => ({}));
+      const { high, low } = rollBattleDice(table, FIGHT);
       seen.set(`${high}-${low}`, (seen.get(`${high}-${low}`) ?? 0) + 1);
     }
     expect(seen.size).toBe(10);
@@ -280,7 +283,7 @@ describe('battle dice', () => {
   test('A-42: one seed, one game', () => {
     const rolls = (seed: string) => {
       const table = byApp(readPosition({ board: '5', seats }), rngFromSeed(seed));
-      return Array.from({ length: 20 }, () => rollBattleDice(table, () => ({})));
+      return Array.from({ length: 20 }, () => rollBattleDice(table, FIGHT));
     };
     expect(rolls('a')).toEqual(rolls('a'));
     expect(rolls('a')).not.toEqual(rolls('b'));
