@@ -160,7 +160,7 @@ describe('a wide desktop', () => {
     await picture(page, 'wide-table-light');
 
     await player.tap(log.getByRole('group').filter({ hasText: /Marquise de Cat\s*turn 1/ }));
-    await player.tap(log.getByRole('button', { name: /place 3 warriors in clearing/ }));
+    await player.tap(log.getByRole('button', { name: /^Place 3 warriors in clearing/ }));
     expect(await player.boardWords()).toEqual(before);
     // The turn beside it is still there.
     await player.button(/^Play its turn/).waitFor();
