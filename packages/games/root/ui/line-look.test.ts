@@ -1,9 +1,12 @@
 import type { Happening, MessageId, Params, RuleId } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyState } from '@empty-chair/registry/games';
+import { createRenderer } from '@empty-chair/text/renderer';
 import { describe, expect, test } from 'vitest';
 import { eyrie, human, readPosition } from '../examples/position.ts';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
+import rules from '../text/en/rules.json' with { type: 'json' };
+import ui from '../text/en/ui.json' with { type: 'json' };
 import { inFewWords, lineLook, ownerInSetup } from './line-look.ts';
 
 /** Who sits where: the Marquise, the Eyrie, the Alliance, the Vagabot. */
@@ -17,6 +20,22 @@ function look(id: string, params: Params = {}, { rule = '5.5.1', by = 'app' } = 
   const { as, short } = lineLook(happening, { config, seat: seat(EYRIE) });
   return [as, short?.id === id ? 'in full' : short?.id];
 }
+
+test('one of many is said by the name of one', () => {
+  const words = createRenderer('en', ui, rules);
+  const removed = (id: string, n: number): string => {
+    const at = { kind: 'clearing', id: '10' };
+    const params = { faction: faction(id), n, at };
+    const happening = { rule: '5.5.1' as RuleId, id: 'do.removeWarriors' as MessageId, params };
+    const config = DEFAULT_CONFIG as object as AnyConfig;
+    return words.render(lineLook(happening, { config, seat: seat(EYRIE) }).short ?? happening);
+  };
+  expect([removed('lizards', 1), removed('lizards', 2), removed('duchy', 1)]).toEqual([
+    'Remove 1 Lizard in 10',
+    'Remove 2 Lizards in 10',
+    'Remove 1 Duchy in 10',
+  ]);
+});
 
 describe('a line of a bot turn', () => {
   test.each<[string, Params, ReturnType<typeof look>]>([
