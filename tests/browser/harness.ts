@@ -220,7 +220,8 @@ export class AppUnderTest {
     // A spare window may lie beside the app of another server, which is gone.
     if (page.url() !== this.url(BESIDE)) await page.goto(this.url(BESIDE));
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: theme });
+    // A test before may have let things move.
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.context().grantPermissions(permissions);
     if (chance !== undefined) {
       await page.evaluate((visits) => localStorage.setItem('visits', String(visits)), chance);
