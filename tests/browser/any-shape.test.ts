@@ -48,8 +48,7 @@ const isInSight = (target: Locator): Promise<boolean> =>
 
 /** What a turn of a bot must show, whatever lies around it. */
 async function expectMoveInSight(player: Player, where: string): Promise<void> {
-  // A panel of another size scrolls to the move, some pictures later where the machine is busy.
-  await expect.poll(() => isInSight(current(player)), { message: `the move, ${where}` }).toBe(true);
+  expect(await isInSight(current(player)), `the move, ${where}`).toBe(true);
   const done = player.panel.getByRole('button', { name: /^(Done|End my turn)/ });
   expect(await isInSight(done), `the button, ${where}`).toBe(true);
 }
