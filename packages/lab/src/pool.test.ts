@@ -23,9 +23,13 @@ const PROGRAM = new URL(
 const study = readStudy({ game: 'toy', games: 1 });
 
 /** Which threads played these batches. */
-async function threadsOf(players: Players, batches: readonly number[]): Promise<Set<unknown>> {
+async function threadsOf(
+  players: Players,
+  batches: readonly number[],
+  now = () => 0,
+): Promise<Set<unknown>> {
   const threads = new Set<unknown>();
-  await new Threads(players, study, 2).play(batches, (result) => {
+  await new Threads(players, study, 2, now).play(batches, (result) => {
     threads.add((result as BatchResult & { threadId: number }).threadId);
   });
   return threads;
@@ -43,6 +47,17 @@ it('takes one new thread for what is soon over, a second when it lasts, and both
   vi.advanceTimersByTime(1000);
   expect((await lasting).size).toBe(2);
   expect((await threadsOf(players, [99, 1])).size).toBe(2);
+  await players.end();
+
+  // A clock on which each batch takes a second or more: four left are sure to last, three may not.
+  let seconds = 0;
+  const slow = (): number => {
+    seconds += 1;
+    return seconds * 1000;
+  };
+  expect((await threadsOf(players, [1, 2, 3, 4, 5], slow)).size).toBe(2);
+  await players.end();
+  expect((await threadsOf(players, [1, 2, 3, 4], slow)).size).toBe(1);
   await players.end();
 });
 
