@@ -1,5 +1,5 @@
-// npm run check: the quick look before a commit; tests only for what changed since the last one, and
-// none in a browser, which would need the app built first.
+// npm run check: the quick look before a commit; tests only for what changed since the last one, in the
+// packages and games that changed, and none in a browser, which would need the app built first.
 import { spawnSync } from 'node:child_process';
 import { ensure } from './ensure.mjs';
 import { root } from './paths.mjs';
@@ -11,7 +11,23 @@ ensure();
 
 // Without a commit there is nothing to compare with, so all tests count as changed.
 const hasCommit = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: root }).status === 0;
-const subset = hasCommit ? ['--changed', '--passWithNoTests'] : [];
+const subset = hasCommit ? ['--changed', '--passWithNoTests', ...changedParts()] : [];
 await runSteps(staticSteps());
 console.log('== tests of what changed');
-process.exitCode = (await runTool('vitest', ['run', ...WITHOUT_WAITING, ...subset])) ? 0 : 1;
+process.exitCode = (await runTool('vitest', ['run', ...WITHOUT_WAITING, ...subset], {
+  env: { EDIT: '1' },
+}))
+  ? 0
+  : 1;
+
+/** @returns {string[]} the folders of packages and games with changed files: what uses them is for npm test */
+function changedParts() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const parts = stdout
+    .split('\n')
+    .flatMap((line) => /(packages\/(?:games\/)?[^/]+\/)/.exec(line.slice(3))?.[1] ?? []);
+  return [...new Set(parts)];
+}
