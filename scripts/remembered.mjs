@@ -1,7 +1,7 @@
 // A check that went well need not be made again while no file of the repository has changed.
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
-import { isMade, isStale } from './stale.mjs';
+import { changedSince, isMade } from './stale.mjs';
 
 /** @typedef {import('./steps.mjs').CheckStep} CheckStep */
 
@@ -14,6 +14,7 @@ const everything = () =>
     .map((name) => inRoot(name));
 
 /**
+ * The step is told what changed since it last went well, so that it may look at that only.
  * @param {CheckStep} step
  * @returns {CheckStep}
  */
@@ -22,10 +23,10 @@ export function remembered({ name, run }) {
   return {
     name,
     run: async (hear) => {
-      if (!isStale(stamp, everything())) return true;
       const startedAt = new Date();
-      rmSync(stamp, { force: true });
-      if (!(await run(hear))) return false;
+      const changed = changedSince(stamp, everything());
+      if (changed?.length === 0) return true;
+      if (!(await run(hear, changed))) return false;
       mkdirSync(STAMPS, { recursive: true });
       writeFileSync(stamp, '');
       // The stamp bears the time of the start: what was saved during the check was not looked at.

@@ -22,18 +22,19 @@ export const isMade = (name) =>
   /^(\.git|\.tables|node_modules|dist|dist\..*|coverage|tmp|screenshots)$/.test(name);
 
 /**
- * Newest change of a file or of anything below a folder. Folders count too: deleting a file
- * changes only its folder.
+ * The file, or the folder and anything below it, as far as it changed after that time. Folders count
+ * too: deleting a file changes only its folder.
  * @param {string} path
- * @returns {number}
+ * @param {number} time
+ * @returns {string[]}
  */
-function newest(path) {
+function changedAfter(path, time) {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return 0;
-  if (!stat.isDirectory()) return stat.mtimeMs;
+  if (stat === undefined) return [];
+  const itself = stat.mtimeMs > time ? [path] : [];
+  if (!stat.isDirectory()) return itself;
   const names = readdirSync(path).filter((name) => !isMade(name));
-  const below = names.map((name) => newest(join(path, name)));
-  return Math.max(stat.mtimeMs, ...below);
+  return [...itself, ...names.flatMap((name) => changedAfter(join(path, name), time))];
 }
 
 /** @returns {string[]} what any package may be built from */
@@ -48,8 +49,17 @@ export function packageSources() {
 /**
  * @param {string} stamp file written by the last build
  * @param {readonly string[]} inputs
+ * @returns {string[] | undefined} the files and folders that changed since; undefined if there was none
+ */
+export function changedSince(stamp, inputs) {
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
+  return built === undefined ? undefined : inputs.flatMap((path) => changedAfter(path, built));
+}
+
+/**
+ * @param {string} stamp file written by the last build
+ * @param {readonly string[]} inputs
  */
 export function isStale(stamp, inputs) {
-  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
-  return built === undefined || inputs.some((path) => newest(path) > built);
+  return changedSince(stamp, inputs)?.length !== 0;
 }
