@@ -91,8 +91,9 @@ export function staticSteps() {
  * Runs the steps, as many at a time as there are processors; ends the process if one fails, after
  * all have told what they found.
  * @param {readonly CheckStep[]} steps
+ * @param {number} [lanes]
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, lanes = Math.max(2, availableParallelism())) {
   const waiting = [...steps];
   /** @type {string[]} */
   const failed = [];
@@ -109,7 +110,7 @@ export async function runSteps(steps) {
       failed.push(name);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   if (failed.length === 0) return;
   console.log(`stopped: ${failed.join(', ')} failed`);
   process.exit(1);
