@@ -21,7 +21,7 @@ import { WOODS } from './trees.ts';
 export function sceneryOf(layout: Layout): string {
   const found = drawn.get(layout.id);
   if (found !== undefined) return found;
-  const markup = [water(layout), paths(layout), woods(treesFor(layout.id))].join('');
+  const markup = [water(layout), paths(layout), woods(treesFor(layout.id)), thinning()].join('');
   drawn.set(layout.id, markup);
   return markup;
 }
@@ -61,6 +61,30 @@ function ripples(lake: readonly Point[]): string {
 function paths(layout: Layout): string {
   const d = layout.paths.map(({ curve }) => curvePath(curve)).join('');
   return `<path class="path-edge" d="${d}"/><path class="path" d="${d}"/><path class="path-dots" d="${d}"/>`;
+}
+
+/** So far from their end the woods begin to thin out. */
+const THINNING = 200;
+
+/** The woods end in no line, where a window shows much more than the board. */
+function thinning(): string {
+  const ends = [
+    { id: 'left', turn: '', at: [x - 1, y, THINNING, h] },
+    { id: 'right', turn: 'rotate(180 .5 .5)', at: [x + w + 1 - THINNING, y, THINNING, h] },
+    { id: 'top', turn: 'rotate(90 .5 .5)', at: [x, y - 1, w, THINNING] },
+    { id: 'bottom', turn: 'rotate(270 .5 .5)', at: [x, y + h + 1 - THINNING, w, THINNING] },
+  ] as const;
+  return ends
+    .map(({ id, turn, at: [left, top, width, height] }) => {
+      const name = `woods-${id}`;
+      const stops =
+        '<stop class="floor-end"/><stop class="floor-end" offset="1" stop-opacity="0"/>';
+      return (
+        `<linearGradient id="${name}" gradientTransform="${turn}">${stops}</linearGradient>` +
+        `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="url(#${name})"/>`
+      );
+    })
+    .join('');
 }
 
 /** Rows from back to front; within a row one shape per green, so that there are few elements. */
