@@ -31,6 +31,16 @@ export function partsOf(
   });
 }
 
+/** A line of a list is a label: a sentence that stands there by itself has no full stop. */
+export function asLabel(parts: readonly Part[]): readonly Part[] {
+  const last = parts.at(-1);
+  if (last === undefined || !('words' in last) || !last.words.endsWith('.')) return parts;
+  const isOneOfSeveral = parts.some((part) => 'words' in part && /[.!?]\s/.test(part.words));
+  if (isOneOfSeveral) return parts;
+  const bare = last.words.slice(0, -1);
+  return [...parts.slice(0, -1), ...(bare === '' ? [] : [{ words: bare }])];
+}
+
 export function isRef(value: Params[string]): value is Ref {
   return typeof value === 'object' && 'kind' in value;
 }
