@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import map from '../../content/map.json';
-import { clearNames, namesOn, tokenSpot } from './clear-names.ts';
+import { clearNames, namesOn } from './clear-names.ts';
 import { linesOf } from './label.ts';
 import { AREAS, PROVINCES } from './layout.ts';
 
@@ -57,30 +57,4 @@ it('most areas and every sea keep their names, near to where they lie', () => {
     const label = AREAS.get(id)?.label ?? { x: 0, y: 0 };
     expect(Math.hypot(x - label.x, y - label.y)).toBeLessThan(36);
   }
-});
-
-it('tokens of an area stand clear of its chips, where there is any room by its name', () => {
-  const areOn = (id: string): boolean => {
-    const shape = AREAS.get(id);
-    if (shape === undefined) throw new Error(`no area ${id}`);
-    const { x, y } = tokenSpot(shape, areas.find((area) => area.id === id)?.name ?? '', 2);
-    // Two cubes of 12 units, 15 apart.
-    return chips.some(
-      (chip) => Math.abs(chip.x - x) < 13.5 + CHIP && Math.abs(chip.y - y) < 6 + CHIP,
-    );
-  };
-  // Below their names lie chips.
-  expect(['scotland', 'lombardy', 'central_italy', 'portugal'].filter(areOn)).toEqual([]);
-});
-
-it('tokens of an area stand clear of armies, where there is any room by its name', () => {
-  const areUnder = (id: string, armyIn: string): boolean => {
-    const [shape, army] = [AREAS.get(id), AREAS.get(armyIn)?.spots[0]];
-    if (shape === undefined || army === undefined) throw new Error(`no army in ${armyIn}`);
-    const { x, y } = tokenSpot(shape, areas.find((area) => area.id === id)?.name ?? '', 3);
-    // Three cubes; a skittle is 24 units wide, and its head is above its spot.
-    return Math.abs(army.x - x) < 21 + 12 && Math.abs(army.y - 1 - y) < 6 + 17;
-  };
-  expect(areUnder('languedoc', 'aquitaine')).toBe(false);
-  expect(areUnder('scotland', 'scotland')).toBe(false);
 });

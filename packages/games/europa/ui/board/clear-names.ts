@@ -2,7 +2,6 @@ import type { Point } from '@empty-chair/uikit/board/geometry.ts';
 import { at } from '@empty-chair/uikit/board/geometry.ts';
 import type { MapView } from '../../rules/view.ts';
 import { linesOf } from './label.ts';
-import type { AreaShape } from './layout.ts';
 import { AREAS, PROVINCES, SEA_ZONES, TRADE_NODES } from './layout.ts';
 
 /** A name as it is written on the map. */
@@ -16,7 +15,7 @@ export interface NameSpot {
   readonly at: Point;
   readonly split: number;
 }
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   /** Half of its width and height. */
@@ -38,17 +37,22 @@ const BOAT = 22;
 const FAR = 300;
 
 const around = ({ x, y }: Point, half: number): Box => ({ x, y, w: half, h: half });
-const PIECES: readonly Box[] = [
+/** What lies on the printed map. */
+export const PIECES: readonly Box[] = [
   ...[...PROVINCES.values()].map((spot) => around(spot, CHIP)),
   ...[...TRADE_NODES.values()].map((spot) => around(spot, NODE)),
 ];
 const BOATS: readonly Box[] = [...SEA_ZONES.values()].map((zone) => around(zone.at, BOAT));
 
-const meets = (one: Box, other: Box): boolean =>
+export const meets = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < one.w + other.w && Math.abs(one.y - other.y) < one.h + other.h;
 
 /** The lines of a name, each as wide as its letters. */
-function boxesOf({ name, isSea }: WrittenName, { at: spot, split }: NameSpot, letters: number) {
+export function boxesOf(
+  { name, isSea }: Pick<WrittenName, 'name' | 'isSea'>,
+  { at: spot, split }: NameSpot,
+  letters: number,
+) {
   const lines = linesOf(name, split);
   return lines.map((line, i): Box => {
     const w = (line.length * letters * (isSea ? SEA_LETTER : LETTER)) / 2;
@@ -63,34 +67,6 @@ function shifts(isSea: boolean): readonly Point[] {
   const all: Point[] = [];
   for (let x = -most; x <= most; x += 8) for (let y = -most; y <= most; y += 8) all.push(at(x, y));
   return all.sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
-}
-
-const TOKEN = 7.5;
-/** A skittle where an army stands first: more of it is above its spot than below. */
-const ARMIES: readonly Box[] = [...AREAS.values()].flatMap(({ spots: [spot] }) =>
-  spot === undefined ? [] : [{ x: spot.x, y: spot.y - 1, w: 12, h: 17 }],
-);
-
-/**
- * Where so many tokens of an area are clear of chips, and of armies if there is room: below its name,
- * beside it, or above it.
- */
-export function tokenSpot({ label, split, size }: AreaShape, name: string, tokens: number): Point {
-  const lines = boxesOf({ key: '', name, isSea: false }, { at: label, split }, size);
-  const half = tokens * TOKEN;
-  const below = ((lines.length - 1) * size) / 2 + 16;
-  const beside = Math.max(...lines.map(({ w }) => w)) + half + 3;
-  const spots = [0, 12, -12, 24, -24].map((x) => at(x, below));
-  // Above it there are often the names of neighbours.
-  const clear = [...spots, at(beside, 0), at(-beside, 0), at(0, -below), at(12, -below)]
-    .map(({ x, y }) => at(label.x + x, label.y + y))
-    .filter((spot) => isClear(spot, PIECES));
-  const found = clear.find((spot) => isClear(spot, ARMIES)) ?? clear[0];
-  return found ?? at(label.x, label.y + below);
-
-  function isClear({ x, y }: Point, pieces: readonly Box[]): boolean {
-    return !pieces.some((piece) => meets({ x, y, w: half, h: TOKEN }, piece));
-  }
 }
 
 /** The names of areas first: a sea has more room for its own. */

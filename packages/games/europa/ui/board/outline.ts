@@ -1,18 +1,21 @@
 import type { Point } from '@empty-chair/uikit/board/geometry.ts';
 import { at } from '@empty-chair/uikit/board/geometry.ts';
 
-/** The corners of a drawn outline: rings of relative lines, as the layout writes them. */
-export function pointsOf(path: string): readonly Point[] {
-  const found: Point[] = [];
-  for (const ring of path.split('M').slice(1)) {
-    const list = (ring.match(/-?\d+/g) ?? []).map(Number);
-    let [x = 0, y = 0] = list;
+/** The corners of each ring of a drawn outline: relative lines, as the layout writes them. */
+export const ringsOf = (path: string): readonly (readonly Point[])[] =>
+  path.split('M').slice(1).map(pointsOfRing);
+
+/** All of them together. */
+export const pointsOf = (path: string): readonly Point[] => ringsOf(path).flat();
+
+function pointsOfRing(ring: string): readonly Point[] {
+  const list = (ring.match(/-?\d+/g) ?? []).map(Number);
+  let [x = 0, y = 0] = list;
+  const found = [at(x, y)];
+  for (let i = 2; i + 1 < list.length; i += 2) {
+    x += list[i] ?? 0;
+    y += list[i + 1] ?? 0;
     found.push(at(x, y));
-    for (let i = 2; i + 1 < list.length; i += 2) {
-      x += list[i] ?? 0;
-      y += list[i + 1] ?? 0;
-      found.push(at(x, y));
-    }
   }
   return found;
 }
@@ -26,7 +29,7 @@ export interface Corners {
 
 export function cornersOf(path: string): Corners {
   // The largest ring is the first: a sign belongs to the mainland, not to an islet.
-  const points = pointsOf(`M${path.split('M')[1] ?? '0 0'}`);
+  const points = ringsOf(path)[0] ?? [at(0, 0)];
   const middle = at(middleOf(points.map(({ x }) => x)), middleOf(points.map(({ y }) => y)));
   const least = (of: (point: Point) => number): Point =>
     points.reduce((best, point) => (of(point) < of(best) ? point : best), points[0] ?? at(0, 0));
