@@ -211,6 +211,30 @@ async function openWhy(player: EuropaPlayer, page: Page): Promise<void> {
   await player.tap(player.button('Back to the turn'));
 }
 
+describe('the map', () => {
+  it('is found again as it is after a search, and stays under its camera', async () => {
+    const { player, complaints } = await open();
+    await player.start();
+    // A place far from the window, reached without the arrow keys.
+    const far = player.board.locator('[data-place="area egypt"]');
+    await far.evaluate((place: SVGElement) => place.focus());
+    const scrolled = await player.board.evaluate((board) =>
+      [board, ...board.querySelectorAll('*')].some((it) => it.scrollLeft + it.scrollTop > 0),
+    );
+    expect(scrolled).toBe(false);
+
+    await player.goTo('Languedoc');
+    await player.tap(player.button('Close'));
+    await player.tap(player.tool('Find a place on the map'));
+    const search = player.page.getByRole('combobox', { name: 'Find a place on the map' });
+    await search.fill('Atlantis');
+    await player.done();
+    await player.botsTurn.waitFor();
+    expect(await search.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('a rules pack', () => {
   it('is made with the set-up, and changed in the middle of the game', async () => {
     const { player, page, complaints } = await open();
