@@ -28,6 +28,8 @@ export interface PlaceMark {
 export interface PutDown {
   /** Whose pieces, `n` of them: the place shows their ghost. */
   readonly who?: Ref;
+  /** Which of its pieces, in a game where several kinds come to one place. */
+  readonly piece?: string;
 }
 export interface Arrow {
   readonly from: Ref;
