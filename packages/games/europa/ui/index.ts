@@ -15,6 +15,7 @@ import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
 import { checks, isShown, placeKinds, places } from './places.ts';
+import { putsDown } from './puts-down.ts';
 import SetupForm from './SetupForm.svelte';
 import { ownerInSetup, setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
@@ -44,6 +45,7 @@ const ui: UiParts = {
   answerPad,
   isSmallPad,
   arrowOf,
+  putsDown,
   isShown,
   chairs,
   picture,

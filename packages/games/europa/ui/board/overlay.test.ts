@@ -124,3 +124,8 @@ it('says what may happen to a Distant Area under both of its names', () => {
   const { heatAt } = overlayOf({ places: [], arrows: [], heat }, areas);
   expect([...heatAt.keys()]).toEqual(['area aceh', 'province aceh']);
 });
+
+it('dots the outline of a place where something is put down', () => {
+  const put = mark('area', 'loire', 'ring', { puts: { piece: 'army' } });
+  expect(marked(put).marks.map(({ as }) => as)).toEqual(['target']);
+});

@@ -58,7 +58,8 @@ export function overlayOf({ places, arrows, heat }: Marks, areas: Areas): Overla
       const shape = placeShape(ref);
       if (shape === undefined) return [];
       for (const key of keysOf(ref, shape)) byPlace.set(key, [...(byPlace.get(key) ?? []), mark]);
-      return [{ shape, as: mark.as, badge: i === 0 ? mark : undefined }];
+      const as = mark.puts === undefined ? mark.as : 'target';
+      return [{ shape, as, badge: i === 0 ? mark : undefined }];
     }),
   );
   const now = arrows.filter(({ when }) => when === 'now');

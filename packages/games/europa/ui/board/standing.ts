@@ -11,7 +11,8 @@ export type Standing =
 /** Beside the first ones, where an area holds more than it has room for. */
 const STEP = 24;
 
-function spotOf(id: string, i: number): Point {
+/** Where the piece of that number stands. */
+export function spotOf(id: string, i: number): Point {
   const chip = PROVINCES.get(id);
   const spots = AREAS.get(id)?.spots ?? (chip === undefined ? [] : [at(chip.x, chip.y - 14)]);
   const spot = spots[i % Math.max(1, spots.length)] ?? at(0, 0);
