@@ -57,6 +57,14 @@ describe('a line of a bot turn', () => {
     expect(look('do.losePrestige', params, 'EU-22.8')[0]).toBe('points');
   });
 
+  test('has no Prestige on the line of another Realm', () => {
+    // After those who trade along, and with an Idea that another had first.
+    const trades = look('do.gainPrestige', { who: england, n: 1 }, 'EU-22.7');
+    expect(trades).toEqual(['scoring', 'short.gainPrestige']);
+    const another = look('do.gainPrestige', { who: france, n: 1 }, 'EU-22.14');
+    expect(another).toEqual(['scoring', 'short.gainPrestigeOf']);
+  });
+
   test('is not there for nothing', () => {
     expect(look('do.focus', { who: england, n: 0 })[0]).toBe('silent');
     expect(look('do.focus', { who: england, n: 1 })[0]).toBe('move');

@@ -259,7 +259,7 @@ export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
   const isSummed = id === 'do.gainPower' && isOfActor && typeof n === 'number' && n > 0;
   const hand = HAND_OF.get(id);
   return {
-    as: asOf(happening),
+    as: asOf(happening, isOfActor),
     short: shortly(),
     ...(isSummed && { part: { points: n } }),
     ...(hand !== undefined && { hand }),
@@ -273,11 +273,12 @@ export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
   }
 }
 
-function asOf({ id, rule, params }: Happening): LineLook['as'] {
+function asOf({ id, rule, params }: Happening, isOfActor: boolean): LineLook['as'] {
   if (params?.['n'] === 0 && AMOUNTS.includes(id)) return 'silent';
   if (id === 'do.gainPrestige' || id === 'do.losePrestige') {
-    // In the phases after the Actions and before a peace it comes of no move.
-    return /^EU-(6|22\.15)(\.|$)/.test(rule) ? 'scoring' : 'points';
+    // In the phases after the Actions and before a peace it comes of no move. The move before it is
+    // another Realm's where that trades along (EU-22.7), or where it is that Realm's Prestige.
+    return !isOfActor || /^EU-(6|22\.7|22\.15)(\.|$)/.test(rule) ? 'scoring' : 'points';
   }
   return TOLD[id] ?? 'move';
 }
