@@ -50,6 +50,8 @@ describe('a solo game on a phone', () => {
     expect(await page.getByText('no box needed').count()).toBe(0);
     await look(page, 'setup');
     await player.begin();
+    const howTo = player.panel.getByText(/^Tap a place on the map/);
+    expect(await howTo.isVisible()).toBe(true);
     await look(page, 'table-human');
 
     // Phase 2. Influence is placed on the map, War is declared, an Event is taken.
@@ -75,6 +77,8 @@ describe('a solo game on a phone', () => {
     await player.botsUntil(player.yourTurn('Actions'), seen);
     expect(hasWhy).toBe(true);
     expect(await player.mat.isVisible()).toBe(true);
+    // Said once.
+    expect(await howTo.count()).toBe(0);
 
     await player.turn(async () => {
       await player.tap(player.button('Event'));

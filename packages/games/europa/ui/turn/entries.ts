@@ -16,3 +16,7 @@ export function entriesOf(session: TurnSession, state: AnyState): readonly Liste
     input: kinds.get(entry.index) ?? '',
   }));
 }
+
+/** Whoever has had a turn knows how one is recorded. */
+export const isFirstTurn = ({ entriesSoFar, entriesThisTurn, seat }: TurnSession): boolean =>
+  entriesSoFar.filter((entry) => entry.seat === seat).length === entriesThisTurn.length;
