@@ -16,6 +16,7 @@ const OWN: Readonly<Record<string, PadKind>> = {
   die: 'die',
   card: 'cards',
   eventPart: 'event',
+  face: 'choice',
 };
 /** So many answers are a few large buttons. */
 const FEW = 4;
