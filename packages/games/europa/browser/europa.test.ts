@@ -108,8 +108,16 @@ describe('a solo game on a phone', () => {
     // The human has passed. A soak taps through all that the bots have left, else it is the end of it.
     const said = ['influence languedoc 1', 'done', 'event', 'done', 'pass'];
     await player.start({ said, botTurns: isSoaking() ? 18 : 28 });
+    // With a Focus there is most on the mat in one line.
+    const strip = page.locator('p').filter({ hasText: /manpower.*(Economics|Expansion|Warfare)/ });
+    let isWhole = false;
     // A human at peace has nothing to enter.
-    await player.botsUntil(player.yourTurn('Actions'), async () => {});
+    await player.botsUntil(player.yourTurn('Actions'), async () => {
+      if (!(await strip.isVisible())) return;
+      isWhole = await strip.evaluate((line) => line.scrollWidth <= line.clientWidth);
+      expect(isWhole).toBe(true);
+    });
+    expect(isWhole).toBe(true);
     expect(await page.getByText(/Actions, Age\sI, Round\s2/).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
