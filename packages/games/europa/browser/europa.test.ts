@@ -223,6 +223,34 @@ async function openWhy(player: EuropaPlayer, page: Page): Promise<void> {
   await player.tap(player.button('Back to the turn'));
 }
 
+describe('an Event from the table', () => {
+  it('is put together with its amounts and its end in sight', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    const chance = { cards: 'table', dice: 'table' };
+    await player.start({ config: { chance }, said: ['done'], botTurns: 0 });
+    await player.tap(player.step(/^Play its turn/));
+    await player.tap(player.question.getByRole('button', { name: /^Card\s1: / }));
+    // Of what is rare the last: everything above it is scrolled away.
+    await player.tap(player.question.getByText('Alliances, actions and more'));
+    await player.tap(player.question.getByRole('button', { name: 'New State Religion' }));
+    const faith = player.question.getByRole('button', { name: 'Protestant', exact: true });
+    const whole = player.question.getByRole('button', { name: 'It does nothing' });
+    for (const button of [faith, whole]) expect(await isInSight(button)).toBe(true);
+    await look(page, 'question-event');
+    await player.tap(faith);
+    await player.tap(player.question.getByRole('button', { name: 'That is the whole Event' }));
+    await player.botsTurn.waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** A finger could meet it where it is. */
+const isInSight = (button: Locator): Promise<boolean> =>
+  button.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 describe('the map', () => {
   it('is found again as it is after a search, and stays under its camera', async () => {
     const { player, complaints } = await open();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '../../examples/chart-turn.ts';
 import { readEvent } from '../../rules/turn/event-line.ts';
+import { eventWords } from '../../rules/view.ts';
 import type { Part } from './event-parts.ts';
-import { eventLine, without, withPart } from './event-parts.ts';
+import { eventLine, IN_SIGHT, SYMBOLS, TIES, without, withPart } from './event-parts.ts';
 
 const part = (what: string, text = ''): Part => ({ what, text, label: what });
 const tapped = (...all: readonly Part[]): readonly Part[] =>
@@ -18,4 +19,9 @@ test.each<readonly [readonly Part[], string]>([
 ])('EU-22.4: what was tapped is the line that is read', (parts, line) => {
   expect(eventLine(parts)).toBe(line);
   expect(() => readEvent(positionOf({}), line)).not.toThrow();
+});
+
+test('EU-22.4: all that an Event can do is on the pad once', () => {
+  const all = eventWords.map(({ what }) => what).filter((what) => what !== 'nothing');
+  expect([...IN_SIGHT, ...TIES, ...SYMBOLS].sort()).toEqual(all.sort());
 });

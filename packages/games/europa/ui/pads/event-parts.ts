@@ -19,3 +19,43 @@ export const eventLine = (parts: readonly Part[]): string =>
   parts.length === 0
     ? 'nothing'
     : parts.map(({ what, text }) => (text === '' ? what : `${what} ${text}`)).join('; ');
+
+/**
+ * What an Event can do, as it is looked for on the card: what nearly all of them have is in sight, the
+ * rest folded. Of symbols only those that are different with Bots.
+ */
+export const IN_SIGHT = [
+  'own',
+  'option',
+  'onCard',
+  'prestige',
+  'monarchPower',
+  'ducats',
+  'stability',
+  'unrest',
+  'botPower',
+  'exhaust',
+] as const;
+export const TIES = [
+  'gainAlliance',
+  'loseAlliance',
+  'gainMarriage',
+  'loseMarriage',
+  'gainVassal',
+  'stateReligion',
+  'recruit',
+  'tradeAction',
+  'war',
+  'declareWar',
+  'military',
+  'remove',
+] as const;
+export const SYMBOLS = [
+  'mortality',
+  'pirates',
+  'lostAtSea',
+  'cardinal',
+  'natives',
+  'dnpr',
+  'spread',
+] as const;
