@@ -161,7 +161,7 @@ describe('a quiet round with two bots', () => {
     await player.tap(pass);
     await idle.waitFor();
     player.taps = taps;
-    await bots(player.panel.getByText(/Round\s2 begins/));
+    await bots(player.panel.getByText(/Round\s2: lay out/));
     await player.allDone();
     expect(player.taps).toBeLessThanOrEqual(MOST_WITH_ALL_DONE);
     expect(complaints).toEqual([]);

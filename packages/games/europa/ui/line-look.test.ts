@@ -33,9 +33,9 @@ describe('a line of a bot turn', () => {
     ['do.eliminated', { who: england }, ['move', 'short.eliminatedOf']],
     ['do.ally', { who: france }, ['move', 'in full']],
     // What a human has to do by the main rules stands there in full.
-    ['see.round', { n: 2, age: 1 }, ['move', 'in full']],
-    ['see.powerStruggles', {}, ['move', 'in full']],
-    ['see.disputedSuccession', { whose: [england] }, ['move', 'in full']],
+    ['see.round', { n: 2, age: 1 }, ['move', 'short.round']],
+    ['see.powerStruggles', {}, ['move', 'short.powerStruggles']],
+    ['see.disputedSuccession', { whose: [england] }, ['move', 'short.disputedSuccession']],
     // What merely happened.
     ['see.houseTarget', { who: england }, ['lead', 'short.houseTarget']],
     ['see.rebelDice', { who: england }, ['lead', 'short.rebelDice']],
@@ -88,6 +88,20 @@ test('power that a Realm gains for several things is taken in one go', () => {
   expect(partOf(france, 2)).toBeUndefined();
 });
 
+test('what few words leave out stands below them', () => {
+  const config = DEFAULT_CONFIG as object as AnyConfig;
+  const detailOf = (id: string) =>
+    lineLook(
+      { rule: 'EU-6.5' as RuleId, id: id as MessageId, params: {} },
+      { config, seat: seat(2), name: england },
+    ).detail?.id;
+  expect(['see.powerStruggles', 'do.annex', 'do.ally'].map(detailOf)).toEqual([
+    'detail.powerStruggles',
+    'detail.annex',
+    undefined,
+  ]);
+});
+
 test('what a deed costs is paid with it, and a long turn goes by where hands are', () => {
   const config = DEFAULT_CONFIG as object as AnyConfig;
   const handOf = (id: string) =>
@@ -104,7 +118,7 @@ test('what a deed costs is paid with it, and a long turn goes by where hands are
 });
 
 /** By the rules of the table these are told to humans, and are as long as that takes. */
-const IN_FULL = /^see\.(round|powerStruggles|disputedSuccession|rebelsMove|peace|your|step|seaTie)/;
+const IN_FULL = /^see\.(rebelsMove|peace|your|step|seaTie)/;
 
 /** Work with the Bot cards. */
 const DECK = /^do\.(drawCard|setAside|cardsOut|shuffle)$/;

@@ -107,6 +107,14 @@ const HAND_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(HANDS).flatMap(([hand, ids]) => ids.map((id) => [id, hand] as const)),
 );
 
+type Detail = Extract<UiId, `detail.${string}`>;
+/** What has to be known for doing it, below the few words. */
+const DETAILS: ReadonlySet<string> = new Set<Detail>([
+  'detail.powerStruggles',
+  'detail.disputedSuccession',
+  'detail.annex',
+]);
+
 type Short = Extract<UiId, `short.${string}`>;
 /** What is said in few words of whoever acts, or of nobody. */
 export const SHORT: ReadonlySet<string> = new Set<Short>([
@@ -203,6 +211,9 @@ export const SHORT: ReadonlySet<string> = new Set<Short>([
   'short.countered',
   'short.explorationDie',
   'short.invasion',
+  'short.round',
+  'short.powerStruggles',
+  'short.disputedSuccession',
   'short.setUpMat',
   'short.setUpTowns',
   'short.setUpInfluence',
@@ -258,11 +269,13 @@ export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
   // Cubes are taken once, whatever they are for.
   const isSummed = id === 'do.gainPower' && isOfActor && typeof n === 'number' && n > 0;
   const hand = HAND_OF.get(id);
+  const detail = id.replace(/^(do|see)\./, 'detail.');
   return {
     as: asOf(happening, isOfActor),
     short: shortly(),
     ...(isSummed && { part: { points: n } }),
     ...(hand !== undefined && { hand }),
+    ...(DETAILS.has(detail) && { detail: { id: detail as MessageId } }),
   };
 
   function shortly(): Message {
