@@ -62,6 +62,9 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'do.milestone': 'scoring',
   'do.excommunicate': 'scoring',
 };
+/** For the log only. */
+export const isSilent = (id: string): boolean => TOLD[id] === 'silent';
+
 /** None of these is nothing to do; of others a zero still tells how it stands. */
 const AMOUNTS: readonly string[] = [
   'do.spend',
