@@ -240,15 +240,21 @@ describe('an Event from the table', () => {
     await player.tap(faith);
     await player.tap(player.question.getByRole('button', { name: 'That is the whole Event' }));
     await player.botsTurn.waitFor();
+    // The reason of a line shows the node that it comes from, however far down its chart.
+    await player.tap(player.button(/^Why: /).last());
+    const chart = player.panel.getByRole('region', { name: 'The chart of this line' });
+    expect(await isInSight(chart.locator('[aria-current]'))).toBe(true);
     expect(complaints).toEqual([]);
   });
 });
 
-/** A finger could meet it where it is. */
+/** A finger could meet it where it is, from its top to its bottom. */
 const isInSight = (button: Locator): Promise<boolean> =>
   button.evaluate((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
-    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    const isMet = (at: number): boolean =>
+      it.contains(document.elementFromPoint(x + width / 2, y + at * height));
+    return [0.1, 0.5, 0.9].every(isMet);
   });
 
 describe('the map', () => {
