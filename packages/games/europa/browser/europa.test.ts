@@ -404,6 +404,10 @@ describe('other windows', () => {
     expect(await smallTargets(page, false)).toEqual([]);
     await player.begin();
     expect(await smallTargets(page, false)).toEqual([]);
+    // What is done at a place comes before what lies there.
+    await player.goTo('Languedoc');
+    expect(await isInSight(player.button('One more: Your Land Units'))).toBe(true);
+    await player.tap(player.button('Close'));
     await player.tap(player.button('War'));
     await player.tap(player.panel.getByRole('button', { name: 'Castile' }).first());
     await player.panel
