@@ -12,12 +12,12 @@ import { describe } from './describe.ts';
 import { diff } from './diff.ts';
 import { invariants } from './invariants.ts';
 import { botTurn } from './phases/bot-turn.ts';
-import { winnersOf } from './phases/scoring.ts';
+import { prestigeSources, winnersOf } from './phases/scoring.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
 import { apply, inputs } from './verbs/verbs.ts';
-import { m, realmRef, ref } from './words.ts';
+import { m, realmRef } from './words.ts';
 
 const RULES_VERSION = 3;
 
@@ -63,9 +63,9 @@ function next(state: State): Next {
   return { kind: state.players[state.seat]?.isBot ? 'bot' : 'human', seat: state.seat };
 }
 
-const scoresOf = ({ players }: State): readonly Score[] =>
-  players.map(({ prestige }, index) => ({
+const scoresOf = (state: State): readonly Score[] =>
+  state.players.map((player, index) => ({
     seat: seatOf(index),
-    points: prestige,
-    sources: [{ source: ref('source', 'prestige'), points: prestige }],
+    points: player.prestige,
+    sources: prestigeSources(state, player),
   }));

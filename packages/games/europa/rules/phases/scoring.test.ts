@@ -67,6 +67,7 @@ describe('Final Scoring', () => {
 
 describe('Final Scoring of a human', () => {
   const SOLO = { humans: 'france' };
+  const ALLIES_OF_FRANCE = 2;
   // France has a Tax Income of 16; Scotland is its Ally.
   const end = (players: Fields, choices: readonly string[]) =>
     sayAt(
@@ -86,6 +87,23 @@ describe('Final Scoring of a human', () => {
     expect(playerNamed(state, 'france').prestige).toBe(3 + scored() + 2 - 1 + 7);
     expect(state.isOver).toBe(true);
     expect(europa.next(state)).toMatchObject({ winners: [0] });
+  });
+
+  test('EU-6.18: the end tells what it scored, and what was there before', () => {
+    const next = europa.next(end({ france: { prestige: 3 } }, ['2', '-1', '7']));
+    if (next.kind !== 'over') throw new Error('it goes on');
+    const told = next.scores[0]?.sources.map(({ source, points }) => [source.id, points]);
+    // What was told of Stability, Interest and Missions is of the table.
+    const before = ['prestige', 3 + 2 - 1 + 7];
+    expect(told).toEqual([before, ['taxIncome', 16], ['alliances', 2 * ALLIES_OF_FRANCE]]);
+  });
+
+  test('EU-6.18: without any Prestige left there is nothing to tell apart', () => {
+    const next = europa.next(end({ castile: { prestige: 9 } }, ['-15', '-40', '0']));
+    if (next.kind !== 'over') throw new Error('it goes on');
+    expect(next.scores[0]?.sources).toEqual([
+      { source: { kind: 'source', id: 'prestige' }, points: 0 },
+    ]);
   });
 
   // England comes level with France: its 4 Bot Power against what France tells.

@@ -1,3 +1,4 @@
+import type { Score } from '@empty-chair/kernel/module';
 import type { Selection } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
 import type { Table } from '@empty-chair/kernel/table';
@@ -37,6 +38,7 @@ const FINAL_SOURCES = [
   'occupied',
 ] as const;
 export type FinalSource = (typeof FINAL_SOURCES)[number];
+type ScoreSource = Score['sources'][number];
 
 export function finalScore(state: State, player: Player): Readonly<Record<FinalSource, number>> {
   const isController = papalControl(state).controller === player.realm;
@@ -71,6 +73,23 @@ export function score(table: Table<unknown>, state: State, player: Player): void
   }
   player.prestige = Math.max(0, player.prestige);
 }
+
+/**
+ * EU-6.18: where the Prestige of the end came from. The rest was gained before, or told by a human; where it
+ * fell below nothing the parts do not add up, and none is told.
+ */
+export function prestigeSources(state: State, player: Player): readonly ScoreSource[] {
+  const { prestige } = player;
+  const scored = finalScore(state, player);
+  const before = prestige - FINAL_SOURCES.reduce((sum, source) => sum + scored[source], 0);
+  if (!player.isActive || prestige === 0 || before < 0) return [sourceOf('prestige', prestige)];
+  const parts = FINAL_SOURCES.map((source) => sourceOf(source, scored[source]));
+  return [sourceOf('prestige', before), ...parts.filter(({ points }) => points !== 0)];
+}
+const sourceOf = (id: FinalSource | 'prestige', points: number): ScoreSource => ({
+  source: ref('source', id),
+  points,
+});
 
 /** On a human's own mat and in their hand: how much Prestige each gives, or costs. */
 const ASKED = ['stability', 'interest', 'missions'] as const;
