@@ -57,7 +57,7 @@ export async function rewriteGames({ page }: RootPlayer, change: (row: Row) => R
   await storeRows(page, 'games', rows.map(change));
 }
 
-type Store = 'games' | 'history';
+type Store = 'games' | 'history' | 'photos';
 
 /** All that lies there, as it lies there. */
 export const storedRows = (page: Page, store: Store): Promise<readonly unknown[]> =>

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import type { Photo } from '../photos/photo.ts';
 import type { Result } from './result.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -8,6 +9,7 @@ interface Schema extends DBSchema {
   games: { key: string; value: SavedGame; indexes: { changed: number } };
   settings: { key: string; value: unknown };
   history: { key: string; value: Result };
+  photos: { key: string; value: Photo };
 }
 export type Database = IDBPDatabase<Schema>;
 
@@ -15,14 +17,15 @@ let opened: Promise<Database> | undefined;
 
 /** One connection for the whole app; a failed opening is tried again at the next call. */
 export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('empty-chair', 2, {
+  opened ??= openDB<Schema>('empty-chair', 3, {
     upgrade(db, before, _after, transaction) {
       if (before < 1) {
         db.createObjectStore('games', { keyPath: 'id' });
         db.createObjectStore('settings');
         db.createObjectStore('history', { keyPath: 'id' });
       }
-      transaction.objectStore('games').createIndex('changed', 'changed');
+      if (before < 2) transaction.objectStore('games').createIndex('changed', 'changed');
+      db.createObjectStore('photos', { keyPath: 'id' });
     },
     // A newer version of the app in another tab must be able to change the database.
     blocking(_current, _blocked, event) {

@@ -1,3 +1,4 @@
+import type { Photo } from '../photos/photo.ts';
 import { timeOr } from './clock.ts';
 import { database } from './database.ts';
 import { health } from './health.svelte.ts';
@@ -13,6 +14,7 @@ import {
 } from './saved-game.ts';
 import type { Stored } from './sound.ts';
 import { storedGame } from './sound.ts';
+import { deleteWithPhotos, putPhotos } from './with-photos.ts';
 
 /** So many are read and drawn at first, and with each "more": a phone shows six. */
 const PAGE = 30;
@@ -73,9 +75,12 @@ class Shelf {
     return rows.find(({ table }) => table !== undefined && isLink(table.link));
   }
 
-  /** A new row, or one that was deleted and comes back. */
-  async put(row: SavedGame): Promise<boolean> {
-    const kept = await health.kept(async () => (await database()).put('games', row));
+  /** A new row, or one that was deleted and comes back with its photos. */
+  async put(row: SavedGame, photos: readonly Photo[] = []): Promise<boolean> {
+    const kept = await health.kept(async () => {
+      await (await database()).put('games', row);
+      await putPhotos(photos);
+    });
     if (kept) void health.askToPersist();
     else this.unkept.set(row.id, row);
     await this.refresh();
@@ -138,10 +143,15 @@ class Shelf {
     await this.put(duplicated(stored.row, newId(), name, timeOr(stored.row.changed)));
   }
 
-  async remove(key: IDBValidKey): Promise<void> {
-    await health.kept(async () => (await database()).delete('games', IDBKeyRange.only(key)));
+  /** Gives the photos that went with it. */
+  async remove(key: IDBValidKey): Promise<readonly Photo[]> {
+    let photos: readonly Photo[] = [];
+    await health.kept(async () => {
+      photos = await deleteWithPhotos('games', key);
+    });
     if (typeof key === 'string') this.unkept.delete(key);
     await this.refresh();
+    return photos;
   }
 }
 

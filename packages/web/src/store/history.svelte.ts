@@ -1,9 +1,11 @@
+import type { Photo } from '../photos/photo.ts';
 import { database } from './database.ts';
 import { health } from './health.svelte.ts';
 import type { Result } from './result.ts';
 import { newestResults } from './result.ts';
 import type { Damaged } from './sound.ts';
 import { damagedOf, soundOf, storedResult } from './sound.ts';
+import { deleteWithPhotos, putPhotos } from './with-photos.ts';
 
 /** The play history. */
 class History {
@@ -35,8 +37,20 @@ class History {
     }
   }
 
-  async remove(key: IDBValidKey): Promise<void> {
-    await health.kept(async () => (await database()).delete('history', IDBKeyRange.only(key)));
+  /** Gives the photos that went with it. */
+  async remove(key: IDBValidKey): Promise<readonly Photo[]> {
+    let photos: readonly Photo[] = [];
+    await health.kept(async () => {
+      photos = await deleteWithPhotos('history', key);
+    });
+    await this.refresh();
+    return photos;
+  }
+
+  /** One that was removed comes back. */
+  async restore(result: Result, photos: readonly Photo[]): Promise<void> {
+    await this.keep(result);
+    await health.kept(() => putPhotos(photos));
     await this.refresh();
   }
 }
