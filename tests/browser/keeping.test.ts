@@ -86,6 +86,7 @@ describe('a game that goes to another device', () => {
 
     const other = await tab(await freshProfile());
     await importFile(other.player, text);
+    await other.player.page.getByText(/^Opened: Root\. Round\s1\. /).waitFor();
     expect(await other.player.boardWords(), 'file').toEqual(board);
     await other.player.toHome();
     expect(await exported(other.player), 'exported again').toBe(text);
@@ -117,7 +118,8 @@ describe('what lies at home', () => {
       await importFile(player, data);
       const sentence = await page.getByRole('dialog').getByRole('alert').innerText();
       expect(sentence).toMatch(/^This game cannot be opened: .{10,}\.?$/);
-      expect(sentence).not.toMatch(/undefined|SyntaxError|\[object/);
+      // Nor a field or a path, which help a player as little.
+      expect(sentence).not.toMatch(/undefined|SyntaxError|\[object|field|\(\w+\)$/);
       await player.tap(player.button('Close'));
     }
     expect(await page.getByText('On this device: 1').isVisible()).toBe(true);
