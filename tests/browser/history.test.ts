@@ -3,6 +3,8 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, PHONE, pictures } from './harness.ts';
+import type { Row } from './home.ts';
+import { storedRows, storeRows } from './home.ts';
 
 const app = new AppUnderTest();
 beforeAll(() => app.open());
@@ -141,6 +143,18 @@ describe('the play history', () => {
     await player.tap(player.button('Remove from the history').first());
     await links.nth(2).waitFor({ state: 'detached' });
     expect(await charts(player)).toHaveLength(2);
+
+    // However many points there are, the scale is not cut.
+    const [newest] = (await storedRows(page, 'history')) as readonly Row[];
+    const seats = newest?.['seats'] as readonly object[];
+    const many = seats.map((seat) => ({ ...seat, points: 207, level: 'hard' }));
+    await storeRows(page, 'history', [{ ...newest, id: 'many', ended: 1, seats: many }]);
+    await page.reload();
+    const scale = page.getByText('207', { exact: true }).first();
+    const chart = scale.locator('xpath=ancestor::*[name()="svg"]');
+    expect((await scale.boundingBox())?.x).toBeGreaterThanOrEqual(
+      (await chart.boundingBox())?.x ?? Number.POSITIVE_INFINITY,
+    );
     expect(complaints).toEqual([]);
   });
 });
