@@ -1,7 +1,7 @@
 import type { MessageId } from '@empty-chair/kernel/words';
 import type { Chair } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
-import { curveOf, spread } from './curve.ts';
+import { curveOf, DISC, spread } from './curve.ts';
 
 describe('labels', () => {
   it('stay where they belong when there is room', () => {
@@ -32,6 +32,14 @@ describe('a curve', () => {
     { seat: 1, points: [0, -5, 10] },
   ];
   const story = { rounds, lines, turning: [] };
+
+  it('keeps what stands at its end clear of a turning point in the last round', () => {
+    const round = { id: 'round' as MessageId, params: { n: 2 } };
+    const turning = [{ kind: 'gain', seat: 0, n: 15, at: 2, round }] as const;
+    const curve = curveOf({ ...story, turning }, [chair(0), chair(1)], box);
+    expect(curve.turning[0]?.x).toBe(box.right);
+    expect(curve.labelsAt).toBeGreaterThan(box.right + DISC);
+  });
 
   it('begins at the left, ends at the right, and has room for points below nothing', () => {
     const curve = curveOf(story, [chair(0), chair(1)], box);

@@ -7,6 +7,8 @@ export interface Curve {
   readonly across: readonly { readonly y: number; readonly points: number }[];
   readonly rounds: readonly { readonly x: number; readonly at: number }[];
   readonly turning: readonly (TurningPoint & { readonly x: number; readonly y: number })[];
+  /** How far right pawns and totals stand: clear of a turning point in the last round. */
+  readonly labelsAt: number;
 }
 interface CurveLine {
   readonly chair: Chair;
@@ -33,6 +35,9 @@ const DASHES: readonly (readonly number[])[] = [
   [14, 4, 3, 4],
 ];
 const LABEL = 24;
+/** The radius of a turning point, and what is left free around it. */
+export const DISC = 8.5;
+const CLEAR = 4;
 const MOST_NUMBERS = 12;
 
 export function curveOf(
@@ -72,6 +77,7 @@ export function curveOf(
       x: xOf(point.at),
       y: yOf(lineOf(point.seat)?.points[point.at] ?? 0),
     })),
+    labelsAt: right + DISC + CLEAR,
   };
 }
 
