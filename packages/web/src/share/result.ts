@@ -11,4 +11,6 @@ export interface Result {
   readonly story: ScoreStory | undefined;
   readonly chairs: readonly Chair[];
   readonly scores: readonly Score[];
+  /** The only human at the table did. */
+  readonly hasWon: boolean;
 }

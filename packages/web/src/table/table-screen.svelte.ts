@@ -250,7 +250,10 @@ export class TableScreen {
     );
   }
 
-  private readonly needsRoom: boolean = $derived(this.panelKey === 'question' && this.asksMuch);
+  /** At the end the board has said all that it can: the curve and the points have its room. */
+  private readonly needsRoom: boolean = $derived.by(
+    () => this.panelKey === 'end' || (this.panelKey === 'question' && this.asksMuch),
+  );
   readonly stop: Stop = $derived(stopOf(this.look, this.needsRoom));
 
   /** What is read or answered beside the board: it needs the room of the chairs more than they do. */
