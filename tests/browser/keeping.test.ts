@@ -101,6 +101,7 @@ describe('a game that goes to another device', () => {
 
     const fresh = await tab(await freshProfile(), link);
     expect(await fresh.player.boardWords(), 'link').toEqual(board);
+    expect(await fresh.player.page.getByText(/^Opened: /).count()).toBe(0);
     await fresh.player.tap(fresh.player.button('End my turn'));
     await fresh.player.botTurn();
     expect(fresh.complaints).toEqual([]);
