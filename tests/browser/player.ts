@@ -206,6 +206,11 @@ export abstract class Player {
     await this.playUntil(this.step('Play again'));
   }
 
+  async toCheck(): Promise<void> {
+    await this.tap(this.page.locator('summary[aria-label="Menu"]'));
+    await this.tap(this.link('Check the table'));
+  }
+
   async toHome(): Promise<void> {
     await this.tap(this.link('Back'));
     await this.heading('Empty Chair').waitFor();

@@ -62,7 +62,7 @@ async function atTheTable(player: RootPlayer, look: Look): Promise<void> {
   await player.tap(player.link('Log'));
   await player.heading('Log').waitFor();
   await look('log');
-  await player.tap(player.link('Check the table'));
+  await player.toCheck();
   await player.button('Yes').waitFor();
   await look('check');
   await player.tap(player.button('No'));

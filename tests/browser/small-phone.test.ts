@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../packages/games/root/browser/root-player.ts';
 import { RootPlayer } from '../../packages/games/root/browser/root-player.ts';
 import { AppUnderTest, complaintsOf, picture, SMALL_PHONE } from './harness.ts';
+import { rewriteGames } from './home.ts';
 import { speak } from './speak.ts';
 
 /** What has to be seen and read on the smallest phone that we care about. */
@@ -60,6 +61,20 @@ describe('words on a small phone', () => {
     // As the table stands: the Eyrie score at the end of the turn that is still worked off.
     expect(await saved.locator('.scores').innerText()).toMatch(/^0\s+0\s+0$/);
     expect(await cut(page.locator('a strong, a span'))).toEqual([]);
+    // Nor is the longest name, of a game that came from elsewhere and is over.
+    await rewriteGames(player, ({ look, ...row }) => ({
+      ...row,
+      game: 'innovation',
+      over: true,
+      look,
+    }));
+    await page.reload();
+    await page.getByText('Lost', { exact: true }).waitFor();
+    expect(await cut(page.locator('a strong, a span'))).toEqual([]);
+    const ways = [player.button('Open a game'), player.link('Play history')];
+    const [open, history] = await Promise.all(ways.map(boxOf));
+    expect([open?.top, open?.height]).toEqual([history?.top, history?.height]);
+    expect(open?.height).toBeLessThan(56);
   });
 });
 
@@ -111,12 +126,36 @@ describe('why on a small phone', () => {
 
   it('answers within reach while the table is checked', async () => {
     const player = await started({});
-    await player.tap(player.link('Check the table'));
+    await player.toCheck();
     await player.button('Yes').waitFor();
     expect(await boardShare(player)).toBeGreaterThanOrEqual(0.39);
     await largeText(player.page, '150%');
     const bar = await boxOf(player.button('Back to the table'));
     expect((await boxOf(player.button('Yes'))).bottom).toBeLessThanOrEqual(bar.top + 1);
+    await largeText(player.page, '100%');
+    await player.tap(player.button('No'));
+    // Two of the numbers at least can be put right without scrolling.
+    const second = await boxOf(player.button(/^One more: .*Eyrie/));
+    const record = await boxOf(player.button('Nothing changed'));
+    expect(second.bottom).toBeLessThanOrEqual(record.top);
+  });
+});
+
+describe('the bar and the chairs of a small phone', () => {
+  it('name the map, the round and the only human, and lead to foresight', async () => {
+    const player = await started({});
+    const { page } = player;
+    await page.locator('header').getByText('Autumn · Round 1', { exact: true }).waitFor();
+    expect(await page.locator('[data-chair-name]').allInnerTexts()).toEqual([
+      'You',
+      'Eyrie',
+      'Alliance',
+    ]);
+    // A reader hears the faction, too.
+    await page.getByRole('button', { name: /You Marquise de Cat \(human\)/ }).waitFor();
+    const eye = await boxOf(player.button('Foresight: what the next bot may do'));
+    expect(eye.bottom).toBeLessThan((await boxOf(player.board)).top);
+    expect(await cut(page.locator('header h1, header p').first())).toEqual([]);
   });
 });
 

@@ -292,6 +292,8 @@ export interface GameUi {
    * themselves, and what was shown of hidden things cannot be taken back.
    */
   readonly isOnScreen?: (config: AnyConfig) => boolean;
+  /** What is played of it, beside its name: the map. */
+  readonly variant?: (config: AnyConfig) => MessageId | undefined;
   /** What these steps did to a person, in public words: for the page that covers all hands. */
   readonly since?: (steps: readonly SinceStep[], seat: Seat) => readonly SinceLine[];
   /** Asked before all else of a new game; without it nothing depends on the place. */

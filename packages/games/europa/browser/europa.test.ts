@@ -383,7 +383,7 @@ describe('checking the table', () => {
   it('walks through mats and places, and corrects what is found otherwise', async () => {
     const { player, page, complaints } = await open();
     await player.start();
-    await player.tap(player.link('Check the table'));
+    await player.toCheck();
     // France, then the mat of Castile.
     await player.tap(player.button('Yes'));
     await player.tap(player.button('No'));

@@ -274,7 +274,7 @@ describe('the human’s panel on a small phone', () => {
       expect(await smallTargets(page, false), drawer).toEqual([]);
     }
     await correctLevel(player);
-    await player.tap(player.link('Check the table'));
+    await player.toCheck();
     await player.tap(player.button('No'));
     const at = await player.panel
       .getByText(/^Hex\s\w+ \(/)
@@ -298,7 +298,7 @@ describe('the check of the table', () => {
   it('goes on beside the map: disciplines, displays, seats', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
     await player.begin({ said: PREPARED });
-    await player.tap(player.link('Check the table'));
+    await player.toCheck();
     const said = player.panel.locator('section');
     const until = async (part: string): Promise<void> => {
       for (let n = 0; n < 12; n += 1) {

@@ -103,7 +103,7 @@ describe('a solo game on a phone', () => {
     await player.tap(player.link('Log'));
     await player.heading('Log').waitFor();
     await pictures(player.page, 'log', VIEWS);
-    await player.tap(player.link('Check the table'));
+    await player.toCheck();
     await player.button('Yes').waitFor();
     await pictures(player.page, 'check', VIEWS);
     await player.tap(player.button('Yes'));

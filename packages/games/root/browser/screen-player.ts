@@ -71,7 +71,7 @@ export class ScreenPlayer extends RootPlayer {
   }
 
   round(n: number): Locator {
-    return this.page.locator('header').getByText(`Round ${n}`, { exact: true });
+    return this.page.locator('header').getByText(new RegExp(`Round\\s${n}$`));
   }
 
   async sitDown({

@@ -1,4 +1,5 @@
 import './icons.ts';
+import type { MessageId } from '@empty-chair/kernel/words';
 import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
 import { arrowOf, putsDown } from './arrow-of.ts';
 import Board from './Board.svelte';
@@ -32,6 +33,7 @@ const ui: UiParts = {
   Mat,
   where,
   isOnScreen: (config) => configFromApp(config).play === 'screen',
+  variant: (config) => `ui.root.setup.map.${configFromApp(config).map}` as MessageId,
   since,
   SetupForm,
   HumanTurn,

@@ -334,7 +334,7 @@ describe('the human’s panel on a small phone', () => {
       .waitFor();
 
     // And where the table is checked place by place.
-    await player.tap(player.link('Check the table'));
+    await player.toCheck();
     await player.tap(player.button('No'));
     await player.button('Nothing changed').waitFor();
     await look(page, 'check');

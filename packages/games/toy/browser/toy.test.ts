@@ -84,7 +84,7 @@ describe('the orchard', () => {
     await player.tap(player.button('Put up the scarecrow'));
     await player.tap(player.button('Undo: Put up the scarecrow'));
     await player.button('Put up the scarecrow').waitFor();
-    await player.tap(player.link('Check the table'));
+    await player.toCheck();
     await player.tap(player.button('No'));
     // Tree 1 has two fruits to begin with.
     await player.tap(player.button(/^One more: Fruit on tree\s1: 2\./));

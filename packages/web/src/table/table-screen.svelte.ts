@@ -103,6 +103,8 @@ export class TableScreen {
 
   // ---- what is shown ------------------------------------------------------------
 
+  readonly isShared: boolean = $derived.by(() => this.shared.view !== undefined);
+
   /** At a shared table: the chairs of this device. */
   private readonly own: readonly Seat[] | undefined = $derived.by(() => {
     const { view } = this.shared;
