@@ -67,14 +67,15 @@ describe('the list of this turn', () => {
     await player.tap(player.button('One more: sawmill'));
     const undos = listOf(player).getByRole('button', { name: /^Undo/ });
     // Of more than two the earlier ones are folded away.
-    await player.tap(player.button('3 done'));
-    await undos.nth(2).waitFor();
+    await player.tap(player.button('4 done'));
+    await undos.nth(3).waitFor();
     const board = await player.boardWords();
     expect(
       await undos.evaluateAll((buttons) =>
         buttons.map((button) => [button.getAttribute('aria-label'), button.textContent?.trim()]),
       ),
     ).toEqual([
+      [expect.stringMatching(/^Undo 4 entries, back to: .*wood/), '4'],
       [expect.stringMatching(/^Undo 3 entries, back to: .*3 × warrior/), '3'],
       [expect.stringMatching(/^Undo 2 entries, back to: /), '2'],
       [expect.stringMatching(/^Undo: .*sawmill/), ''],
@@ -83,23 +84,23 @@ describe('the list of this turn', () => {
     await pictures(player.page, 'turn-list', VIEWS);
 
     // One tap, no question; what went is listed where it can be seen, with the way back.
-    await player.tap(undos.nth(1));
+    await player.tap(undos.nth(2));
     await player.heading(/^Put back on the table/).waitFor();
-    expect(await undos.count()).toBe(1);
+    expect(await undos.count()).toBe(2);
     expect(await player.boardWords()).not.toEqual(board);
     const redo = player.button('Redo');
     expect(await inWindow(redo)).toBe(true);
     await pictures(player.page, 'turn-list-undone', VIEWS);
     await player.tap(redo);
-    await undos.nth(2).waitFor();
+    await undos.nth(3).waitFor();
     expect(await player.boardWords()).toEqual(board);
 
     // Only points: nothing to put back, and still a way back.
     await player.tap(player.button('+3 VP'));
-    await player.tap(undos.nth(3));
-    expect(await undos.count()).toBe(3);
+    await player.tap(undos.nth(4));
+    expect(await undos.count()).toBe(4);
     await player.tap(redo);
-    await undos.nth(3).waitFor();
+    await undos.nth(4).waitFor();
     expect(complaints).toEqual([]);
   });
 });

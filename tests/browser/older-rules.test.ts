@@ -73,6 +73,8 @@ describe('a game saved under older rules', () => {
     await player.tap(player.button('One more: warrior'));
     await notice.waitFor({ state: 'detached' });
     expect(await player.boardWords()).not.toEqual(board);
+    // The wood of the turn was entered with it.
+    await player.tap(player.button('Undo'));
     await player.tap(player.button('Undo'));
     expect(await player.boardWords()).toEqual(board);
     await notice.waitFor();

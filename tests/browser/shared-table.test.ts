@@ -86,14 +86,15 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await anna.tap(anna.button('End my turn'));
   await borek.page.getByText(/^Your turn: /).waitFor();
   await expect.poll(noticesOf).toEqual(['Your turn: Woodland Alliance.']);
-  await agree(all, 1);
+  // With the wood of the turn, which nobody had to enter.
+  await agree(all, 2);
   // On the other phones it is his turn; only in his place can it be entered there.
   for (const { panel } of [anna, dana]) await panel.getByText('Borek is playing').waitFor();
   await pictures(anna.page, 'shared-theirs', ['phone-light', 'phone-dark', 'small-light']);
   for (const other of [anna, dana]) expect(await other.button(/VP$|^End /).count()).toBe(0);
   expect(await dana.button('Play for them').count()).toBe(0);
   await borek.tap(borek.button('+5 VP'));
-  await agree(all, 2);
+  await agree(all, 3);
   await Promise.all([borek.tap(borek.button('+1 VP')), anna.tap(anna.button('Undo'))]);
   await agree(all);
   await borek.tap(borek.button('End my turn'));

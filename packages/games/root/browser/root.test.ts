@@ -166,8 +166,8 @@ async function recordTypicalTurn(player: RootPlayer): Promise<void> {
   await player.tap(player.button(/^Battle in clearing 3/));
   await player.tap(player.button('+1 VP'));
   const turn = page.getByRole('region', { name: 'This turn' });
-  await player.tap(turn.getByRole('button', { name: '5 done' }));
-  expect(await turn.getByRole('button', { name: /^Undo/ }).count()).toBe(5);
+  await player.tap(turn.getByRole('button', { name: '6 done' }));
+  expect(await turn.getByRole('button', { name: /^Undo/ }).count()).toBe(6);
   await player.tap(player.button('End my turn'));
   await player.button('Play its turn').waitFor();
   const marquise = page

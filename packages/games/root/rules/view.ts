@@ -76,7 +76,7 @@ import { cultView, duchyView, lizardsView, riverfolkView } from './view-second-b
 export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
 export type { CultTurn, DecreeTurn, PackTurn, TurnVerb, VerbId } from './humans/faction-turn.ts';
-export { PHASES } from './humans/faction-turn.ts';
+export { isBeforehand, PHASES } from './humans/faction-turn.ts';
 export type { Fallen } from './humans/hospitals.ts';
 export { fallenIn } from './humans/hospitals.ts';
 export type { HumanTurn } from './humans/turn.ts';

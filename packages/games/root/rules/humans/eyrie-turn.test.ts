@@ -116,6 +116,21 @@ describe('the Decree', () => {
     expect(scored.verbs.some(({ id }) => id === 'roosts')).toBe(false);
   });
 
+  test('law.roosts: they are scored without a word once the Decree is done', () => {
+    const three = { ...position, board: '3 E1 roost; 11 E1 roost; 10 E1 roost' };
+    const lastly = (said: readonly string[], at = three) =>
+      turnOf(said, ['leader builder'], at).lastly;
+    const done = ['place 1 warrior 3', 'move 1 3 11'];
+    expect(lastly([])).toBeUndefined();
+    expect(lastly(done)).toEqual({ kind: 'roosts' });
+    expect(lastly(['turmoil 2 despot'])).toEqual({ kind: 'roosts' });
+    expect(lastly([...done, 'roosts'])).toBeUndefined();
+    // They may have been written down.
+    expect(lastly([...done, 'score 2'])).toBeUndefined();
+    // The first roost brings nothing.
+    expect(lastly(['turmoil 2 despot'], position)).toBeUndefined();
+  });
+
   test('law.craft: the Builder scores what is printed', () => {
     const coin = (leader: string) =>
       turnOf([], [`leader ${leader}`], { ...position, board: '3 roost; 10 roost' }).crafts.find(

@@ -78,12 +78,17 @@ export function eyrieTurn(
     ...evening,
     decree,
     ...(current !== undefined && !decree.mustFall && { open: VERB_OF[current.id] }),
+    ...(isOver && areRoostsToScore(state, said) && { lastly: { kind: 'roosts' } }),
     verbs: [
       ...(current === undefined ? [] : [columnVerb(state, current, now.leader, reach)]),
       ...(scored ? [] : [roostsVerb(state)]),
     ],
   };
 }
+
+/** Law 7.6.1. Whoever has written down points may have scored them so. */
+const areRoostsToScore = (state: State, said: readonly Input[]): boolean =>
+  roostPoints(state) > 0 && !said.some(({ kind }) => kind === 'roosts' || kind === 'score');
 
 interface Rule {
   readonly leader: LeaderId;

@@ -4,11 +4,15 @@ import type { ColumnId, LeaderId } from '../leaders.ts';
 import type { FactionId, ItemId, KindId, SuitId } from '../pieces.ts';
 import type { RelationId } from '../relations.ts';
 import type { PackState } from '../state.ts';
-import type { Input } from '../verbs/verbs.ts';
+import type { Input, InputKind } from '../verbs/verbs.ts';
 import type { SideId } from './lizards.ts';
 
 export const PHASES = ['birdsong', 'daylight', 'evening'] as const;
 type Phase = (typeof PHASES)[number];
+
+/** What is said before the turn takes its course: what was lost since the last one, and services. */
+const BEFOREHAND: readonly InputKind[] = ['hospitals', 'buy'];
+export const isBeforehand = ({ kind }: Input): boolean => BEFOREHAND.includes(kind);
 
 /** Something a human can do now, in the words of the faction; what it costs and brings. */
 export interface TurnVerb {
@@ -136,8 +140,10 @@ export interface FactionTurn {
   readonly decree?: DecreeTurn;
   readonly pack?: PackTurn;
   readonly cult?: CultTurn;
-  /** What the rules leave no choice in: said when the turn begins. */
+  /** What the rules leave no choice in as the turn begins: said before anything else of the turn. */
   readonly byItself?: Input;
+  /** The same as it ends: said before the end of the turn. */
+  readonly lastly?: Input;
   /** The verb that is open without being asked for. */
   readonly open?: VerbId;
   readonly verbs: readonly TurnVerb[];

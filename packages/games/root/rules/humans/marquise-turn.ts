@@ -20,6 +20,13 @@ import {
 /** What belongs to Daylight: once one of these is said, Birdsong is over. */
 const DAYLIGHT: readonly InputKind[] = ['craft', 'move', 'battle', 'recruit', 'build', 'overwork'];
 
+const WOOD_AT_ALL: Input = { kind: 'wood' };
+
+function tellsOfWood(input: Input): boolean {
+  if (input.kind === 'correct') return JSON.stringify(input.value).includes('wood');
+  return (input.kind === 'place' || input.kind === 'remove') && input.piece === 'wood';
+}
+
 /** The turn of a human Marquise (law 6.4 to 6.6). */
 export function marquiseTurn(state: State, said: readonly Input[]): FactionTurn {
   const has = (kind: InputKind): boolean => said.some((input) => input.kind === kind);
@@ -30,6 +37,10 @@ export function marquiseTurn(state: State, said: readonly Input[]): FactionTurn 
     left: { n: Math.max(0, left), of: MARQUISE_ACTIONS },
     wood: onMap(state, WOOD),
     draw: marquiseDraw(state),
+    // Whoever has told of wood already may have placed it by hand.
+    ...(isBirdsong &&
+      !said.some(tellsOfWood) &&
+      whyNoWood(state) === undefined && { byItself: WOOD_AT_ALL }),
     verbs: [
       // Wood comes in Birdsong only; the tile stands as long as it is that.
       ...(isBirdsong ? [woodVerb(state)] : []),
@@ -61,7 +72,7 @@ const woodVerb = (state: State): TurnVerb => ({
   id: 'wood',
   n: atWork(state, SAWMILL).length,
   why: whyNoWood(state),
-  inputs: [{ kind: 'wood' }],
+  inputs: [WOOD_AT_ALL],
 });
 
 function buildVerb(state: State, piece: (typeof BUILDING_IDS)[number]): TurnVerb {

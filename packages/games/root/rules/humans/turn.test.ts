@@ -34,6 +34,24 @@ describe('a Marquise', () => {
     expect(turnOf(position, 'recruit').phase).toBe('daylight');
   });
 
+  test('law.wood: all of it needs no word of hers, unless she has to choose where', () => {
+    const all = { kind: 'wood' };
+    expect(turnOf(position).byItself).toEqual(all);
+    // Who fell since her last turn, and services, come before it.
+    expect(turnOf(position, 'hospitals 1').byItself).toEqual(all);
+    expect(turnOf(position, 'wood').byItself).toBeUndefined();
+    // She may have placed it by hand.
+    expect(turnOf(position, 'place 1 wood 1').byItself).toBeUndefined();
+    const found = (fact: string) => turnOf(position, `correct clearings.5.tokens ${fact}`).byItself;
+    expect(found('["wood","wood"]')).toBeUndefined();
+    expect(found('["sympathy"]')).toEqual(all);
+    expect(turnOf(position, 'move 1 1 5').byItself).toBeUndefined();
+    const board = (wood: number) => `1 M1 sawmill wood*${wood}; 5 M1 sawmill*2`;
+    expect(turnOf({ ...position, board: board(5) }).byItself).toEqual(all);
+    expect(turnOf({ ...position, board: board(6) }).byItself).toBeUndefined();
+    expect(turnOf({ ...position, board: '1 M1 keep' }).byItself).toBeUndefined();
+  });
+
   test('law.build: sees the price and the points of each building, and where it can stand', () => {
     // One of each stands: the next costs 1 and scores 1, 2 and 1. 1 has no slot left, 10 is not hers,
     // and no wood is linked to 3 or to 2 but by 5.

@@ -43,6 +43,8 @@ describe('a Vagabond', () => {
     const many = turnOf(`5 ${thief('5', '/boot,sword,torch,tea//')}`).turn;
     expect(many.byItself).toBeUndefined();
     expect(many.pack?.refresh?.most).toBe(3);
+    const slipped = turnOf(`5 ${thief('5', '/boot//')}`, 'pawn 1').turn;
+    expect(slipped.byItself).toBeUndefined();
     const refreshed = turnOf(`5 ${thief('5', '/boot//')}`, 'refresh boot').turn;
     expect(refreshed.pack?.refresh).toBeUndefined();
     // After an action of Daylight it is too late for it.

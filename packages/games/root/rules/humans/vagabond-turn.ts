@@ -14,6 +14,7 @@ import { aidsOf, questsOf, repairsOf, strikesOf, walksOf } from '../verbs/vagabo
 import type { Input, InputKind } from '../verbs/verbs.ts';
 import { m } from '../words.ts';
 import type { FactionTurn, PackTurn, TurnVerb } from './faction-turn.ts';
+import { isBeforehand } from './faction-turn.ts';
 import { bootsTo, playersHere, pointsForQuest, standsIn } from './vagabond.ts';
 
 /** What belongs to Daylight: once one of these is said, Birdsong is over. */
@@ -43,12 +44,12 @@ export function vagabondTurn(
   const pack = packTurn(state, me, said);
   if (pack.character === undefined) return { phase, pack, verbs: [...slips, battles] };
   const exhausted = itemsIn(state, me, 'exhausted').length;
-  const isToRefresh = pack.refresh !== undefined && exhausted <= pack.refresh.most;
+  const hasNoChoice = pack.refresh !== undefined && exhausted <= pack.refresh.most;
   return {
     phase,
     pack,
     draw: vagabondDraw(state, me),
-    ...(isToRefresh && { byItself: { kind: 'refresh', items: [] } }),
+    ...(hasNoChoice && said.every(isBeforehand) && { byItself: { kind: 'refresh', items: [] } }),
     verbs: [
       ...slips,
       walkVerb(state, me),

@@ -9,6 +9,8 @@ export interface ListedEntry extends Listed {
   readonly entered: Input;
   /** Nothing was asked for it, so a stepper may amend it. */
   readonly plain: boolean;
+  /** It stands as done, and is entered with what comes next. */
+  readonly isToCome?: true;
 }
 
 /** The first thing that happens is mostly the entry itself; of these it is already an effect. */
