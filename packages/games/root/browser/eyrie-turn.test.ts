@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppUnderTest, complaintsOf, PHONE, pictures } from '../../../../tests/browser/harness.ts';
+import {
+  AppUnderTest,
+  complaintsOf,
+  PHONE,
+  pictured,
+  pictures,
+} from '../../../../tests/browser/harness.ts';
 import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
 import { RootPlayer } from './root-player.ts';
 
@@ -10,6 +16,11 @@ afterAll(() => app.close());
 /** The bar of an Eyrie's typical turn. */
 const MOST_TAPS = 10;
 const VIEWS = ['phone-light', 'phone-dark', 'small-light'] as const;
+
+function isSeen(button: Element): boolean {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
 
 it('an Eyrie resolves its Decree column by column, in few taps', async () => {
   const page = await app.page({ size: PHONE });
@@ -54,7 +65,11 @@ it('an Eyrie resolves its Decree column by column, in few taps', async () => {
   await player.tap(player.clearing(11));
   await player.tap(player.button('Build a roost in: clearing 11'));
   // Nothing is to be tapped for the roosts; they are scored with the end of the turn.
-  await player.button(/^Undo: .*roosts scored: 3/).waitFor();
+  const scored = player.button(/^Undo: .*roosts scored: 3/);
+  await scored.waitFor();
+  // Another phase begins at the top of the sheet.
+  await pictured(page);
+  expect(await scored.evaluate(isSeen)).toBe(true);
   await pictures(page, 'eyrie-evening', VIEWS);
   const board = await player.boardWords();
   await player.tap(player.button('End my turn'));
