@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppUnderTest, complaintsOf, PHONE, pictures } from '../../../../tests/browser/harness.ts';
+import {
+  AppUnderTest,
+  complaintsOf,
+  PHONE,
+  pictures,
+  SMALL_PHONE,
+} from '../../../../tests/browser/harness.ts';
 import { RootPlayer } from './root-player.ts';
 
 const app = new AppUnderTest();
@@ -41,6 +47,12 @@ describe('a Marquise’s turn in few taps', () => {
     // Nobody has entered it, so a page that is opened again has it as it was.
     await player.page.reload();
     await player.button(/^Undo: .*wood/).waitFor();
+    // The first tiles are in sight below the buildings, as the phase has no line of its own.
+    const [tile, bar] = await Promise.all([
+      player.button(/^Recruit at all/).boundingBox(),
+      player.button('End my turn').boundingBox(),
+    ]);
+    expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     const before = player.taps;
     await player.tap(player.button(/^Workshop/));
     await pictures(player.page, 'marquise-build', VIEWS);
@@ -121,6 +133,19 @@ describe('a Marquise’s turn in few taps', () => {
     expect(at(board, 12)).toMatch(/4\swarriors/);
     expect(at(board, 12)).toMatch(/sympathy/);
   });
+});
+
+it('asks for both dice in sight on a small phone', async () => {
+  const page = await app.page({ size: SMALL_PHONE });
+  const player = new RootPlayer(page);
+  await player.start({ said: ['place 2 warrior 3'], byTable: true });
+  await player.tap(player.clearing(3));
+  await player.tap(player.button(/^Battle in clearing 3/));
+  const [die, bar] = await Promise.all([
+    player.button('Die 2: 3').boundingBox(),
+    player.button('Undo').boundingBox(),
+  ]);
+  expect((die?.y ?? 0) + (die?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
 /** A sympathy token as the table has it, without waiting for the Alliance to spread that far. */
