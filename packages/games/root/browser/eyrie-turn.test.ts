@@ -5,6 +5,8 @@ import {
   PHONE,
   pictured,
   pictures,
+  resize,
+  SMALL_PHONE,
 } from '../../../../tests/browser/harness.ts';
 import { tableSoFar } from '../../../../tests/browser/table-so-far.ts';
 import { RootPlayer } from './root-player.ts';
@@ -50,6 +52,12 @@ it('an Eyrie resolves its Decree column by column, in few taps', async () => {
   await player.join(record);
   await player.button('End my turn').waitFor();
   await pictures(page, 'eyrie-birdsong', VIEWS);
+  // A card that cannot be done is warned of at once, on a small phone too.
+  await player.tap(player.button('Add to the Decree, Build: rabbit card'));
+  await resize(page, SMALL_PHONE);
+  expect(await page.getByText(/will fail: Build\. Then turmoil/).evaluate(isSeen)).toBe(true);
+  await resize(page, PHONE);
+  await player.tap(player.button(/^Undo: .*Decree/));
   const before = player.taps;
   await player.tap(player.button('Add to the Decree, Battle: mouse card'));
   await player.tap(player.button('Add to the Decree, Build: bird card'));

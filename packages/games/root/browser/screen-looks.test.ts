@@ -69,6 +69,9 @@ describe('a turn on the screen', () => {
           expect(await inSight(player.cards.first()), `hand, ${where}`).toBeGreaterThanOrEqual(
             least,
           );
+        // Where the sentence has no room it is said in two words.
+        if (faction === 'eyrie')
+          expect(await isInSight(player.panel.getByText(/urmoil, −2 VP/)), where).toBe(true);
       }
       await resize(page, PHONE);
       expect(await scanned(page, `screen-${faction}`)).toEqual([]);
