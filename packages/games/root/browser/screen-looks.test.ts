@@ -8,6 +8,7 @@ import {
   SMALL_PHONE,
 } from '../../../../tests/browser/harness.ts';
 import { scanned } from '../../../../tests/browser/scanned.ts';
+import { speak } from '../../../../tests/browser/speak.ts';
 import { FACTIONS, ScreenPlayer, seatsOf } from './screen-player.ts';
 
 const app = new AppUnderTest();
@@ -38,6 +39,13 @@ const inSight = (card: Locator): Promise<number> =>
       seen += 1;
     return seen + 6;
   });
+
+/** In how many lines its words stand. */
+function linesOf(node: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents([...node.childNodes].find(({ nodeType }) => nodeType === 3) ?? node);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
 
 async function opened(
   faction: (typeof FACTIONS)[number],
@@ -78,20 +86,44 @@ describe('a turn on the screen', () => {
     });
   }
 
-  it('has its verbs in sight on a small phone beside a guide, whatever strip it has', async () => {
-    const withGuide = (): void => localStorage.setItem('empty-chair.hints', '{}');
-    const player = await opened('alliance', SMALL_PHONE, withGuide);
-    await player.panel.getByRole('note').getByText('Spread sympathy').waitFor();
-    expect(await isInSight(player.verb(/^Sympathy/))).toBe(true);
+  for (const [faction, said, best] of [
+    ['alliance', 'Spread sympathy', /^Sympathy/],
+    ['marquise', 'Wood first', /^Build/],
+  ] as const) {
+    it(`of ${faction} has its verbs and its guide in sight on a small phone`, async () => {
+      const withGuide = (): void => localStorage.setItem('empty-chair.hints', '{}');
+      const player = await opened(faction, SMALL_PHONE, withGuide);
+      if (faction === 'marquise') await player.tap(player.button('Place wood'));
+      const guide = player.panel.getByRole('note');
+      await guide.getByText(said).waitFor();
+      expect(await isInSight(player.verb(best))).toBe(true);
+      expect(await isInSight(guide.getByRole('button', { name: 'Show me' }))).toBe(true);
+    });
+  }
+
+  it('ends its step with a button of one line on a small phone, in Polish too', async () => {
+    const player = await opened('marquise', SMALL_PHONE);
+    const { page } = player;
+    await player.tap(player.button('Place wood'));
+    const table = page.url();
+    await speak(app, page, 'pl');
+    await page.goto(table);
+    const end = page.getByRole('button', { name: /^Zakończ Dzień, dobierz/ });
+    await end.waitFor();
+    expect(await end.evaluate(linesOf)).toBe(1);
   });
 
   it('raises the hand of a small phone over the board, and enlarges a card of it', async () => {
-    const player = await opened('eyrie', SMALL_PHONE);
-    const { page } = player;
+    const page = await app.page({ size: SMALL_PHONE });
+    const player = new ScreenPlayer(page);
+    await page.goto(app.url());
+    await player.sitDown({ seed: '11', seats: seatsOf('eyrie') });
     // A card has to go to the Decree: whoever has to choose one sees all of them.
     const raised = page.locator('[popover]');
     await raised.waitFor();
     expect(await inSight(raised.getByRole('button').first())).toBeGreaterThanOrEqual(100);
+    // The longest word of all is not broken.
+    expect(await raised.getByText('Codebreakers', { exact: true }).evaluate(linesOf)).toBe(1);
     await player.press('Escape');
     await raised.waitFor({ state: 'hidden' });
     await player.playUntilSeen(player.panel.getByRole('heading', { name: 'Daylight' }));
