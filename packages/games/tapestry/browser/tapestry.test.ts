@@ -271,6 +271,41 @@ async function conquerAt(player: TapestryPlayer, hex: string): Promise<void> {
 }
 
 describe('the human’s panel on a small phone', () => {
+  it('lets whoever wants to say which tile lies where, and how', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.begin({ said: [...INCOME, 'advance exploration', 'explore F5'] });
+    const which = player.button('Which tile?');
+    const corners = player.panel.getByText(/^Corners, clockwise from the top left: /);
+    await player.goTo('E4');
+    await player.tap(which);
+    await player.tap(player.button('Grassland'));
+    await player.tap(player.button('Forest'));
+    await look(page, 'tiles');
+    expect(await smallTargets(page, false)).toEqual([]);
+    // Two corners of grassland and one of forest, printed from the second corner on.
+    await player.tap(player.button(/^Tile\s20:/));
+    await player.tap(player.button('Turn right').first());
+    const lies = 'water, water, grassland, grassland, forest, water.';
+    expect(await corners.innerText()).toContain(lies);
+    await player.tap(player.button('Explore with this tile'));
+    await player.recorded
+      .getByText(/^Explored/)
+      .last()
+      .waitFor();
+
+    // It lies there now, and is no longer to be had for the hex whose tile was not said.
+    await player.goTo('E4');
+    await player.tap(which);
+    expect(await corners.innerText()).toContain(lies);
+    await player.goTo('F5');
+    await player.tap(which);
+    expect(await player.button(/^Tile\s20: .* Lies on hex\sE4/).isDisabled()).toBe(true);
+    await player.tap(player.button(/^Tile\s17:/));
+    await player.tap(player.button('It lies like this'));
+    await player.recorded.getByText(/tile\s17/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('begins with what is to be put back after an undo', async () => {
     const { player, complaints } = await open(SMALL_PHONE);
     await player.begin({ said: INCOME });

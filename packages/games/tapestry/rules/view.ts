@@ -47,6 +47,7 @@ import {
   SOURCES,
   uprightAt,
 } from './state.ts';
+import { cornersOf } from './tile-view.ts';
 import { tokenKinds, tokensText } from './tokens.ts';
 import { ref, trackRef } from './words.ts';
 
@@ -54,6 +55,7 @@ export { NO_PATH } from './distance.ts';
 export * from './human-view.ts';
 export * from './path-view.ts';
 export * from './setup-view.ts';
+export * from './tile-view.ts';
 
 /**
  * The position as plain data for whoever draws it. Everything that needs a rule (distances, rulers,
@@ -80,6 +82,8 @@ export interface HexView {
   /** Land in the middle of a tile with water all around. */
   readonly inner: string | undefined;
   readonly tile: number | undefined;
+  /** So many sixths clockwise is the tile turned. */
+  readonly rotation: number;
   readonly isMiddle: boolean;
   /** The label of a starting hex: '2/4'. */
   readonly start: string | undefined;
@@ -199,9 +203,10 @@ function viewHex(state: State, hex: Hex): HexView {
     printed: SMALL_MAP.corners[hex] !== undefined,
     corners:
       SMALL_MAP.corners[hex] ??
-      (tile === 0 ? undefined : turned(tile, state.rotation[hex] as number)),
+      (tile === 0 ? undefined : cornersOf(tile, state.rotation[hex] as number)),
     inner: tile === 0 ? undefined : TILES[tile - 1]?.innerTerrains,
     tile: tile === 0 ? undefined : tile,
+    rotation: state.rotation[hex] as number,
     isMiddle: hex === MIDDLE,
     start: Object.entries(SMALL_MAP.starts).find(([, at]) => at === hex)?.[0],
     outposts: PLAYERS.flatMap((player) => [...outposts(player, false), ...outposts(player, true)]),
@@ -210,13 +215,6 @@ function viewHex(state: State, hex: Hex): HexView {
     ruler: ruler === NONE ? undefined : playerId(state, ruler),
     words: describeHex(state, hex),
   };
-}
-
-/** Turned clockwise by so many sixths, board corner c shows the tile's corner c - r. */
-function turned(tile: number, rotation: number): string {
-  const corners = TILES[tile - 1]?.corners ?? '';
-  const from = (corners.length - rotation) % corners.length;
-  return corners.slice(from) + corners.slice(0, from);
 }
 
 function viewTracks(state: State): readonly TrackView[] {

@@ -1,3 +1,4 @@
+import './icons.ts';
 import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
 import { arrowOf } from './arrow-of.ts';
 import Board from './Board.svelte';

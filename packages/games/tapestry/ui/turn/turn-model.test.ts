@@ -47,6 +47,16 @@ describe('taps', () => {
     expect(model).toEqual(START);
   });
 
+  test('which tile it was costs taps only whoever says it', () => {
+    const { model, inputs } = run([
+      { tap: 'place', place: hex('C3') },
+      { tap: 'drawer', drawer: 'tile' },
+      say('explore C3 17 2'),
+    ]);
+    expect(inputs).toEqual(['explore C3 17 2']);
+    expect(model).toEqual(START);
+  });
+
   test('another hex closes the drawer; what is no hex is none of its business', () => {
     const open: Tap = { tap: 'drawer', drawer: 'more' };
     expect(run([open]).model.drawer).toBe('more');

@@ -12,8 +12,11 @@ export interface TurnModel {
   readonly place: Ref | undefined;
   readonly drawer: Drawer | undefined;
 }
-/** Rare verbs, any number of points, what differs on the open hex, and the tracks for another advance. */
-type Drawer = 'more' | 'points' | 'differs' | 'again';
+/**
+ * Rare verbs, any number of points, what differs on the open hex, which tile lies there, and the tracks
+ * for another advance.
+ */
+type Drawer = 'more' | 'points' | 'differs' | 'tile' | 'again';
 
 export const START: TurnModel = { place: undefined, drawer: undefined };
 
