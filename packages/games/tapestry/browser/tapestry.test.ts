@@ -302,7 +302,7 @@ describe('the human’s panel on a small phone', () => {
     expect(await player.button(/^Tile\s20: .* Lies on hex\sE4/).isDisabled()).toBe(true);
     await player.tap(player.button(/^Tile\s17:/));
     await player.tap(player.button('It lies like this'));
-    await player.recorded.getByText(/tile\s17/).waitFor();
+    await player.recorded.getByText(/territory tile/).waitFor();
     expect(complaints).toEqual([]);
   });
 

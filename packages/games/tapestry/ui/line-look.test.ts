@@ -4,6 +4,7 @@ import type { AnyConfig } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
 import sentences from '../text/en/rules.json' with { type: 'json' };
+import { laidOf, laidRef } from './board/laid-tile.ts';
 import { spaceRef } from './board/track-space.ts';
 import { lineLook } from './line-look.ts';
 
@@ -55,6 +56,16 @@ describe('a line of a bot turn', () => {
       who: automa,
       space: spaceRef('military', 5),
     });
+  });
+
+  test('has a tile and its turn as one sign: printed tiles carry no numbers', () => {
+    const at = { kind: 'hex', id: 'C4' };
+    const tile = { kind: 'tile', id: '26' };
+    const { short } = lookOf('do.layKnownTile', { at, tile, n: 180 });
+    expect(short?.params).toEqual({ at, tile: laidRef('26', 3) });
+    expect(laidOf(laidRef('26', 3))).toEqual({ tile: 26, rotation: 3 });
+    expect(laidOf(tile)).toEqual({ tile: 26, rotation: 0 });
+    expect(laidOf(at)).toBeUndefined();
   });
 
   test('an achievement brings its points with the token', () => {

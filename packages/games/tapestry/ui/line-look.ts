@@ -2,6 +2,7 @@ import type { Happening, Message, MessageId, Params } from '@empty-chair/kernel/
 import type { LineLook, LineTurn } from '@empty-chair/uikit/game-ui.ts';
 import { isRef } from '@empty-chair/uikit/sentence.ts';
 import type ui from '../text/en/ui.json';
+import { laidRef } from './board/laid-tile.ts';
 import { spaceRef } from './board/track-space.ts';
 
 type UiId = keyof typeof ui;
@@ -135,15 +136,23 @@ function partOf(happening: Happening): LineLook['part'] {
   }
 }
 
+/** In degrees. */
+const SIXTH = 60;
+
 function numberOf({ params }: Happening, name: string): number {
   const value = params?.[name];
   return typeof value === 'number' ? value : 0;
 }
 
-/** The same in other words, with a track and the number on it as one place. */
+/** The same in other words: a track and the number on it are one sign, and so are a tile and its turn. */
 function shortly(id: UiId, { params = {} }: Happening): Message {
-  const { track, n, ...rest } = params;
-  const hasSpace = track !== undefined && isRef(track) && typeof n === 'number';
-  const space: Params = hasSpace ? { ...rest, space: spaceRef(track.id, n) } : params;
-  return { id: id as string as MessageId, params: space };
+  const { track, tile, n, ...rest } = params;
+  const signed = (): Params => {
+    if (typeof n !== 'number') return params;
+    if (track !== undefined && isRef(track)) return { ...rest, space: spaceRef(track.id, n) };
+    return tile !== undefined && isRef(tile)
+      ? { ...rest, tile: laidRef(tile.id, n / SIXTH) }
+      : params;
+  };
+  return { id: id as string as MessageId, params: signed() };
 }

@@ -1,6 +1,7 @@
 import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';
 import { tapestry } from '../rules/module.ts';
+import { TILE } from './board/laid-tile.ts';
 import { chairs } from './chairs.ts';
 import { checks, placeKinds, places } from './places.ts';
 
@@ -44,7 +45,8 @@ it('lists the hexes where something lies first, then the rest of the map, then t
 });
 
 it('names the kinds of its places once and for all', () => {
-  expect(placeKinds).toEqual(new Set(places(state).map(({ ref }) => ref.kind)));
+  const kinds = places(state).map(({ ref }) => ref.kind);
+  expect(placeKinds).toEqual(new Set([...kinds, TILE]));
 });
 
 it('seats you, the Automa and the Shadow Empire, which has no points', () => {

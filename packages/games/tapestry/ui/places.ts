@@ -5,6 +5,7 @@ import type { Place } from '@empty-chair/uikit/game-ui.ts';
 import { HEX, hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
 import { viewParts } from '../rules/view.ts';
 import { hexWords } from './board/hex-words.ts';
+import { TILE } from './board/laid-tile.ts';
 import { hexesOf, tapestryState } from './board/tapestry-view.ts';
 import { TRACK } from './board/track-space.ts';
 import type { UiId } from './words.ts';
@@ -22,8 +23,8 @@ const asPlaces = (hexes: Hexes): readonly Place[] =>
 /** A tile was laid or a piece put there: it is not as it was printed. */
 const used = (state: AnyState): Hexes => hexesOf(state).filter(({ words }) => words.length > 0);
 
-/** In every position; see `places`. */
-export const placeKinds: ReadonlySet<string> = new Set([HEX, TRACK]);
+/** In every position; see `places`. A tile is none, but is drawn like one in a sentence. */
+export const placeKinds: ReadonlySet<string> = new Set([HEX, TRACK, TILE]);
 
 /** First where something lies, then the rest of the map, then the tracks. */
 export function places(state: AnyState): readonly Place[] {
