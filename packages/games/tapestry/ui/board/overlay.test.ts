@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readingRows } from '../../rules/view.ts';
 import { layoutOf, MAP_LAYOUT } from './hex-geometry.ts';
 import type { Known } from './overlay.ts';
-import { overlayOf, readingArrow } from './overlay.ts';
+import { isValued, overlayOf, readingArrow } from './overlay.ts';
 
 const ids = ['A1', 'A2', 'A3', 'A4', 'A5'];
 const layout = layoutOf(ids.map((id, i) => ({ id, column: 0, halfRow: i * 2 })));
@@ -146,4 +146,13 @@ it('shows a landmark that may be taken on its track, of several the likeliest', 
   const trackOf = (id: string) => (id === 'bakery' ? undefined : 'technology');
   const { hotTracks } = told({ places: [], heat }, { trackOf });
   expect([...hotTracks].map(([id, { taken }]) => [id, taken])).toEqual([['technology', 0.6]]);
+});
+
+it('keeps room beside the tracks for numbers and verdicts, not for the options of a question', () => {
+  const track = { kind: 'track', id: 'military' };
+  expect(isValued({ ref: track, as: 'option' })).toBe(false);
+  expect(isValued({ ref: track, as: 'ring', n: 4 })).toBe(false);
+  expect(isValued({ ref: track, as: 'option', value: '3' })).toBe(true);
+  expect(isValued({ ref: track, as: 'chosen' })).toBe(true);
+  expect(isValued({ ref: track, as: 'struck', letter: 'a' })).toBe(true);
 });

@@ -48,6 +48,10 @@ export interface Known {
 
 const LANDMARK = 'landmark';
 
+/** Whether a number or a verdict is written beside it. The options of a question have neither. */
+export const isValued = ({ as, value }: PlaceMark): boolean =>
+  value !== undefined || as === 'chosen' || as === 'struck';
+
 /** More ways than these would only be a tangle. */
 const MOST_WAYS = 4;
 
