@@ -1,7 +1,7 @@
 import type { MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
-import { arrowOf } from './arrow-of.ts';
+import { arrowOf, putsDown } from './arrow-of.ts';
 import { MAP_LAYOUT } from './board/hex-geometry.ts';
 import { overlayOf } from './board/overlay.ts';
 import { spaceOf, spaceRef } from './board/track-space.ts';
@@ -30,4 +30,14 @@ test('the strip of the track has the way of the cube that is moved now, and of n
 test('a whole track is no space', () => {
   expect(spaceOf({ kind: 'track', id: 'military' })).toBeUndefined();
   expect(spaceOf({ kind: 'hex', id: 'E3' })).toBeUndefined();
+});
+
+test('an outpost is seen where it is to be put, the Automa’s where nobody is named', () => {
+  const shadow: Ref = { kind: 'player', id: 'shadow' };
+  const puts = (id: string, who?: Ref) => putsDown(message(id as MessageId, who && { who }));
+  expect(puts('do.conquer')).toEqual({ who: automa, piece: 'outpost' });
+  expect(puts('do.conquerOpponent')).toEqual({ who: automa, piece: 'outpost' });
+  expect(puts('do.trapped')).toEqual({ who: automa, piece: 'toppled' });
+  expect(puts('do.guard', shadow)).toEqual({ who: shadow, piece: 'toppled' });
+  expect(puts('do.layTile')).toBeUndefined();
 });

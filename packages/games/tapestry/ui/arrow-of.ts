@@ -1,5 +1,5 @@
 import type { Message } from '@empty-chair/kernel/words';
-import type { Arrow } from '@empty-chair/uikit/game-ui.ts';
+import type { Arrow, PutDown } from '@empty-chair/uikit/game-ui.ts';
 import { isRef } from '@empty-chair/uikit/sentence.ts';
 import { spaceRef } from './board/track-space.ts';
 
@@ -18,4 +18,20 @@ export function arrowOf({ id, params = {} }: Message): Omit<Arrow, 'when'> | und
     n: 1,
     ...(who !== undefined && isRef(who) && { who }),
   };
+}
+
+/** Lines that put an outpost on the map: it stands, or is laid down toppled. */
+const OUTPOSTS: Readonly<Record<string, string>> = {
+  'do.conquer': 'outpost',
+  'do.conquerOpponent': 'outpost',
+  'do.trapped': 'toppled',
+  'do.guard': 'toppled',
+};
+
+/** An outpost that comes onto its hex. Where the line names nobody it is the Automa's. */
+export function putsDown({ id, params = {} }: Message): PutDown | undefined {
+  const piece = OUTPOSTS[id];
+  const { who } = params;
+  const of = who !== undefined && isRef(who) ? who : { kind: 'player', id: 'automa' };
+  return piece === undefined ? undefined : { who: of, piece };
 }

@@ -1,6 +1,6 @@
 import './icons.ts';
 import type { UiParts } from '@empty-chair/uikit/game-ui.ts';
-import { arrowOf } from './arrow-of.ts';
+import { arrowOf, putsDown } from './arrow-of.ts';
 import Board from './Board.svelte';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
@@ -35,6 +35,7 @@ const ui: UiParts = {
   answerPad,
   isSmallPad,
   arrowOf,
+  putsDown,
   chairs,
   picture,
   standingAt,
