@@ -12,6 +12,7 @@ import Pill from './Pill.svelte';
 import { answerPad, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
 import { checks, placeKinds, places } from './places.ts';
+import { putsDown } from './puts-down.ts';
 import SetupForm from './SetupForm.svelte';
 import { ownerInSetup, setupList } from './setup/setup-list.ts';
 import { firstConfig } from './setup/setup-model.ts';
@@ -34,6 +35,7 @@ const ui: UiParts = {
   answerPad,
   isSmallPad,
   optionIcon,
+  putsDown,
   chairs,
   picture,
   standingAt,
