@@ -214,9 +214,12 @@ describe('cards on the table', () => {
 
   it('at level 6 the second civilization is asked for after the roll', async () => {
     const { player, complaints } = await open(SMALL_PHONE);
-    await player.toSetup();
+    await player.toSetup('At my table');
     await player.choosing({ level: 'Crusher of Dreams' });
     await player.tap(player.button('Start'));
+    // The die of the box, for whoever has it not at hand.
+    await player.heading(/^Roll the science die for the Automa’s civilization/).waitFor();
+    await player.tap(player.button('Roll for me'));
     await player.heading(/which second civilization does the Automa get\?$/).waitFor();
     const answers = player.question.getByRole('button', {
       name: /^(Explorers|Scientists|Conquerors|Engineers)/,
@@ -224,6 +227,8 @@ describe('cards on the table', () => {
     expect(await answers.count()).toBe(3);
     const second = (await answers.last().innerText()).trim();
     await player.tap(answers.last());
+    await player.heading(/^Roll the science die until it shows a track other than/).waitFor();
+    await player.tap(player.button('Roll for me'));
     await player.panel.getByText(`Add the second civilization card: ${second}`).first().waitFor();
     expect(complaints).toEqual([]);
   });
