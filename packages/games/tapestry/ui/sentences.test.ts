@@ -2,7 +2,11 @@ import type { MessageId, Params, Ref } from '@empty-chair/kernel/words';
 import { createRenderer } from '@empty-chair/text/renderer';
 import { describe, expect, test } from 'vitest';
 import cs from '../text/cs/rules.json' with { type: 'json' };
+import csUi from '../text/cs/ui.json' with { type: 'json' };
+import en from '../text/en/rules.json' with { type: 'json' };
+import enUi from '../text/en/ui.json' with { type: 'json' };
 import pl from '../text/pl/rules.json' with { type: 'json' };
+import plUi from '../text/pl/ui.json' with { type: 'json' };
 
 const words = { pl: createRenderer('pl', pl), cs: createRenderer('cs', cs) };
 const LANGUAGES = ['pl', 'cs'] as const;
@@ -65,4 +69,17 @@ const LABEL = /(Tor|Stupnice): \{/;
 test.each(LANGUAGES)('no line reads like a form: %s', (language) => {
   const lines = Object.entries({ pl, cs }[language]).filter(([, text]) => LABEL.test(text));
   expect(lines.map(([id]) => id)).toEqual([]);
+});
+
+/** So many letters fit into one row of a scoring on a phone. */
+const ONE_ROW = 28;
+
+test.each([
+  ['en', { ...en, ...enUi }],
+  ['pl', { ...pl, ...plUi }],
+  ['cs', { ...cs, ...csUi }],
+] as const)('what points come from fits into one row: %s', (_, texts) => {
+  const lines = Object.entries(texts).filter(([id]) => id.startsWith('ref.line.'));
+  expect(lines).toHaveLength(4);
+  for (const [id, name] of lines) expect(name.length, id).toBeLessThanOrEqual(ONE_ROW);
 });
