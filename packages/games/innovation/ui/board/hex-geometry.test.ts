@@ -7,8 +7,10 @@ import {
   corners,
   HEX_STYLE,
   layoutOf,
+  NAME,
   RADIUS,
   rimSides,
+  TOKEN,
 } from './hex-geometry.ts';
 
 /** Two rows: land, land, river; below it, half a hex in, land. */
@@ -79,4 +81,11 @@ it('takes a tap beside a hex for that hex, and one on open water for none', () =
 it('spans a bridge between the tiles, not over them', () => {
   const [from, to] = between({ x: 0, y: 0 }, { x: 200, y: 0 }, 40);
   expect([from.x, to.x]).toEqual([40, 160]);
+});
+
+it('leaves the names of the hexes above free of a token', () => {
+  const above = -RADIUS * 1.5;
+  // Names are seen where buildings make room for them.
+  expect(TOKEN.y - NAME.room - TOKEN.r).toBeGreaterThanOrEqual(above + NAME.y);
+  expect(TOKEN.x + TOKEN.r).toBeLessThanOrEqual(50);
 });

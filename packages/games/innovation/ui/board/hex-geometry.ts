@@ -61,6 +61,11 @@ export const HEX_STYLE: HexStyle = {
   goal: { at: 34, ringed: false },
 };
 
+/** The name of a hex stands near its lower corner; what stands on the hex makes room for it. */
+export const NAME = { y: 39, room: 10 };
+/** The power token at the shoulder of a building: below the names of the hexes above. */
+export const TOKEN = { x: 33, y: -18, r: 17 };
+
 /** Margin around the land, for rings and badges; more below, where names and buttons are. */
 const MARGIN = 8;
 const BELOW = 44;
