@@ -144,6 +144,8 @@ describe('the likely moves', () => {
     card: { as: 'silent' },
     price: { as: 'move', hand: 'next' },
     scored: { as: 'scoring', part: { points: 2 }, short: { id: m('short.sum') } },
+    // It adds nothing, and nothing is said of it.
+    unscored: { as: 'scoring', part: { points: 0 } },
   };
   const lookOf = ({ id }: Happening): LineLook => looks[id] ?? { as: 'move' };
 

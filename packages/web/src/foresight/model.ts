@@ -45,14 +45,17 @@ export interface MoveLine {
 
 const MOVES: readonly LineLook['as'][] = ['move', 'points', 'scoring'];
 
-/** What is done on the table: not what is only told, nor what is paid for something that is told itself. */
+/**
+ * What is done on the table: not what is only told, nor what is paid for something that is told itself, nor
+ * what adds nothing to a sum.
+ */
 export const moveLines = (
   moves: readonly ForecastMove[],
   lookOf: (happening: Happening) => LineLook,
 ): readonly MoveLine[] =>
   moves.flatMap((move) => {
     const { as, hand, part, short } = lookOf(move.happening);
-    if (!MOVES.includes(as) || hand === 'next') return [];
+    if (!MOVES.includes(as) || hand === 'next' || part?.points === 0) return [];
     // The few words of a part are those of its sum.
     return [{ move, short: part === undefined ? (short ?? move.happening) : move.happening }];
   });
