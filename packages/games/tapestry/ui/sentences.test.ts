@@ -40,6 +40,18 @@ describe('a line is said as a sentence', () => {
       'Oblíbenou stupnicí Stínové říše se stává stupnice objevitelství: přesuňte k ní žeton.',
     ],
     [
+      'fix.track',
+      { who: automa, track: trackRef('science'), n: 4 },
+      'Ustaw znacznik Automy na torze nauki na polu 4.',
+      'Přesuňte žeton Automy na stupnici vědy na pole 4.',
+    ],
+    [
+      'fix.track',
+      { who: shadow, track: trackRef('science'), n: 0 },
+      'Ustaw znacznik Imperium Cienia na torze nauki na polu początkowym.',
+      'Přesuňte žeton Stínové říše na stupnici vědy na počáteční pole.',
+    ],
+    [
       'do.guard',
       { who: shadow, at },
       'Umieść przewróconą placówkę Imperium Cienia na heksie C4.',
