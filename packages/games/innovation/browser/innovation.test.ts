@@ -167,6 +167,23 @@ describe('why', () => {
   });
 });
 
+describe('a turn of the Automa', () => {
+  it('shows a hex in its list as it lies on the table, until its tile is laid', async () => {
+    const { player, complaints } = await open();
+    await player.begin({ said: [...PREPARED, 'build E9'] });
+    await player.done();
+    await player.tap(player.button(/^Play its turn/));
+    const now = player.panel.locator('[aria-current]');
+    const paint = () => now.locator('[style]', { hasText: 'H6' }).getAttribute('style');
+    await now.getByText('Tile on').waitFor();
+    expect(await paint()).toContain('forest');
+    await player.tap(player.button('Done, next'));
+    await now.getByText('Workshop and token on').waitFor();
+    expect(await paint()).toContain('mountain');
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('cards on the table', () => {
   it('are asked for, one drawn card after the other', async () => {
     const { player, page, complaints } = await open();
