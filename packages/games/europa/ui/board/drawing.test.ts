@@ -1,5 +1,6 @@
 import { distance, inside } from '@empty-chair/uikit/board/geometry.ts';
 import { expect, it } from 'vitest';
+import map from '../../content/map.json';
 import { fakeArea, fakeProvince } from './fake-map.ts';
 import { framedAround } from './framing.ts';
 import { linesOf } from './label.ts';
@@ -9,7 +10,7 @@ import { keyOf, placeShape, refOf } from './place-shapes.ts';
 import { realmNames } from './realm-names.ts';
 import { spotsOf } from './spots.ts';
 import { standingIn } from './standing.ts';
-import { labelled, tagOf } from './tags.ts';
+import { halfTag, labelled, tagOf, tagSpot } from './tags.ts';
 import { levelOf, NEAR } from './zoom.ts';
 
 const PHONE = { w: 390, h: 370 };
@@ -175,4 +176,16 @@ it('tags a selected place with the name that the map does not write', () => {
   expect(tagOf(shapeOf('seaZone', 'caribbean_sea'), map)).toBe('Caribbean Sea');
   expect(tagOf(shapeOf('seaZone', 'baltic_sea'), map)).toBeUndefined();
   expect(tagOf(shapeOf('node', 'Wien'), map)).toBe('Wien');
+});
+
+it('hangs the name of an area where its army is not under it', () => {
+  const covered = map.areas.filter(({ id, name }) => {
+    const spot = AREAS.get(id)?.spots[0];
+    if (spot === undefined) return false;
+    const { x, y } = tagSpot(shapeOf('area', id), name);
+    // A tag is 22 high; a skittle has its head 19 above its spot and its foot 16 below.
+    const isBeside = Math.abs(x - spot.x) > halfTag(name) + 12;
+    return !isBeside && y - 11 < spot.y + 16 && y + 11 > spot.y - 19;
+  });
+  expect(covered.map(({ id }) => id)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { Point } from '@empty-chair/uikit/board/geometry.ts';
+import { at } from '@empty-chair/uikit/board/geometry.ts';
 import type { MapView } from '../../rules/view.ts';
 import { AREAS, SEA_ZONES } from './layout.ts';
 import type { Overlay } from './overlay.ts';
@@ -39,4 +41,24 @@ export function labelled(marks: Overlay['marks']): readonly PlaceShape[] {
     const { kind, id } = refOf(key);
     return kind !== 'seaZone' || SEA_ZONES.get(id)?.path === '';
   });
+}
+
+/** Half of the width of a tag. */
+export const halfTag = (name: string): number => 9 + name.length * 3.9;
+/** A skittle above and below its spot with half of a tag, and beside it. */
+const CLEAR = { above: 30, below: 27, beside: 12 };
+
+/**
+ * Where the name of a place hangs: below a chip; of any other place at the lower end of its outline, or at
+ * the upper one where its army would be under it.
+ */
+export function tagSpot({ isChip, at: middle, corners }: PlaceShape, name: string): Point {
+  if (isChip) return at(middle.x, middle.y + 30);
+  const isFree = ({ x, y }: Point): boolean =>
+    y - middle.y > CLEAR.below ||
+    middle.y - y > CLEAR.above ||
+    Math.abs(x - middle.x) > halfTag(name) + CLEAR.beside;
+  // An island is smaller than an army: then it hangs below both.
+  const below = at(corners.bottom.x, middle.y + CLEAR.below + 1);
+  return [corners.bottom, corners.top].find(isFree) ?? below;
 }
