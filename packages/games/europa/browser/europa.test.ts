@@ -65,7 +65,7 @@ describe('a solo game on a phone', () => {
       await once(what === 'bot' ? 'table-bot' : 'question');
       if (what !== 'bot') return;
       await player.panel
-        .getByText(/^(Card\s\d+: |Main turn)/)
+        .getByText(/^(Card\s\d+: [A-Z][a-z]+$|Main turn)/)
         .first()
         .waitFor();
       await player.way.waitFor();

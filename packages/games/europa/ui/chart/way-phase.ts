@@ -27,6 +27,7 @@ export function phaseOf({ state, trace, lines, line }: WayProps): string {
   const action = drawn === undefined ? '' : actionOfCard(drawn, way);
   return words.t('ui.europa.way.card', {
     card: literal(card),
-    action: literal(said.action(action)),
+    // In one word: beside the name of the Realm there is no room for more.
+    action: literal(said.chart(action)),
   });
 }
