@@ -2,7 +2,14 @@ import { isSoaking } from '@empty-chair/testkit/volume';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../../../tests/browser/at-table.ts';
-import { AppUnderTest, DESKTOP, SMALL_PHONE } from '../../../../tests/browser/harness.ts';
+import {
+  AppUnderTest,
+  DESKTOP,
+  ON_ITS_SIDE,
+  PHONE,
+  resize,
+  SMALL_PHONE,
+} from '../../../../tests/browser/harness.ts';
 import { median } from '../../../../tests/browser/hex-player.ts';
 import { smallTargets } from '../../../../tests/browser/targets.ts';
 import { EuropaPlayer } from './europa-player.ts';
@@ -362,6 +369,9 @@ async function correctNode(player: EuropaPlayer): Promise<void> {
   await attacked.waitFor();
   expect(await page.getByText(/^Dotted boxes are our reconstruction/).isVisible()).toBe(true);
   await look(page, 'pack-chart');
+  await resize(page, ON_ITS_SIDE);
+  expect(await isInSight(chart.getByRole('button').first())).toBe(true);
+  await resize(page, PHONE);
   await player.tap(attacked);
   await page.getByRole('heading', { name: 'Question MT2' }).waitFor();
   await page.getByRole('textbox', { name: 'Your own words' }).fill('Is it under attack?');
