@@ -19,6 +19,8 @@ it('of a game that is over is made on the device', async () => {
   // The whole screen tells the end: the curve and whence the points came are in sight at once.
   const sources = player.heading('Where they came from');
   expect((await sources.boundingBox())?.y).toBeLessThan(PHONE.height - 100);
+  // Of the board a strip is left, as high as with the chairs.
+  expect((await player.panel.boundingBox())?.y).toBeLessThan(PHONE.height / 4);
   // On a phone that lies on its side there is one row for it and for the next game.
   await resize(page, ON_ITS_SIDE);
   const heights = ['Undo', 'Share picture', 'Play again'].map(async (name) => {
