@@ -278,6 +278,12 @@ describe('the human’s panel on a small phone', () => {
 
   it('takes an entry back, and corrects what lies otherwise on the table', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.begin();
+    // The tiles to choose from come first: their names are seen too.
+    const tile = player.bonusTiles('Choose a round bonus tile').first();
+    const low = await tile.evaluate((node) => node.getBoundingClientRect().bottom);
+    const { y: bar = 0 } = (await player.button('Done').boundingBox()) ?? {};
+    expect(low).toBeLessThanOrEqual(bar);
     await player.begin({ said: PREPARED });
     const name = (hex: string) => player.hex(hex).getAttribute('aria-label');
     await player.goTo('E9');
