@@ -79,7 +79,7 @@ describe('a turn on the screen', () => {
           );
         // Where the sentence has no room it is said in two words.
         if (faction === 'eyrie')
-          expect(await isInSight(player.panel.getByText(/urmoil, −2 VP/)), where).toBe(true);
+          expect(await isInSight(player.panel.getByText(/urmoil, −2\sVP/)), where).toBe(true);
       }
       await resize(page, PHONE);
       expect(await scanned(page, `screen-${faction}`)).toEqual([]);
