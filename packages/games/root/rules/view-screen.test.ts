@@ -6,6 +6,7 @@ import { root } from './module.ts';
 import { EYRIE, MARQUISE } from './pieces.ts';
 import { handOf } from './screen/play.ts';
 import type { State } from './state.ts';
+import { viewOf } from './view.ts';
 import { fieldRef, screenView } from './view-screen.ts';
 
 /** Two people and a bot; whatever the set-up asks gets its first answer. */
@@ -35,6 +36,25 @@ function begun(): State {
 
 describe('what a person sees on the screen', () => {
   const state = begun();
+
+  it('has the tracks of a board that no box brings', () => {
+    const tracks = (seat: number) =>
+      viewOf(state).factions[seat]?.tracks.map(({ piece, points, onMap }) => [
+        piece,
+        onMap,
+        points?.join(' '),
+      ]);
+    // As the faction boards print them; the first roost is worth nothing.
+    expect(tracks(0)).toEqual(
+      expect.arrayContaining([
+        ['sawmill', 1, '0 1 2 3 4 5'],
+        ['workshop', 1, '0 2 2 3 4 5'],
+        ['recruiter', 1, '0 1 2 3 3 4'],
+      ]),
+    );
+    expect(tracks(1)).toContainEqual(['roost', 1, '0 1 2 3 4 4 5']);
+  });
+
   const idsOf = (faction: typeof MARQUISE) =>
     handOf(state, faction).map((card) => state.facts.cards[card]?.id ?? '');
 

@@ -43,6 +43,7 @@ import {
   suitNamed,
 } from './pieces.ts';
 import { hasPlot, plotId, plotSeen } from './plots.ts';
+import { isOnScreen } from './screen/play.ts';
 import { priceFor } from './services.ts';
 import type { PackState, Place, State } from './state.ts';
 import {
@@ -72,6 +73,7 @@ import {
 } from './state.ts';
 import type { CultView, DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
 import { cultView, duchyView, lizardsView, riverfolkView } from './view-second-box.ts';
+import { botTrack, humanTrack } from './view-tracks.ts';
 
 export type { Config } from './config.ts';
 export type { Craft } from './humans/craft.ts';
@@ -291,13 +293,6 @@ function clearingView(state: State, clearing: Clearing): ClearingView {
 export const clearingWords = (state: State, id: string): readonly Message[] =>
   describeClearing(state, clearingNumbered(Number(id)));
 
-/** The points of a bot's tracks; humans' boards are theirs to read. */
-const TRACK_POINTS: Readonly<Record<string, readonly number[]>> = {
-  ...bots.mechanicalMarquise2.tracks,
-  ...bots.electricEyrie.tracks,
-  ...bots.automatedAlliance.tracks,
-};
-
 function factionView(state: State, faction: Faction, seat: number): FactionView {
   const bot = state.facts.botOf[faction];
   return {
@@ -309,7 +304,9 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
     character: bot?.character ?? characterOf(state, faction),
     score: scoreOf(state, faction),
     warriorsInSupply: warriorSupply(state, faction),
-    tracks: kindsOf(faction).map((kind) => trackView(state, kind, bot !== undefined)),
+    tracks: kindsOf(faction).map((kind) =>
+      trackView(state, kind, pointsOn(state, kind, bot !== undefined)),
+    ),
     crafted: EVERY_ITEM.flatMap((item) =>
       new Array<string>(craftedBy(state, faction, item)).fill(itemId(item)),
     ),
@@ -340,12 +337,18 @@ const plotsView = (state: State): FactionView['plots'] =>
     plot: openPlot(state, at),
   }));
 
-function trackView(state: State, kind: Kind, bot: boolean): TrackView {
+/** At a real table humans' boards are theirs to read. */
+function pointsOn(state: State, kind: Kind, isBot: boolean): TrackView['points'] {
+  if (isBot) return botTrack(kind);
+  return isOnScreen(state) ? humanTrack(kind) : undefined;
+}
+
+function trackView(state: State, kind: Kind, points: TrackView['points']): TrackView {
   const piece = kindId(kind);
   const count = get(KIND_COUNT, kind);
   return {
     piece,
-    points: bot ? TRACK_POINTS[piece] : undefined,
+    points,
     count,
     onMap: count - pieceSupply(state, kind),
   };

@@ -20,7 +20,7 @@ import { neighboursFor } from './ways.ts';
 
 /** The sympathy track, by the number of tokens on the map: supporters to spend, points to score. */
 const COSTS = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
-const POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
+export const ALLIANCE_POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 const MARTIAL_LAW = 3;
 /** Law 8.4.1: supporters that a revolt takes. */
 export const REVOLT_COST = 2;
@@ -28,7 +28,7 @@ export const REVOLT_COST = 2;
 const sympathyOn = (state: State): number =>
   get(KIND_COUNT, SYMPATHY) - pieceSupply(state, SYMPATHY);
 
-export const nextPoints = (state: State): number => POINTS[sympathyOn(state)] ?? 0;
+export const nextPoints = (state: State): number => ALLIANCE_POINTS[sympathyOn(state)] ?? 0;
 
 /** Bases on the map, by suit. */
 export const basesOn = (state: State): readonly Suit[] =>

@@ -10,11 +10,11 @@ import { pieceSupply, piecesAt } from '../state.ts';
 /** A human Eyrie's board (law 7): its Decree, its leaders and its roosts. */
 
 /** By the number of roosts on the map. */
-const POINTS = [0, 0, 1, 2, 3, 4, 4, 5];
+export const EYRIE_POINTS = [0, 0, 1, 2, 3, 4, 4, 5];
 const DRAW_BONUS = [0, 0, 0, 1, 1, 1, 2, 2];
 
 export const roosts = (state: State): number => get(KIND_COUNT, ROOST) - pieceSupply(state, ROOST);
-export const roostPoints = (state: State): number => POINTS[roosts(state)] ?? 0;
+export const roostPoints = (state: State): number => EYRIE_POINTS[roosts(state)] ?? 0;
 export const eyrieDraw = (state: State): number => 1 + (DRAW_BONUS[roosts(state)] ?? 0);
 
 /** Law 7.8: the Charismatic leader recruits two at a time. */

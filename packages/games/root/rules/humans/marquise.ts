@@ -23,7 +23,7 @@ export const MARQUISE_ACTIONS = 3;
 
 /** By the number of that building on the map before it is built. */
 const COSTS = [0, 1, 2, 3, 3, 4];
-const POINTS: Readonly<Record<Kind, readonly number[]>> = {
+export const MARQUISE_POINTS: Readonly<Record<Kind, readonly number[]>> = {
   [SAWMILL]: [0, 1, 2, 3, 4, 5],
   [WORKSHOP]: [0, 2, 2, 3, 4, 5],
   [RECRUITER]: [0, 1, 2, 3, 3, 4],
@@ -38,7 +38,7 @@ const built = (state: State, kind: Kind): number =>
 export const buildCost = (state: State, kind: Kind): number | undefined =>
   COSTS[built(state, kind)];
 export const buildPoints = (state: State, kind: Kind): number =>
-  POINTS[kind]?.[built(state, kind)] ?? 0;
+  MARQUISE_POINTS[kind]?.[built(state, kind)] ?? 0;
 
 /** Cards drawn in Evening. */
 export const marquiseDraw = (state: State): number =>
