@@ -139,6 +139,20 @@ describe('a turn on the screen', () => {
     await card.waitFor({ state: 'hidden' });
   });
 
+  it('shows a card and what can be done with it whole on a phone on its side', async () => {
+    const { page, cards } = await opened('marquise');
+    await resize(page, ON_ITS_SIDE);
+    await cards.first().tap();
+    const card = page.getByRole('dialog');
+    const next = card.getByRole('button', { name: 'Next card' });
+    const isWhole = () => card.evaluate((node) => node.scrollHeight <= node.clientHeight);
+    for (let seen = 1; seen < (await cards.count()); seen += 1) {
+      expect(await isWhole()).toBe(true);
+      await next.click();
+    }
+    expect(await isWhole()).toBe(true);
+  });
+
   it('tells how a battle came out: dice, hits, losses, and one button for them', async () => {
     const player = await opened('marquise');
     const { page } = player;
