@@ -429,6 +429,19 @@ describe('other windows', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('on a small phone what is refused is said in sight', async () => {
+    const { player, complaints } = await open(SMALL_PHONE);
+    const said = ['war england', 'correct england armyAt aquitaine'];
+    await player.start({ said, botTurns: 0 });
+    // Whoever tells of Units somewhere has none elsewhere.
+    await player.goTo('Languedoc');
+    await player.tap(player.button('One more: Your Land Units'));
+    await player.goTo('Aquitaine');
+    await player.tap(player.button(/^Fight the Army of England/));
+    expect(await isInSight(player.panel.getByRole('alert'))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   it('on a desktop the map stands beside the running chart and the mat', async () => {
     const { player, page, complaints } = await open(DESKTOP);
     await player.start();
