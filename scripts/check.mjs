@@ -18,7 +18,8 @@ const TESTS = {
   name: 'tests of what changed',
   run: async () => {
     let said = '';
-    const args = ['run', ...WITHOUT_WAITING, ...subset];
+    const workers = `--maxWorkers=${availableParallelism()}`;
+    const args = ['run', workers, ...WITHOUT_WAITING, ...subset];
     const hear = (/** @type {string} */ text) => {
       said += text;
     };
