@@ -45,6 +45,11 @@ describe('a solo game on a phone', () => {
     const { player, page, complaints } = await open();
     // Long enough for the Automa to pass first.
     await player.begin({ said: [...PREPARED, ...Array<string>(8).fill('done')] });
+    // Whoever is left alone has one turn after the other, and each begins anew.
+    await player.tap(player.hex('E10'));
+    await player.panel.getByRole('heading', { name: 'Hex E10' }).waitFor();
+    await player.done();
+    await player.panel.getByText(/^Everybody else has passed/).waitFor();
     await player.tap(player.button('Pass'));
     await player.tap(player.bonusTiles('Pass and take').first());
     const names = () =>
