@@ -25,6 +25,7 @@ const options: ConformanceOptions<Config, State, Input> & { policy: typeof polic
   most: 100,
   policy,
   attempts: () => ['set nest 0', 'set nest 99', 'set fruit 1 4'].map(toy.parseInput),
+  passing: ['put.round', 'put.card', 'see.pickersTurn'],
 };
 
 /** The problems that the check with this title has with the game, played by itself or by toy. */
@@ -343,6 +344,26 @@ const BREAKAGES: readonly Breakage[] = [
         if (toy.next(table.scene).kind !== 'over') return;
         if (counter() % 2 === 0) table.rng.below(2);
         else table.rng.reveal();
+      },
+    }),
+  },
+  {
+    title: 'tells what it moved',
+    how: 'tells nothing but the first happening',
+    says: 'was not told',
+    broken: () => ({
+      botTurn: (table, who) => {
+        let isFirst = true;
+        toy.botTurn(
+          {
+            ...table,
+            emit: (...happening) => {
+              if (isFirst) table.emit?.(...happening);
+              isFirst = false;
+            },
+          },
+          who,
+        );
       },
     }),
   },

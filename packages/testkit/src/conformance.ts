@@ -29,6 +29,7 @@ import {
   checkStateCodec,
   checkWords,
 } from './checks-state.ts';
+import { checkTold } from './checks-told.ts';
 import type { Played } from './play.ts';
 import { playThrough } from './play.ts';
 import { volume } from './volume.ts';
@@ -46,6 +47,8 @@ export interface ConformanceOptions<C, S, I> {
   readonly attempts?: (state: S, seat: Seat) => readonly I[];
   /** What `diff` must notice; the whole encoded state when left out. */
   readonly board?: (state: S) => unknown;
+  /** What `diff` says that no line has to tell: whose turn it is, or a card that the table has told us. */
+  readonly passing?: readonly string[];
   /** The score of a seat when the game begins; 0 when left out. */
   readonly startPoints?: StartPoints<S>;
 }
@@ -161,6 +164,7 @@ export function checksFor<C, S, I>(
         return open === undefined ? [] : checkRecord(game, open);
       },
     ],
+    ['tells what it moved', (played) => checkTold(game, played, options.passing ?? [])],
     ['counts what the table tells', checkRevealed],
     ['undoes', (played) => checkUndo(game, played, rngFromSeed(`undo ${played.seed}`))],
     ['opens under later rules', ({ end }) => checkCheckpoint(game, end)],

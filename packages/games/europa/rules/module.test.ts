@@ -70,6 +70,7 @@ conformance(europa, {
   configs: CONFIGS,
   seeds: 2,
   most: 4000,
+  passing: ['fix.turn', 'fix.over', 'did.card'],
   policy: europaPolicy,
   attempts: () => ATTEMPTS,
   startPoints: ({ players }, seat) => players[seat]?.prestige ?? 0,

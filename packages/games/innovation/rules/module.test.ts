@@ -38,6 +38,7 @@ conformance(innovation, {
   configs: CONFIGS,
   seeds: 3,
   most: 3000,
+  passing: ['fix.turn', 'fix.passed', 'fix.over', 'fix.onlySupport', 'fix.deck'],
   policy: randomPolicy<State, Input>({ weight: humanWeight }),
   attempts: () => CORRECTIONS,
   startPoints: pointsOf,

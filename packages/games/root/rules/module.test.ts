@@ -27,6 +27,7 @@ conformance(root, {
   configs: CONFIGS,
   seeds: 4,
   most: 2000,
+  passing: ['fix.seat', 'fix.over', 'fix.toDiscard', 'fix.ruinItems', 'fix.noQuest'],
   policy: randomPolicy<State, Input>({ weight: humanWeight }),
   attempts: () => CORRECTIONS,
 });

@@ -114,9 +114,10 @@ export function putArmy(
 /** Units stand up when the army leaves the map. */
 export function takeArmyOff(table: Table<unknown>, me: Player, by: RuleId): void {
   if (me.armyAt === NONE) return;
-  table.emit?.(by, m('do.removeArmy'), { who: realmRef(me.realm), area: areaRef(me.armyAt) });
+  const area = areaRef(me.armyAt);
   me.armyAt = NONE;
   me.mat.laidDown = 0;
+  table.emit?.(by, m('do.removeArmy'), { who: realmRef(me.realm), area });
 }
 
 /** EU-15.5: at the full price, as many as there are. */

@@ -6,6 +6,7 @@ import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
 import { areaOf, NONE, realmOf } from '../content.ts';
+import { unitsIn } from '../human-units.ts';
 import { europa } from '../module.ts';
 import { newBattle } from './battle.ts';
 import { deeds } from './land-battle.ts';
@@ -196,6 +197,29 @@ describe('EU-16.2, EU-16.3: against a human', () => {
       (line) => line.endsWith('who=france') && line.startsWith('do.lose'),
     );
     expect(lines).toEqual(losses.map((n) => `do.loseUnits n=${n} who=france`));
+  });
+
+  test('the Units are gone when their loss is told: a question that follows shows who is left', () => {
+    const state = positionOf({ players: { france: { units: { aquitaine: 4 } } } });
+    const me = playerNamed(state, 'castile');
+    const france = playerNamed(state, 'france');
+    Object.assign(me.mat, { army: 8, reserve: 1 });
+    const battle = newBattle({ me }, 'human', realmOf('france') ?? NONE, 4, { area: AREA });
+    const left: unknown[] = [];
+    deeds.assignHits({
+      scene: { ...beginTurn(state, seat(1)), me, battle: { ...battle, hits: 3, enemyHits: 3 } },
+      rng: rngFromSeed('losses'),
+      atTable: { cards: true, dice: true, choices: true },
+      ask: () => {
+        throw new Error('nothing is asked');
+      },
+      emit: (_, id) => left.push([id, me.mat.army, unitsIn(france, AREA)]),
+      trace: undefined,
+    });
+    expect(left).toEqual([
+      ['do.loseUnits', 5, 4],
+      ['do.loseUnits', 5, 1],
+    ]);
   });
 
   test('EU-26.14: five dice in all, so never a sixth hit without an Idea', () => {

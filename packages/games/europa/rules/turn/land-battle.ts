@@ -138,8 +138,8 @@ export const deeds = {
     const enemy = enemyOf(table);
     if (enemy?.isBot) loseArmyUnits(table, enemy, hits, rule('EU-16.3'));
     else if (hits > 0) {
-      table.emit?.(rule('EU-16.3'), m('do.loseUnits'), { who: realmRef(battle.enemy), n: hits });
       if (enemy?.units !== undefined) setUnits(enemy, battle.area, battle.units);
+      table.emit?.(rule('EU-16.3'), m('do.loseUnits'), { who: realmRef(battle.enemy), n: hits });
     }
   },
   endBattle: (table, amount) => {

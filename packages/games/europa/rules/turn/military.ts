@@ -63,15 +63,15 @@ export const deeds = {
     const { state, me, target } = table.scene;
     if (target === undefined) return;
     const { realm } = target;
-    table.emit?.(rule('EU-15.1'), m('do.declareWar'), {
-      who: realmRef(me.realm),
-      enemy: realmRef(realm),
-    });
     const isMarried = me.marriages.includes(realm);
     const unrest =
       (hasCasusBelli(state, me, realm) ? 0 : amount('unrestWithoutCasusBelli')) +
       (isMarried ? amount('unrestWithMarriage') : 0);
     beginWar(state, me.realm, realm);
+    table.emit?.(rule('EU-15.1'), m('do.declareWar'), {
+      who: realmRef(me.realm),
+      enemy: realmRef(realm),
+    });
     // Where the units of a new human enemy stand has not been asked yet.
     table.scene.invaded = undefined;
     addUnrest(table, state, me, { n: unrest, by: rule('EU-26.10') });

@@ -81,25 +81,22 @@ export const deeds = {
   },
   takeProvinces: ({ scene: { state, siege, me }, emit }) => {
     for (const province of siege) {
-      const line = {
-        own: m('do.liberate'),
-        enemy: m('do.besiege'),
-        other: m('do.giveBack'),
-      }[ownerKind(state, me, province)];
-      emit?.(rule('EU-22.2'), line, {
+      const kind = ownerKind(state, me, province);
+      const isKept = kind === 'enemy';
+      state.occupier[province] = isKept ? me.realm : NONE;
+      state.unrest[province] = isKept ? 1 : 0;
+      emit?.(rule('EU-22.2'), TAKEN[kind], {
         who: realmRef(me.realm),
         province: provinceRef(province),
       });
     }
   },
-  finishSiege: ({ scene: { state, siege, me } }) => {
-    for (const province of siege) {
-      const isKept = ownerKind(state, me, province) === 'enemy';
-      state.occupier[province] = isKept ? me.realm : NONE;
-      state.unrest[province] = isKept ? 1 : 0;
-    }
+  finishSiege: (table) => {
+    table.scene.siege = [];
   },
 } satisfies Deeds;
+
+const TAKEN = { own: m('do.liberate'), enemy: m('do.besiege'), other: m('do.giveBack') };
 
 /** What an enemy occupies goes back to its lawful owner, unless that is an enemy too. */
 function ownerKind(state: State, me: Player, province: Province): 'own' | 'enemy' | 'other' {
