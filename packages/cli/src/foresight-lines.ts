@@ -3,6 +3,7 @@ import type { Ref } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import type { CommonId } from '@empty-chair/text/catalogue';
 import { say } from '@empty-chair/text/catalogue';
+import { percentOf } from '@empty-chair/text/percent';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { columns } from './columns.ts';
 import type { Foresight } from './foresight.ts';
@@ -32,7 +33,7 @@ export function foresightHead(words: Renderer, { bot, forecast }: Foresight): re
 export function lossLines(words: Renderer, { places }: Forecast, most: number): readonly string[] {
   const rows = places
     .filter(({ loss }) => loss > 0)
-    .map((one) => [percent(one.loss), placeText(words, one.place), lossText(words, one)]);
+    .map((one) => [percent(words, one.loss), placeText(words, one.place), lossText(words, one)]);
   return block(words, 'cli.foreseeLosses', 'cli.foreseeNoLosses', rows, most);
 }
 
@@ -40,7 +41,7 @@ export function takenLines(words: Renderer, { places }: Forecast, most: number):
   const rows = places
     .filter(({ taken }) => taken > 0)
     .sort((one, other) => other.taken - one.taken)
-    .map((one) => [percent(one.taken), placeText(words, one.place)]);
+    .map((one) => [percent(words, one.taken), placeText(words, one.place)]);
   return block(words, 'cli.foreseeTaken', 'cli.foreseeNothingTaken', rows, most);
 }
 
@@ -57,7 +58,7 @@ export function pointsLine(words: Renderer, forecast: Forecast): string {
 export function moveLines(words: Renderer, { moves }: Forecast, most: number): readonly string[] {
   const rows = moves.map(({ chance, happening }, i) => [
     numbered(i),
-    percent(chance),
+    percent(words, chance),
     words.render(happening),
   ]);
   return block(words, 'cli.foreseeMoves', 'cli.foreseeNoMoves', rows, most);
@@ -71,14 +72,18 @@ export function placeLines(words: Renderer, one: ForecastPlace, most: number): r
       ? [
           words.render(
             say('cli.foreseePlaceLoss', {
-              chance: literal(percent(loss).trim()),
+              chance: literal(percentOf(loss, words.language)),
               loss: literal(lossText(words, one)),
             }),
           ),
         ]
       : []),
     ...(taken > 0
-      ? [words.render(say('cli.foreseePlaceTaken', { chance: literal(percent(taken).trim()) }))]
+      ? [
+          words.render(
+            say('cli.foreseePlaceTaken', { chance: literal(percentOf(taken, words.language)) }),
+          ),
+        ]
       : []),
   ];
   return [
@@ -87,7 +92,7 @@ export function placeLines(words: Renderer, one: ForecastPlace, most: number): r
       words,
       cases.map((each, i) => [
         numbered(i),
-        percent(each.chance),
+        percent(words, each.chance),
         caseName(words, each),
         caseText(words, each),
       ]),
@@ -142,9 +147,6 @@ function table(
 const numbered = (i: number): string => `${i + 1}.`;
 const rounded = (n: number): number => Math.round(10 * n) / 10;
 
-/** What is possible is never said to be impossible, nor what may fail to be sure. */
-export function percent(chance: number): string {
-  const n = Math.round(100 * chance);
-  const text = n === 0 ? '< 1 %' : n === 100 && chance < 1 - 1e-9 ? '> 99 %' : `${n} %`;
-  return text.padStart(6);
-}
+/** In a column. */
+const percent = ({ language }: Renderer, chance: number): string =>
+  percentOf(chance, language).padStart(5);

@@ -2,6 +2,7 @@ import type { Happening } from '@empty-chair/kernel/table';
 import type { Ref, Seat } from '@empty-chair/kernel/words';
 import type { AnyGame, AnyInput, AnyState } from '@empty-chair/registry/games';
 import { say } from '@empty-chair/text/catalogue';
+import { inBrackets } from '@empty-chair/text/rule-mark';
 import { tellChecklist } from '@empty-chair/text/tell';
 import type { Context, Loaded } from './context.ts';
 import type { AnyMatch, AnyRecord } from './game-file.ts';
@@ -75,7 +76,7 @@ export function outcomeLines(
   const { style } = context;
   const lines = tellChecklist(loaded.words, outcome.happenings, outcome.told).map(
     ({ number, rule, text }) =>
-      `${String(number).padStart(3)}. ${text} ${style.faint(`[${rule}]`)}`,
+      `${String(number).padStart(3)}. ${text}${style.faint(inBrackets(loaded.words, rule))}`,
   );
   return [style.heading(headingOf(loaded, record, outcome)), ...lines];
 }
@@ -92,8 +93,12 @@ export function headingOf(loaded: Loaded, record: AnyRecord, outcome: Outcome): 
       : before === undefined
         ? game.inputKey(input)
         : words.render(game.inputMessage(before, seat, input));
-  // Some games name the seat in the line itself.
-  return what.startsWith(`${name}: `) ? `${entry}. ${what}` : `${entry}. ${name}: ${what}`;
+  return beginsWith(what, name) ? `${entry}. ${what}` : `${entry}. ${name}: ${what}`;
+}
+
+/** Most lines name the seat themselves: "France: …", or "Francja pasuje", and not "Francjan…". */
+function beginsWith(what: string, name: string): boolean {
+  return what.startsWith(name) && !/^[\p{L}\p{N}]/u.test(what.slice(name.length));
 }
 
 /** Named by the game's own catalogue. */

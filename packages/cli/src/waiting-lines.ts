@@ -4,6 +4,7 @@ import type { Question } from '@empty-chair/kernel/table';
 import type { Ref } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
+import { inBrackets } from '@empty-chair/text/rule-mark';
 import { columns } from './columns.ts';
 import type { Context, Loaded } from './context.ts';
 import type { AnyRecord } from './game-file.ts';
@@ -65,7 +66,7 @@ export function questionLines(
   });
   const more = isTyped ? 0 : refs.length - shown.length;
   return [
-    `${context.style.strong(words.render(question.ask))} ${context.style.faint(`[${question.rule}]`)}`,
+    `${context.style.strong(words.render(question.ask))}${context.style.faint(inBrackets(words, question.rule))}`,
     // Bare ids (dice, numbers) need no line each.
     ...(rows.every((row) => row.length === 1) ? [`  ${rows.join(', ')}`] : columns(rows)),
     ...(isTyped ? [`  ${words.render(say('cli.typeSeveral'))}`] : []),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../catalogues/en/console.json';
 import pl from '../catalogues/pl/console.json';
 import { createRenderer } from './renderer.ts';
-import { tellChecklist, tellWhy, tellWhyStep } from './tell.ts';
+import { tellChecklist, tellNarrowing, tellWhy, tellWhyStep } from './tell.ts';
 
 const rule = (id: string) => id as RuleId;
 const id = (text: string) => text as MessageId;
@@ -13,6 +13,9 @@ const clearing = (n: number): Ref => ({ kind: 'clearing', id: String(n) });
 const game = {
   'why.fewest': 'Fewest enemies: {best}',
   'why.ruled': 'Ruled by the bot.',
+  'why.noRoost': 'Without a roost',
+  'why.lowest': 'Lowest priority',
+  'why.closest': 'Closest',
   'skip.noCard': 'No card.',
   'do.battle': 'Battle in clearing {at}.',
   'do.score': 'Score {n}.',
@@ -63,7 +66,7 @@ describe('tellWhy', () => {
     expect(shown(recorded())).toEqual([
       '4 Daylight',
       ' 4.0 craft',
-      '  Skipped: No card.',
+      '  Skipped. No card.',
       ' 4.1 Battle where there are fewest enemies.',
       '  Options: 2, 5, 8',
       '   Ruled by the bot. All remain. [1.1]',
@@ -124,6 +127,18 @@ describe('tellWhy', () => {
       ' Ruled by the bot. None remains.',
       'No option remains.',
     ]);
+  });
+
+  it.each([
+    ['why.noRoost', 0, [0, 0, 1], 'Without a roost. Remaining: 2, 5.'],
+    ['why.lowest', 2, [2, 5, 8], 'Lowest priority. Remaining: 2, 5.'],
+    ['why.closest', 0, [0, 0, 3], 'Closest (2: 0, 5: 0, 8: 3). Remaining: 2, 5.'],
+    ['why.fewest', 0, [0, 0, 1], 'Fewest enemies: 0 (2: 0, 5: 0, 8: 1). Remaining: 2, 5.'],
+  ])('tells values that say something: %s', (why, best, values, expected) => {
+    const options = [2, 5, 8].map(clearing);
+    const left = options.slice(0, 2);
+    const narrowing = { rule: undefined, why: id(why), best, options, values, left };
+    expect(tellNarrowing(words, narrowing)).toBe(expected);
   });
 
   it('does not list the same options again when the next best is tried', () => {

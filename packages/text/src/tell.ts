@@ -5,6 +5,7 @@ import { criterionOf } from '@empty-chair/kernel/trace';
 import type { Message, Ref, RuleId } from '@empty-chair/kernel/words';
 import { say } from './catalogue.ts';
 import type { Renderer } from './renderer.ts';
+import { inBrackets, ruleMark } from './rule-mark.ts';
 
 /** One line of an explanation. The reader decides how depth and kind look. */
 export interface Line {
@@ -112,7 +113,9 @@ function tellNode(words: Renderer, node: Exclude<TraceNode, DecisionNode>, depth
 }
 
 function ruleLine(words: Renderer, rule: RuleId, step: string, depth: number): Line {
-  return { depth, kind: 'rule', text: `${rule} ${words.step(step) ?? words.rule(rule) ?? step}` };
+  const text = words.step(step) ?? words.rule(rule) ?? step;
+  const mark = ruleMark(words, rule);
+  return { depth, kind: 'rule', text: mark === undefined ? text : `${mark} ${text}` };
 }
 
 /** "If unable, try the next": the same choice again, without what was chosen before. */
@@ -146,7 +149,7 @@ function tellDecision(words: Renderer, node: DecisionNode, depth: number, at: Pl
         : at.isRest
           ? say('tell.rest', { n: options.length })
           : say('tell.options', list);
-    const source = node.rule === at.under ? '' : ` [${node.rule}]`;
+    const source = node.rule === at.under ? '' : inBrackets(words, node.rule);
     lines.push({ depth, kind: 'options', text: words.render(what) + source });
   }
   for (const narrowing of narrowings) {
@@ -167,16 +170,28 @@ export function tellNarrowing(words: Renderer, narrowing: Narrowing): string {
       : left.length === 0
         ? say('tell.noneStay')
         : say('tell.left', named({ list: shortened(words, left) }));
-  const source = narrowing.rule === undefined ? '' : ` [${narrowing.rule}]`;
   const reason = criterion.replace(/\.$/, '');
-  return `${reason}${values(words, narrowing)}. ${words.render(stay)}${source}`;
+  const told = saysMore(words, narrowing, reason) ? ` (${values(words, narrowing)})` : '';
+  return `${reason}${told}. ${words.render(stay)}${inBrackets(words, narrowing.rule)}`;
 }
 
-/** A filter only lets in or not, and who is left says that already. */
-function values(words: Renderer, { best, options, values: given }: Narrowing): string {
-  if (best === undefined) return '';
+/**
+ * A filter only lets in or not, and who is left says that already; so does a preference whose sentence has
+ * no number and whose values are yes and no. Where a value is the name itself, it would be said twice.
+ */
+function saysMore(
+  words: Renderer,
+  { best, options, values: given }: Narrowing,
+  reason: string,
+): boolean {
+  if (best === undefined) return false;
+  if (!/\d/.test(reason) && given.every((value) => value === 0 || value === 1)) return false;
+  return options.some((option, i) => words.name(option) !== words.number(given[i] ?? 0));
+}
+
+function values(words: Renderer, { options, values: given }: Narrowing): string {
   const pairs = options.map((option, i) => `${words.name(option)}: ${words.number(given[i] ?? 0)}`);
-  return ` (${cut(words, pairs)})`;
+  return cut(words, pairs);
 }
 
 function tellChoice(words: Renderer, node: DecisionNode): string {

@@ -17,7 +17,7 @@ const typed = (lines: readonly string[], line = START) =>
 it('names three moves with their chance and its error, in a session and as a command', async () => {
   const { out } = await typed(['hint 12']);
   expect(out).toMatch(
-    /> hint 12\nChance that you win, \d+ played-out games:\n {2}1\. play .+ \d+ % ± \d+ .+\n {2}2\. play .+\n {2}3\. play .+\n/,
+    /> hint 12\nChance that you win, \d+ played-out games:\n {2}1\. play .+ \d+% ± \d+ .+\n {2}2\. play .+\n {2}3\. play .+\n/,
   );
   const { out: json } = await place.type('hint --games 12 --json', { games });
   const { moves, seat, games: played } = JSON.parse(json);

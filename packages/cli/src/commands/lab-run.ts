@@ -189,7 +189,7 @@ function tableLines(words: Renderer, table: TableSummary): readonly string[] {
   ];
 }
 
-const percent = (words: Renderer, rate: number): string =>
-  `${words.number(Math.round(rate * 1000) / 10)} %`;
+const percent = ({ language }: Renderer, rate: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(rate);
 
 const relativeTo = ({ io }: Context, folder: string): string => relative(io.cwd, folder) || '.';

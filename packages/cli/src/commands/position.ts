@@ -1,4 +1,5 @@
 import * as json from '@empty-chair/kernel/json';
+import { inBrackets } from '@empty-chair/text/rule-mark';
 import { tellChecklist, tellWhy } from '@empty-chair/text/tell';
 import type { Context } from '../context.ts';
 import { loadedFor } from '../game-file.ts';
@@ -19,7 +20,7 @@ export async function position(
   const run = inFile(source, () => runPosition(game, decodePosition(game, data)));
   if (tell) {
     const moves = tellChecklist(words, run.happenings).map(
-      ({ number, rule, text }) => `${number}. ${text} [${rule}]`,
+      ({ number, rule, text }) => `${number}. ${text}${inBrackets(words, rule)}`,
     );
     const told = tellWhy(words, run).map(({ depth, text }) => `${'  '.repeat(depth)}${text}`);
     context.io.out(`${[...moves, '', ...told].join('\n')}\n`);

@@ -1,6 +1,6 @@
 import { literal } from '@empty-chair/kernel/words';
+import { percentOf } from '@empty-chair/text/percent';
 import type { HeatMark } from '../game-ui.ts';
-import { percentOf } from '../percent.ts';
 import { words } from '../words.svelte.ts';
 import { heatsOf } from './heat.ts';
 

@@ -1,5 +1,5 @@
 import type { Ref } from '@empty-chair/kernel/words';
-import { percentOf } from '@empty-chair/uikit/percent.ts';
+import { percentOf } from '@empty-chair/text/percent';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 
 /** A chance in the language that is spoken. */
