@@ -61,6 +61,8 @@ const RAW_ID = /\b[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*\.[a-z][A-Za-z0-9]*\b/;
 /** "1 hits"; a range or a sum before it is another number. */
 const ONE_OF_MANY =
   /(?<![\d.,+–−-])1\s(hits|warriors|cards|points|items|tokens|coins|levels|cubes)\b/;
+/** "5-6"; a forest is called by its clearings. */
+const HYPHENED = /(?<![\d-])\d+-\d+(?![\d-])/;
 const CAMEL = /^[a-z]+[A-Z]\w*$/;
 
 interface Read {
@@ -162,6 +164,12 @@ describe.each(curated)('$game.id: $name', ({ game, name }) => {
     const words = await wordsOf(game.id, 'en');
     const said = [...found.shown.values(), ...found.putBack.values()].map(words.render);
     expect(said.filter((text) => ONE_OF_MANY.test(text))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('writes a range with an en dash: %s', async (language) => {
+    const words = await wordsOf(game.id, language);
+    const said = [...found.shown.values(), ...found.putBack.values()].map(words.render);
+    expect(said.filter((text) => HYPHENED.test(text))).toEqual([]);
   });
 
   const { chance } = game.codecs.config.encode(record.config) as { chance: { cards: string } };

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { buildingsAt, cell, suitOf, WARRIORS_ELSEWHERE, warriorSupply } from '../state.ts';
 import { canOrganize, makeOfficer, riseUp, sympathize, whyNoTraining } from '../verbs/alliance.ts';
 import { clearing, no, saidAt, whyHeldFast } from '../verbs/verb.ts';
-import { clearingRef, factionRef, m, ref, rule, suitRef } from '../words.ts';
+import { clearingRef, factionRef, m, rule, suitRef } from '../words.ts';
 import { act, card, cardIdOf, whyNotInHand } from './act.ts';
 import type { Chapter } from './chapter.ts';
 import { craftingWith } from './crafting.ts';
@@ -172,10 +172,9 @@ const baseRecruit = act({
     placeWarriors(table, ALLIANCE, clearingNumbered(given.at), 1, rule('law.8.6.1'));
   },
   said: (given, faction) =>
-    message(m('did.place'), {
+    message(m('did.placeWarriors'), {
       faction,
       n: 1,
-      piece: ref('piece', 'warrior'),
       at: clearingRef(clearingNumbered(given.at)),
     }),
 });

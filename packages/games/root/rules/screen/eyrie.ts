@@ -228,10 +228,9 @@ const decreeRecruit = act({
     beginStep(state, 'evening');
   },
   said: (given, faction, state) =>
-    message(m('did.place'), {
+    message(m('did.placeWarriors'), {
       faction,
       n: Math.min(recruits(state), warriorSupply(state, EYRIE)),
-      piece: ref('piece', 'warrior'),
       at: clearingRef(clearingNumbered(given.at)),
     }),
 });

@@ -61,14 +61,13 @@ export const destroy = verb({
       }
     });
   },
-  said: (given, by) =>
-    message(m('did.destroy'), {
-      faction: by,
-      n: given.n,
-      victim: ref('faction', given.of),
-      piece: ref('piece', given.piece),
-      at: clearingRef(clearingNumbered(given.at)),
-    }),
+  said: ({ n, of, piece, at }, faction) => {
+    const victim = ref('faction', of);
+    const params = { faction, n, victim, at: clearingRef(clearingNumbered(at)) };
+    return piece === 'warrior'
+      ? message(m('did.destroyWarriors'), params)
+      : message(m('did.destroy'), { ...params, piece: ref('piece', piece) });
+  },
 });
 
 /** "Remove all enemy pieces" of one clearing. */

@@ -1,6 +1,6 @@
 import type { Given } from '@empty-chair/kernel/fields';
 import { refuseIf } from '@empty-chair/kernel/typed';
-import type { Message, Ref } from '@empty-chair/kernel/words';
+import type { Message, MessageId, Ref } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { mayPlace } from '../board.ts';
 import { canBuild, placePiece, placeWarriors, removePiece, removeWarriors } from '../effects.ts';
@@ -47,7 +47,7 @@ export const place = verb({
       placePiece(table, kind, at, rule('law.place'));
     }
   },
-  said: (given, faction) => message(m('did.place'), told(given, faction)),
+  said: (given, faction) => told(given, faction, m('did.placeWarriors'), m('did.place')),
 });
 
 export const remove = verb({
@@ -63,7 +63,7 @@ export const remove = verb({
     const kind = kindOf(given.piece);
     for (let left = given.n; left > 0; left -= 1) removePiece(table, kind, at, rule('law.place'));
   },
-  said: (given, faction) => message(m('did.remove'), told(given, faction)),
+  said: (given, faction) => told(given, faction, m('did.removeWarriors'), m('did.remove')),
 });
 
 /** Warriors in any number, buildings and tokens one by one. */
@@ -135,9 +135,15 @@ function canLieThere(state: State, kind: Kind, at: Clearing): boolean {
   return kind !== SYMPATHY || piecesAt(state, SYMPATHY, at) === 0;
 }
 
-const told = (given: Given<typeof fields>, faction: Ref) => ({
-  faction,
-  n: given.n,
-  piece: ref('piece', given.piece),
-  at: clearingRef(clearingNumbered(given.at)),
-});
+/** Warriors are counted in words; of any other piece the name stands behind the number. */
+function told(
+  { n, piece, at }: Given<typeof fields>,
+  faction: Ref,
+  ofWarriors: MessageId,
+  ofOthers: MessageId,
+): Message {
+  const params = { faction, n, at: clearingRef(clearingNumbered(at)) };
+  return piece === 'warrior'
+    ? message(ofWarriors, params)
+    : message(ofOthers, { ...params, piece: ref('piece', piece) });
+}

@@ -108,8 +108,9 @@ describe('a record that holds no input is bad data, with its place', () => {
 describe('a line of the log', () => {
   const state = readPosition({ board: '5', seats: [human('marquise'), eyrie()] });
   toldInLog(root, { state, by: seat(0) }, [
-    ['place 2 warrior 5', 'did.place at=5 faction=marquise n=2 piece=warrior'],
+    ['place 2 warrior 5', 'did.placeWarriors at=5 faction=marquise n=2'],
     ['remove 1 wood 5', 'did.remove at=5 faction=marquise n=1 piece=wood'],
+    ['remove 1 warrior 5', 'did.removeWarriors at=5 faction=marquise n=1'],
     ['destroy 1 eyrie roost 3', 'did.destroy at=3 faction=marquise n=1 piece=roost victim=eyrie'],
     ['clear 3', 'did.clear at=3 faction=marquise'],
     ['explore 6', 'did.explore at=6 faction=marquise'],
