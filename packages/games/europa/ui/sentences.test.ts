@@ -56,8 +56,8 @@ describe('a line is said as a sentence', () => {
     [
       'do.pass',
       { who: england, n: 3 },
-      'Anglia pasuje jako 3. w kolejności.',
-      'Anglie pasuje jako 3. v pořadí.',
+      'Anglia pasuje (3. w kolejności).',
+      'Anglie pasuje (3. v pořadí).',
     ],
     [
       'ask.whitePeace',

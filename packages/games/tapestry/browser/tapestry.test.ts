@@ -144,7 +144,7 @@ async function conquer(player: TapestryPlayer): Promise<void> {
 
 async function research(player: TapestryPlayer): Promise<void> {
   await player.tap(player.track('Science'));
-  await player.tap(player.button('+1 points'));
+  await player.tap(player.button('+1 point'));
   await player.done();
 }
 

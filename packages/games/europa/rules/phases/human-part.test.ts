@@ -54,7 +54,7 @@ describe('what is told', () => {
       players: { england: { marriages: all }, castile: { marriages: [] } },
     });
     expect(told('peace', marriages(['portugal']))).toContain(
-      'see.disputedSuccession whose=[england] word=castile',
+      'see.disputedSuccession whose=[england] word=england',
     );
     expect(told('peace', marriages([])).join()).not.toContain('disputed');
   });

@@ -80,7 +80,6 @@ export function tellWhitePeace(
 export function tellTable({ emit }: Table<unknown>, state: State): void {
   if (emit === undefined) return;
   const bots = activePlayers(state).filter(({ isBot }) => isBot);
-  const word = literal(realmRef(bots[0]?.realm ?? NONE).id);
   if (state.step === 'invasions') {
     const idle = rebelAreas(state).filter(
       (area) => !(PROVINCES_IN[area] ?? []).some((province) => hasUnrest(state, province)),
@@ -91,10 +90,13 @@ export function tellTable({ emit }: Table<unknown>, state: State): void {
     const married = bots.filter(({ marriages }) => marriages.length > 0);
     if (married.length > 0) {
       const whose = married.map(({ realm }) => realmRef(realm));
+      // An example of what is typed, so of somebody who loses something.
+      const word = literal(whose[0]?.id ?? '');
       emit(rule('EU-6.6'), m('see.disputedSuccession'), { whose, word });
     }
   }
   if (state.step === 'income' && bots.length > 0) {
+    const word = literal(realmRef(bots[0]?.realm ?? NONE).id);
     emit(rule('EU-6.11'), m('see.powerStruggles'), { word });
   }
 }

@@ -10,7 +10,7 @@ describe('R-HOUSE-1, R-HOUSE-2: the house chart is called so, with die and branc
     // Without units nobody is weaker: the turn ends after the target.
     const england = { mat: { army: 0, reserve: 0 } };
     const { told } = runChart('military', { position: { players: { england } } }, { dice: ['1'] });
-    expect(told[0]).toBe('see.houseRoll branch=1 dice=[1] who=england');
+    expect(told[0]).toBe('see.houseRoll branch=[1] dice=[1] who=england');
     expect(told[1]).toMatch(/^see\.houseTarget realm=\w+ who=england$/);
   });
 

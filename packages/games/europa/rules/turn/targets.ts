@@ -1,5 +1,4 @@
 import { select } from '@empty-chair/kernel/select';
-import { literal } from '@empty-chair/kernel/words';
 import {
   hasProvinces,
   incomeOf,
@@ -173,10 +172,12 @@ function tellHouseWalk(
   { scene: { me }, emit }: TurnTable,
   kind: TargetingKind,
   dice: readonly number[],
-  branch = '-',
+  branch: string | undefined,
 ): void {
   const by = kind === 'military' ? rule('R-HOUSE-1') : rule('R-HOUSE-2');
-  const params = { who: realmRef(me.realm), branch: literal(branch) };
+  // Each range of a die on the way down is a case of it, as on the chart.
+  const ranges = branch?.split('/').map((range) => ref('case', range)) ?? [];
+  const params = { who: realmRef(me.realm), branch: ranges };
   if (dice.length === 0) emit?.(by, m('see.houseOnly'), params);
   else emit?.(by, m('see.houseRoll'), { ...params, dice: dice.map((n) => ref('die', n)) });
 }
