@@ -40,8 +40,9 @@ export const playsOnScreen = (state: State): boolean => isOnScreen(state);
 /** A card as its owner sees it. */
 export interface HandCard {
   readonly id: string;
-  /** As it is printed, in any language. */
-  readonly name: string;
+  /** What it is called (`ref.title.<title>`), and as it is printed in English. */
+  readonly title: string;
+  readonly printed: string;
   readonly suit: string;
   readonly kind: string;
   readonly item: string | undefined;
@@ -157,7 +158,8 @@ function handCard(state: State, seat: Seat | undefined, card: Card): HandCard {
   const { id, name, suit, kind, item, vp, cost } = cardContent(state, card);
   return {
     id,
-    name,
+    title: titleOf(name),
+    printed: name,
     suit,
     kind,
     item: item ?? undefined,
@@ -167,6 +169,17 @@ function handCard(state: State, seat: Seat | undefined, card: Card): HandCard {
     whyNotCrafted: seat === undefined ? undefined : ACTS.craft.refuses?.(state, { card: id }, seat),
   };
 }
+
+/** Copies and suits share a title: "Mouse-in-a-Sack" is called by mouseInASack. */
+export const titleOf = (printed: string): string =>
+  printed
+    .replace(/['!]/g, '')
+    .split(/[ -]/)
+    .map(
+      (word, at) =>
+        (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
+    )
+    .join('');
 
 function cardContent({ facts }: State, card: Card) {
   const content = facts.cards[card];

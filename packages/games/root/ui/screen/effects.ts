@@ -38,6 +38,10 @@ const ICONS: Readonly<Record<EffectId, string>> = {
 export const effectIcon = (effect: EffectId | undefined): string =>
   effect === undefined ? 'card' : ICONS[effect];
 
+/** On the screen a card is printed in the reader’s language. */
+export const titleOfCard = ({ title }: HandCard): string =>
+  words.name({ kind: 'title', id: title });
+
 /** What a card does, in our own words. */
 export function effectText({ effect, item, points }: HandCard): string {
   if (item !== undefined) {
@@ -61,7 +65,7 @@ const costText = ({ cost }: HandCard): string =>
 /** As it is read out: name first, then suit, kind, price, and whether it can be crafted now. */
 export function spokenCard(card: HandCard): string {
   const parts = [
-    card.name,
+    titleOfCard(card),
     words.name({ kind: 'suit', id: card.suit }),
     words.t(`ui.root.card.kind.${kindOf(card)}`),
     costText(card),
