@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import cs from '../text/cs/rules.json' with { type: 'json' };
 import charts from '../text/en/charts.json' with { type: 'json' };
 import en from '../text/en/rules.json' with { type: 'json' };
+import pl from '../text/pl/rules.json' with { type: 'json' };
 import { merged } from './catalogue.ts';
+import { realms } from './content.ts';
 
 const texts = merged(en, charts);
 
@@ -22,5 +25,20 @@ describe('the words of this game together', () => {
   test('EU-28.4: a step that is a reconstruction says so, a printed one does not', () => {
     expect(texts['step.main-turn/MT2']).toBe('Is the Bot attacked? (our reconstruction)');
     expect(texts['step.main-turn/goto-defend']).toBe(texts['node.main-turn.goto-defend']);
+  });
+});
+
+describe('the name of a Realm', () => {
+  const named = (catalogue: Readonly<Record<string, string>>, form: string) =>
+    realms.filter(({ id }) => !Object.hasOwn(catalogue, `${form}.realm.${id}`)).map(({ id }) => id);
+
+  test('is the printed one in English', () => {
+    const names: Readonly<Record<string, string>> = en;
+    expect(realms.filter(({ id, name }) => names[`ref.realm.${id}`] !== name)).toEqual([]);
+  });
+
+  test('is the language’s own elsewhere, with a genitive where sentences need one', () => {
+    expect([named(pl, 'ref'), named(cs, 'ref'), named(pl, 'of')]).toEqual([[], [], []]);
+    expect([pl['ref.realm.scotland'], cs['ref.realm.scotland']]).toEqual(['Szkocja', 'Skotsko']);
   });
 });

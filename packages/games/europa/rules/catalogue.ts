@@ -1,16 +1,18 @@
 import { CHARTS } from './charts/content.ts';
 import { nodeOf } from './charts/types.ts';
-import { areas, provinces, realms, seaZones, tradeNodes } from './content.ts';
+import { areas, provinces, seaZones, tradeNodes } from './content.ts';
 
 /** The texts of this game: sentences, charts, and the names printed on the board. */
 type Texts = Readonly<Record<string, string>>;
-/** Places are called what the board says, in every language: their alphabet decides ties. */
+/**
+ * Places are called what the board says, in every language: there people look for them, and their alphabet
+ * decides ties. A Realm is called what the language calls it.
+ */
 const placeNames: Texts = Object.fromEntries([
   ...provinces.map(({ id, name }) => [`ref.province.${id}`, name]),
   ...areas.map(({ id, name }) => [`ref.area.${id}`, name]),
   ...seaZones.map(({ id, name }) => [`ref.seaZone.${id}`, name]),
   ...tradeNodes.map(({ id }) => [`ref.node.${id}`, id]),
-  ...realms.map(({ id, name }) => [`ref.realm.${id}`, name]),
 ]);
 
 /** The ways out of a roll: a face, or a range of faces. */
