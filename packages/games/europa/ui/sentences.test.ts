@@ -68,7 +68,7 @@ describe('a line is said as a sentence', () => {
     [
       'ask.portsFacing',
       { realms: [burgundy], zone: { kind: 'seaZone', id: 'English Channel' } },
-      'Ile Portów Królestwa Burgundia leży przy Strefie Morskiej English Channel? Duży Port liczy się jako dwa.',
+      'Ile Portów Burgundii leży przy Strefie Morskiej English Channel? Duży Port liczy się jako dwa.',
       'Kolik přístavů říše Burgundsko leží u námořní zóny English Channel? Velký přístav se počítá za dva.',
     ],
     [

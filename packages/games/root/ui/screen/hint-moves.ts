@@ -45,7 +45,7 @@ export function hintMoves(
         key: JSON.stringify(move.input),
         choosing,
         label: confirmLabel(offer, choosing, view),
-        where: hintedPlace(said),
+        where: whereOf(said),
         about: othersIn(said),
         place: placeIn(said),
         why: whyOf(session, view, board, offer, choosing),
@@ -56,14 +56,6 @@ export function hintMoves(
       },
     ];
   });
-}
-
-/** Within a sentence. */
-function hintedPlace(offer: ActOffer): Message | undefined {
-  const where = whereOf(offer);
-  if (where === undefined) return undefined;
-  const isWay = where.params?.['to'] !== undefined;
-  return say(isWay ? 'ui.root.hint.way' : 'ui.root.hint.in', where.params);
 }
 
 /** The input as if it had been tapped together. */

@@ -1,4 +1,4 @@
-import type { Happening, Message, MessageId, Params } from '@empty-chair/kernel/words';
+import type { Happening, Message, MessageId, Params, Ref } from '@empty-chair/kernel/words';
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import type { Foretold } from '@empty-chair/uikit/turn/foretell.ts';
 import { foretell } from '@empty-chair/uikit/turn/foretell.ts';
@@ -37,14 +37,24 @@ const say = (id: keyof typeof ui, params: Params): Message => ({
   params,
 });
 
-/** Where an act takes place, in words. */
+/** Where an act takes place, as it stands within a sentence. */
 export function whereOf({ fields }: ActOffer): Message | undefined {
   const [from, to, at] = ['from', 'to', 'at'].map((name) =>
     fields[name] === undefined ? undefined : fieldRef(name, fields[name]),
   );
-  if (from !== undefined && to !== undefined) return say('ui.root.screen.from', { from, to });
-  return at === undefined ? undefined : say('ui.root.screen.in', { at });
+  if (from !== undefined && to !== undefined)
+    return say(WAYS[groundOf(from)][groundOf(to)], { from, to });
+  return at === undefined ? undefined : say(PLACES[groundOf(at)], { at });
 }
+
+type Ground = 'forest' | 'clearing';
+const groundOf = ({ kind }: Ref): Ground => (kind === 'forest' ? 'forest' : 'clearing');
+/** Each way is a sentence of its own: one goes *on* a clearing and *into* a forest. */
+const WAYS = {
+  clearing: { clearing: 'ui.root.where.clearings', forest: 'ui.root.where.toForest' },
+  forest: { clearing: 'ui.root.where.outOfForest', forest: 'ui.root.where.forests' },
+} as const;
+const PLACES = { clearing: 'ui.root.where.clearing', forest: 'ui.root.where.forest' } as const;
 
 export function previewOf(session: TurnSession, offer: ActOffer, choosing: Choosing): Preview {
   if (offer.what === 'battle') return ROLLS;
