@@ -28,8 +28,8 @@ describe.each(OTHERS)('in %s', (_, rules, ui) => {
 
   test('a card on the table is called by its title, with the printed one in brackets', () => {
     const wrong = CARDS.filter(({ id, name }) => {
-      const called = rules[`ref.card.${id}`] ?? '';
-      const isTitled = called.startsWith(`${title(name)} (`);
+      const called = (rules[`ref.card.${id}`] ?? '').replaceAll('\u00A0', ' ');
+      const isTitled = called.startsWith(`${title(name).replaceAll('\u00A0', ' ')} (`);
       return !isTitled || !called.endsWith(`, ${printedIn(name)})`) || called.split('(').length > 2;
     });
     expect(wrong.map(({ id }) => rules[`ref.card.${id}`])).toEqual([]);
