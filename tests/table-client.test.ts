@@ -103,6 +103,7 @@ class Phone {
       over: (why) => {
         this.over = why;
       },
+      unkept: () => undefined,
     };
     this.client = new TableClient({
       ...{ game: tally, keys, by, later, hear },

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { games } from '@empty-chair/registry/games';
@@ -52,6 +54,20 @@ class Terminal {
     const ran = await this.place.run(line.split(' '), { games });
     expect(ran.err).toBe('');
     return ran.out;
+  }
+
+  /** In a process that can write no file, as on a full disk. */
+  async full(line: string) {
+    const bin = fileURLToPath(new URL('../packages/cli/bin/empty-chair.js', import.meta.url));
+    const command = `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`;
+    const argv = ['-c', command, process.execPath, bin, 'table', ...line.split(' ')];
+    const child = spawn('sh', argv, { cwd: this.place.folder });
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    const [code] = await once(child, 'close');
+    return { code, err };
   }
 
   /** In a process of its own; each line as it is printed. */
@@ -221,6 +237,19 @@ describe('terminals at one table', () => {
     expect(await anna.refused('withdraw')).toContain('could not be withdrawn');
     await here.up(here.port);
     said.leave();
+  });
+
+  it('say at once that nothing can be written, and send nothing of it', async () => {
+    const { code, err } = await borek.full('do wood');
+    expect([code, err]).toEqual([1, 'The file empty-chair.json cannot be written (EFBIG).\n']);
+    expect(await anna.does('do wood')).not.toContain('— Borek');
+    const dana = terminal();
+    mkdirSync(join(dana.place.folder, 'folder'));
+    const joined = await dana.refused(`join ${links.play} --file folder --force`);
+    expect(joined).toBe('The file folder cannot be written (EISDIR).');
+    // Nothing goes on in the background that would keep the command from ending.
+    expect(await borek.refused('choose ours')).toContain('There is nothing to choose');
+    expect(await borek.does('do pass')).toContain('2. Marquise de Cat: end');
   });
 
   it('watch with the other link, leave and keep the game, and are refused in one sentence', async () => {

@@ -15,7 +15,7 @@ import type { SeenDevice } from './others.ts';
 import { Others } from './others.ts';
 import type { SealedOperation } from './protocol.ts';
 import { HEARTBEAT_MS } from './protocol.ts';
-import { BrokenSeal, LIGHT_PLACE, placeOf, seal, unseal } from './seal.ts';
+import { LIGHT_PLACE, placeOf, seal, unseal } from './seal.ts';
 import type { AppendAnswer, Transport, WithdrawingTransport } from './transport.ts';
 import { ServerRefused } from './transport.ts';
 
@@ -61,7 +61,9 @@ export interface Hears<C, S, I> {
   /** The same news, kept. */
   readonly told: (news: News<C, S, I>) => void;
   readonly beside: (said: SaidBeside) => void;
-  /** It cannot go on here: ServerRefused, BrokenSeal, Forgotten. What is shown stays. */
+  /** It could not be written down. Nothing of it is sent; it is tried again after a while. */
+  readonly unkept: (why: unknown) => void;
+  /** It cannot go on here: ServerRefused, BrokenSeal, Forgotten, or a mistake of ours. What is shown stays. */
   readonly over: (why: Error) => void;
 }
 
@@ -227,12 +229,27 @@ export class TableClient<C, S, I> {
     this.state = device;
     this.parts.hear.changed(device, tasks.filter(isNews));
     const { connection } = this;
-    this.written = this.written
-      .then(() => this.parts.keep(device))
-      .then(() => {
-        for (const task of tasks) this.does(task, connection);
-      })
-      .catch(() => this.lost(connection));
+    this.written = this.written.then(() => this.keeps(device, tasks, connection));
+  }
+
+  /** Written down first, then done. */
+  private async keeps(
+    device: DeviceOf<C, S, I>,
+    tasks: readonly TaskOf<C, S, I>[],
+    connection: number,
+  ): Promise<void> {
+    try {
+      await this.parts.keep(device);
+    } catch (error) {
+      this.unkept(error, connection);
+      return;
+    }
+    if (device.isOnline) this.wait = FIRST_WAIT_MS;
+    try {
+      for (const task of tasks) this.does(task, connection);
+    } catch (error) {
+      this.over(error);
+    }
   }
 
   private does(task: TaskOf<C, S, I>, connection: number): void {
@@ -276,7 +293,6 @@ export class TableClient<C, S, I> {
         this.watch(connection);
         if (isHeard) return;
         isHeard = true;
-        this.wait = FIRST_WAIT_MS;
         this.happens({ kind: 'back' });
       },
       operation: (operation) => {
@@ -302,7 +318,7 @@ export class TableClient<C, S, I> {
     try {
       operations = sealed.filter(({ n }) => n > this.state.known).map((one) => this.opened(one));
     } catch (error) {
-      this.over(error instanceof Error ? error : new BrokenSeal());
+      this.over(error);
       return;
     }
     this.happens({ kind: 'heard', operations, isStart });
@@ -317,7 +333,7 @@ export class TableClient<C, S, I> {
     if (connection !== this.connection) return;
     const to = this.handedOver(error);
     if (to !== undefined) {
-      this.move(to).catch(() => this.lost(connection));
+      this.move(to).catch((why: unknown) => this.unkept(why, connection));
       return;
     }
     const isFinal = error instanceof ServerRefused && !PASSING.includes(error.refusal);
@@ -336,15 +352,29 @@ export class TableClient<C, S, I> {
     if (connection !== this.connection || this.isOver) return;
     this.disconnect();
     this.happens({ kind: 'lost' });
+    this.reconnect();
+  }
+
+  /** The network may be there: but as nothing can be sent, this device goes on as without one. */
+  private unkept(why: unknown, connection: number): void {
+    if (connection !== this.connection || this.isOver) return;
+    this.disconnect();
+    this.state = step(this.book, this.state, { kind: 'lost' }).device;
+    this.parts.hear.changed(this.state, []);
+    this.reconnect();
+    this.parts.hear.unkept(why);
+  }
+
+  private reconnect(): void {
     this.unwait = this.parts.later(this.wait, () => this.connect());
     this.wait = Math.min(this.wait * 2, HEARTBEAT_MS);
   }
 
-  private over(why: Error): void {
+  private over(why: unknown): void {
     if (this.isOver) return;
     this.stop();
     this.happens({ kind: 'lost' });
-    this.parts.hear.over(why);
+    this.parts.hear.over(why instanceof Error ? why : new Error(String(why)));
   }
 
   private disconnect(): void {

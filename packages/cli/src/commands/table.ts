@@ -68,11 +68,17 @@ export async function tableCreate(context: Context, options: CreateOptions): Pro
     const change = new Book(open.game).begin(agreed);
     const operation = encodeOperation(open.game, { by: chair.by, change });
     const first = { id, sealed: seal(keysOf(invitation), placeOf(1, id), operation) };
-    await reaching(server, () =>
-      createTable(server, { id: invitation.table, ...tokenHashes(invitation), first }, fetch),
-    );
     const kept = { ...newDevice<never, never>(), known: 1, agreed, shown: agreed };
+    // A table whose link is not kept is lost.
     writeDevice(context.io, file, open.game, { chair, kept });
+    try {
+      await reaching(server, () =>
+        createTable(server, { id: invitation.table, ...tokenHashes(invitation), first }, fetch),
+      );
+    } catch (error) {
+      forgetDevice(context.io, file);
+      throw error;
+    }
   });
   const links = linksOf(server, invitation);
   present(context, {
@@ -116,8 +122,7 @@ export async function tableJoin(
       keeping(context, { ...loaded, file, match: kept.shown.story.match })(kept, now);
     };
     const visit = new Visit({ ...loaded, file, chair, kept: newDevice(), keep });
-    await visit.arrive();
-    await visit.leave();
+    await visiting(visit, () => visit.arrive());
     if (visit.refusal !== undefined) throw visit.refusal;
     const { match } = visit.open;
     present(context, {
@@ -155,7 +160,7 @@ export async function tableAct(
 ): Promise<void> {
   await alone(context.io, file, async () => {
     const visit = await sit(context, file);
-    try {
+    await visiting(visit, async () => {
       await visit.arrive();
       refuseStuck(visit);
       const missed = visit.news.length;
@@ -178,10 +183,17 @@ export async function tableAct(
       const isAnew = added >= 0 && meanwhile.some(({ kind }) => kind === 'tell');
       present(context, isAnew ? lastOf(context, visit, added) : result);
       tellOffline(context, visit);
-    } finally {
-      await visit.leave();
-    }
+    });
   });
+}
+
+/** Whatever comes of it, the table is left: what is still connected would keep the command from ending. */
+async function visiting(visit: Visit, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } finally {
+    await visit.leave();
+  }
 }
 
 /** The last entries as they are at the table. */
@@ -205,18 +217,20 @@ export async function tableChoose(
 ): Promise<void> {
   await alone(context.io, file, async () => {
     const visit = await sit(context, file);
-    await visit.arrive();
-    if (visit.refusal !== undefined) throw visit.refusal;
-    if (!visit.device.mustChoose) throw new Refused(say('table.nothingToChoose'));
     const copy = freeCopy(context, file);
-    const other = whose === 'ours' ? visit.device.agreed : visit.device.shown;
-    // Kept before it is chosen: neither game is ever lost.
-    if (other !== undefined) {
-      saveGame(context.io, { ...visit.open, file: copy }, other.story.match);
-    }
-    visit.choose(whose);
-    await visit.settled();
-    await visit.leave();
+    await visiting(visit, async () => {
+      await visit.arrive();
+      if (visit.refusal !== undefined) throw visit.refusal;
+      if (!visit.device.mustChoose) throw new Refused(say('table.nothingToChoose'));
+      const other = whose === 'ours' ? visit.device.agreed : visit.device.shown;
+      // Kept before it is chosen: neither game is ever lost.
+      if (other !== undefined) {
+        saveGame(context.io, { ...visit.open, file: copy }, other.story.match);
+      }
+      visit.choose(whose);
+      await visit.settled();
+    });
+    if (visit.refusal !== undefined) throw visit.refusal;
     present(context, {
       asJson: () => ({ file, copy }),
       asLines: () => [context.words.render(say('table.copied', { file: literal(copy) }))],
@@ -241,10 +255,11 @@ export async function tableFollow(context: Context, file: string): Promise<void>
       context.io.out(lines.map((line) => `${line}\n`).join(''));
     }
   });
-  await visit.arrive();
-  await visit.ended(stop.signal);
-  await visit.sayGone();
-  await visit.leave();
+  await visiting(visit, async () => {
+    await visit.arrive();
+    await visit.ended(stop.signal);
+    await visit.sayGone();
+  });
   if (visit.refusal !== undefined) throw visit.refusal;
 }
 
@@ -252,7 +267,7 @@ export async function tableFollow(context: Context, file: string): Promise<void>
 export async function tableWithdraw(context: Context, file: string): Promise<void> {
   await alone(context.io, file, async () => {
     const visit = await sit(context, file);
-    try {
+    await visiting(visit, async () => {
       await visit.arrive();
       refuseStuck(visit);
       const stay = await visit.greeted();
@@ -268,9 +283,7 @@ export async function tableWithdraw(context: Context, file: string): Promise<voi
           words.render(say('table.stay', { n: stay.length, names: literal(names) })),
         ],
       });
-    } finally {
-      await visit.leave();
-    }
+    });
   });
 }
 
@@ -279,6 +292,8 @@ async function withdrawn(visit: Visit): Promise<Invitation> {
     return await visit.withdraw();
   } catch (error) {
     if (error instanceof ServerRefused) throw new Refused(saysNo(error));
+    // The new link could not be written down: the server hands it out again.
+    if (error instanceof Refused) throw error;
     throw new Refused(say('table.notWithdrawn'));
   }
 }
@@ -287,9 +302,10 @@ async function withdrawn(visit: Visit): Promise<Invitation> {
 export async function tableLeave(context: Context, file: string): Promise<void> {
   await alone(context.io, file, async () => {
     const visit = await sit(context, file);
-    await visit.arrive();
-    await visit.sayGone();
-    await visit.leave();
+    await visiting(visit, async () => {
+      await visit.arrive();
+      await visit.sayGone();
+    });
     forgetDevice(context.io, file);
   });
   present(context, {

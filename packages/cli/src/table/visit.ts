@@ -64,9 +64,10 @@ export class Visit {
         changed: () => this.notice(),
         told: (news) => this.hears(news),
         beside: (said) => this.meets(said),
-        over: (why) => {
-          this.over = why;
-          this.notice();
+        over: (why) => this.ends(why),
+        unkept: (why) => {
+          this.client.stop();
+          this.ends(why instanceof Error ? why : new Error(String(why)));
         },
       },
       staying: {
@@ -169,12 +170,17 @@ export class Visit {
   get refusal(): Refused | undefined {
     const { over } = this;
     const file = literal(this.parts.file);
-    if (over === undefined) return undefined;
+    if (over === undefined || over instanceof Refused) return over;
     if (over instanceof Forgotten) return new Refused(say('table.forgotten', { file }));
     if (over instanceof BrokenSeal) return new Refused(say('table.broken', { file }));
     if (!(over instanceof ServerRefused)) throw over;
     if (over.refusal === 'withdrawn') return new Refused(say('table.withdrawn', { file }));
     return new Refused(say('table.refused', { file, code: literal(over.refusal) }));
+  }
+
+  private ends(why: Error): void {
+    this.over = why;
+    this.notice();
   }
 
   private hears(news: News): void {

@@ -167,6 +167,7 @@ export function whoIsThere(
         tell(company.present(timeOr(0)));
       },
       over: () => undefined,
+      unkept: () => undefined,
     },
   });
   client.start();

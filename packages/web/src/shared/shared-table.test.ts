@@ -1,6 +1,6 @@
 import { seat } from '@empty-chair/kernel/words';
 import { toWatch } from '@empty-chair/tables/keys';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newTable, Phone, soon } from './test-table.ts';
 
 function two() {
@@ -104,6 +104,28 @@ describe('a game at a shared table', () => {
     expect(dana.shared.refusal?.id).toBe('ui.sharing.onlyWatching');
     expect(anna.shared.refusal).toBeUndefined();
     expect(dana.view.mayPlay).toBe(false);
+  });
+});
+
+describe('a phone without room', () => {
+  it('sends nothing that it could not keep, and sends it when it has kept it', async () => {
+    const { server, anna, borek } = two();
+    await agree(anna, borek);
+    // There is room for the entry, and none for what waits to be sent.
+    const made = anna.shared.made.bind(anna.shared);
+    vi.spyOn(anna.shared, 'made').mockImplementation((after) => {
+      anna.isDiskFull = true;
+      made(after);
+    });
+    anna.says('set basket 5');
+    await expect.poll(() => anna.view.state).toBe('alone');
+    expect([anna.entries, anna.view.waiting, server.operations.length]).toEqual([1, 1, 0]);
+    vi.restoreAllMocks();
+    anna.isDiskFull = false;
+    anna.shared.wake();
+    await agree(anna, borek);
+    expect(borek.entries).toBe(1);
+    expect(server.operations).toHaveLength(1);
   });
 });
 

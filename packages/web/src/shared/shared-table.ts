@@ -102,6 +102,8 @@ export class SharedTable {
         told: () => undefined,
         beside: (said) => this.beside.heard(said),
         over: (why) => parts.hear.notice({ kind: 'over', why }),
+        // Whoever keeps it has said so where it failed.
+        unkept: () => undefined,
       },
     });
     this.network = new Network(later, () => parts.now() || undefined, parts.hear.changed);
