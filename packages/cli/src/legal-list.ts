@@ -1,4 +1,3 @@
-import { seatToAct } from '@empty-chair/kernel/match';
 import type { Seat } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState } from '@empty-chair/registry/games';
@@ -8,7 +7,7 @@ import type { Context, Loaded } from './context.ts';
 import type { Candidate } from './entry-words.ts';
 import { legalInputs, splitWords } from './entry-words.ts';
 import type { AnyMatch } from './game-file.ts';
-import { isForReaders } from './readers.ts';
+import { turnHere } from './readers.ts';
 import { questionLines, waitingLines } from './waiting-lines.ts';
 
 const MOST_IN_GROUP = 4;
@@ -22,27 +21,25 @@ export function legalLines(
   asked: string,
 ): string[] {
   const { words } = loaded;
-  if (!isForReaders(loaded, seatToAct(now.waiting))) {
-    return waitingLines(context, loaded, now.record, now.waiting);
+  const here = turnHere(loaded, now);
+  if (here.kind === 'others') return waitingLines(context, loaded, now.record, now.waiting);
+  if (here.kind === 'question') {
+    return questionLines(context, loaded, here.question, Number.POSITIVE_INFINITY);
   }
-  if (now.waiting.kind === 'question') {
-    return questionLines(context, loaded, now.waiting.question, Number.POSITIVE_INFINITY);
+  if (here.kind !== 'human') {
+    return [words.render(say(here.kind === 'bot' ? 'cli.legal.bot' : 'cli.legal.over'))];
   }
-  if (now.waiting.kind !== 'human' || now.state === undefined) {
-    return [words.render(say(now.waiting.kind === 'bot' ? 'cli.legal.bot' : 'cli.legal.over'))];
-  }
-  const { seat } = now.waiting;
-  const all = legalInputs(loaded.game, now.state, seat);
+  const { seat, state } = here;
+  const all = legalInputs(loaded.game, state, seat);
   const wanted = splitWords(asked);
   const inputs = all.filter(({ key }) =>
     wanted.every((word, place) => splitWords(key)[place]?.startsWith(word)),
   );
   if (inputs.length === 0) return [words.render(say('cli.legal.none'))];
   if (wanted.length > 0 || inputs.length <= MOST_IN_ALL) {
-    return columns(toldRows(loaded, now.state, seat, inputs));
+    return columns(toldRows(loaded, state, seat, inputs));
   }
   const groups = byFirstWord(inputs);
-  const { state } = now;
   const rows = [...groups].flatMap(([first, group]) =>
     group.length <= MOST_IN_GROUP
       ? toldRows(loaded, state, seat, group)

@@ -7,7 +7,7 @@ import type { Loaded } from './context.ts';
 import type { AnyRecord, OpenGame } from './game-file.ts';
 import type { Outcome } from './outcome.ts';
 import { seatName } from './outcome.ts';
-import { isForReaders } from './readers.ts';
+import { isForReaders, turnHere } from './readers.ts';
 
 /** What may be seen of a game in which the app holds people's cards, and by whom. */
 
@@ -36,6 +36,15 @@ export function refuseOthers(loaded: Loaded, record: AnyRecord, seat: Seat | und
   if (seat === undefined || isForReaders(loaded, seat)) return;
   const name = literal(seatName(loaded, record, seat));
   throw new Refused(say('table.notYourChair', { name }));
+}
+
+/** The turn of whoever reads here; on somebody else's it is said who decides, and nothing of what they could do. */
+export function ownTurn(open: OpenGame, none: () => Refused) {
+  const here = turnHere(open, open.match);
+  if (here.kind === 'human') return here;
+  if (here.kind !== 'others' || here.seat === undefined) throw none();
+  const name = literal(seatName(open, open.match.record, here.seat));
+  throw new Refused(say('cli.deciding', { name }));
 }
 
 /** The position as data. */

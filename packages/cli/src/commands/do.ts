@@ -10,6 +10,7 @@ import { changeGame, openGame } from '../game-file.ts';
 import { legalLines } from '../legal-list.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
+import { turnHere } from '../readers.ts';
 import { readBy } from '../seen.ts';
 import { waitingJson } from '../shapes.ts';
 import { legalKeys } from './show.ts';
@@ -88,16 +89,17 @@ export function enterStep(
 }
 
 /** `do move 3 5` is one input whose quotes were left out, if together the words mean one. */
-export function inputsIn({ game, match }: OpenGame, typed: readonly string[]): readonly string[] {
-  const { waiting, state } = match;
+export function inputsIn(open: OpenGame, typed: readonly string[]): readonly string[] {
+  const { game } = open;
+  const here = turnHere(open, open.match);
   if (typed.length < 2 || typed.some((word) => /\s/.test(word))) return typed;
   const together = typed.join(' ');
-  if (waiting.kind === 'question') {
-    const { reads } = waiting.question;
+  if (here.kind === 'question') {
+    const { reads } = here.question;
     return reads !== undefined && isRead(() => reads(together)) ? [together] : typed;
   }
-  if (state !== undefined && waiting.kind === 'human') {
-    const found = matchWords(together, legalInputs(game, state, waiting.seat));
+  if (here.kind === 'human') {
+    const found = matchWords(together, legalInputs(game, here.state, here.seat));
     if (found.length > 0) return [together];
   }
   return isRead(() => game.parseInput(together)) ? [together] : typed;

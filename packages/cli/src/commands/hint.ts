@@ -10,6 +10,7 @@ import type { Context, Result } from '../context.ts';
 import { present } from '../context.ts';
 import type { OpenGame } from '../game-file.ts';
 import { openGame } from '../game-file.ts';
+import { ownTurn } from '../seen.ts';
 import { messageJson } from '../shapes.ts';
 
 /** Without a word: a few seconds. */
@@ -29,7 +30,7 @@ export async function hintMove(
 
 export function hintResult(open: OpenGame, { games }: HintOptions): Result {
   const { game, words } = open;
-  const { state, seat } = turnIn(open);
+  const { state, seat } = ownTurn(open, () => new Refused(say('cli.noHint')));
   const { moves, games: played } = lastHint(open, state, seat, games);
   const told = moves.map((move) => ({
     ...move,
@@ -77,13 +78,6 @@ function levelLines(
   return others.length === 0
     ? []
     : [words.render(say('cli.hint.level', { others: literal(others.join(', ')) }))];
-}
-
-/** A person's own turn. */
-function turnIn({ match }: OpenGame): { readonly state: AnyState; readonly seat: Seat } {
-  const { state, waiting } = match;
-  if (state === undefined || waiting.kind !== 'human') throw new Refused(say('cli.noHint'));
-  return { state, seat: waiting.seat };
 }
 
 function lastHint(

@@ -3,7 +3,7 @@ import { present } from '../context.ts';
 import { legalInputs } from '../entry-words.ts';
 import type { OpenGame } from '../game-file.ts';
 import { openGame } from '../game-file.ts';
-import { isForReaders } from '../readers.ts';
+import { turnHere } from '../readers.ts';
 import { secretLines, stateJson } from '../seen.ts';
 import { messageJson, seatsJson, waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
@@ -39,9 +39,7 @@ export function showResult(context: Context, open: OpenGame): Result {
 
 /** What a human may enter now, as `do` takes it. */
 export function legalKeys(open: OpenGame): string[] {
-  const { game, match } = open;
-  const { waiting, state } = match;
-  if (waiting.kind !== 'human' || state === undefined) return [];
-  if (!isForReaders(open, waiting.seat)) return [];
-  return legalInputs(game, state, waiting.seat).map(({ key }) => key);
+  const here = turnHere(open, open.match);
+  if (here.kind !== 'human') return [];
+  return legalInputs(open.game, here.state, here.seat).map(({ key }) => key);
 }

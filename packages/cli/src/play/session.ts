@@ -1,5 +1,5 @@
 import { Refused } from '@empty-chair/kernel/errors';
-import { seatToAct } from '@empty-chair/kernel/match';
+import type { Question } from '@empty-chair/kernel/table';
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import { enterStep, legalResult } from '../commands/do.ts';
@@ -15,13 +15,23 @@ import { enter } from '../enter.ts';
 import { legalInputs, matchWords, splitWords } from '../entry-words.ts';
 import type { AnyMatch, OpenGame } from '../game-file.ts';
 import { wholeNumber } from '../numbers.ts';
-import { isForReaders } from '../readers.ts';
+import { turnHere } from '../readers.ts';
 import { waitingJson } from '../shapes.ts';
 import { waitingLines } from '../waiting-lines.ts';
 import { helpLines } from './help.ts';
 
 /** What can be typed at any time, whatever the game knows. */
-const SESSION_WORDS = ['turn', 'do', 'why', 'hint', 'undo', 'log', 'show', 'help', 'quit'] as const;
+export const SESSION_WORDS = [
+  'turn',
+  'do',
+  'why',
+  'hint',
+  'undo',
+  'log',
+  'show',
+  'help',
+  'quit',
+] as const;
 type SessionWord = (typeof SESSION_WORDS)[number];
 
 /** What a line led to: a new position, something to read, or the end of the session. */
@@ -94,18 +104,13 @@ function sessionWord(open: OpenGame, typed: string): SessionWord | undefined {
 
 /** What the typed words could mean to the game. */
 function gameWords(open: OpenGame, typed: string): string[] {
-  const { game, match } = open;
-  const { waiting, state } = match;
-  if (!isForReaders(open, seatToAct(waiting))) return [];
-  if (waiting.kind === 'question') {
-    const ids = waiting.question.answers.map((answer) => waiting.question.ref(answer).id);
-    return matchWords(
-      typed,
-      ids.map((id) => ({ key: id, value: id })),
-    ).map(({ key }) => key);
+  const here = turnHere(open, open.match);
+  if (here.kind === 'question') {
+    const ids = answerIds(here.question).map((id) => ({ key: id, value: id }));
+    return matchWords(typed, ids).map(({ key }) => key);
   }
-  if (waiting.kind !== 'human' || state === undefined) return [];
-  return matchWords(typed, legalInputs(game, state, waiting.seat)).map(({ key }) => key);
+  if (here.kind !== 'human') return [];
+  return matchWords(typed, legalInputs(open.game, here.state, here.seat)).map(({ key }) => key);
 }
 
 /** `turn`, `turn 3`, `turn all` */
@@ -153,13 +158,13 @@ function helpResult(context: Context, open: OpenGame): Result {
   };
 }
 
+const answerIds = ({ answers, ref }: Question<unknown>): readonly string[] =>
+  answers.map((answer) => ref(answer).id);
+
 /** For Tab: the next word of everything that begins like the line. */
 export function completions(open: OpenGame, line: string): string[] {
-  const { waiting } = open.match;
-  const keys =
-    waiting.kind === 'question' && isForReaders(open, waiting.question.seat)
-      ? waiting.question.answers.map((answer) => waiting.question.ref(answer).id)
-      : legalKeys(open);
+  const here = turnHere(open, open.match);
+  const keys = here.kind === 'question' ? answerIds(here.question) : legalKeys(open);
   const length = line.split(/\s+/).length;
   const next = [...keys, ...SESSION_WORDS]
     .filter((key) => key.startsWith(line))
