@@ -95,6 +95,32 @@ describe('a change of a record', () => {
     expect(book.refit(between(begun, one), page(begun), page(one))).toBe(undefined);
     expect(book.refit(between(one, begun), page(one), page(begun))).toBe(undefined);
   });
+  /** The same game, but what is said adds up. */
+  const adding: typeof tally = {
+    ...tally,
+    apply: (table, seat, input) => {
+      if (input.kind === 'set') table.scene.total += input.n;
+      else tally.apply(table, seat, input);
+    },
+  };
+  const start = Story.begin(adding, DEFAULT, 'seed');
+  const more = (story: TallyStory, n: number) => story.submit(HUMAN, { kind: 'set', n });
+
+  it('counts what adds up for everybody who said it', () => {
+    const sums = new Book(adding);
+    const made = sums.changeBetween(start.record, { record: more(start, 1).record, name: '' });
+    const theirs = page(more(start, 1));
+    const again = sums.refit(made as TallyChange, page(start), theirs) as TallyChange;
+    expect(total(sums.apply(theirs, again))).toBe(2);
+  });
+
+  it('counts a fact once, and what ends a turn', () => {
+    const once = (made: TallyStory) =>
+      book.refit(between(begun, made), page(begun), page(made)) === undefined;
+    expect(once(set(begun, 1))).toBe(true);
+    expect(once(set(set(begun, 1), 2))).toBe(true);
+    expect(once(add(begun, 1))).toBe(true);
+  });
 });
 
 describe('a device', () => {

@@ -64,7 +64,8 @@ export class Book<C, S, I> implements Rules<Change<C, I>, Page<C, S, I>> {
   /**
    * The change as it is to be offered again after others were quicker: it was made on `from`, and
    * the table now stands at `to`. Throws as `apply` does when it no longer fits; undefined when
-   * somebody else did the very same: two phones that record one turn record it once.
+   * somebody else did the very same, and it can be done only once: two phones that record one turn of
+   * a bot record it once, but two people who each add a point have added two.
    */
   refit(change: Change<C, I>, from: Page<C, S, I>, to: Page<C, S, I>): Change<C, I> | undefined {
     if (change.kind === 'rename') return change;
@@ -79,7 +80,7 @@ export class Book<C, S, I> implements Rules<Change<C, I>, Page<C, S, I>> {
     }
     const kept = was.entries.length;
     const isThere = kept <= is.entries.length && this.alike(was.entries, is.entries.slice(0, kept));
-    if (isThere && this.isDone(change, is)) return undefined;
+    if (isThere && this.isDone(change, is) && !this.addsUp(change, from)) return undefined;
     // An answer belongs to the question that was seen.
     if (!isThere || !this.alikeOpen(was.pending, is.pending)) throw new Overtaken();
     return this.rerun(change, to);
@@ -107,6 +108,27 @@ export class Book<C, S, I> implements Rules<Change<C, I>, Page<C, S, I>> {
     return (
       isEntered && (open === undefined || (are.length === end && this.alikeOpen(open, pending)))
     );
+  }
+
+  /**
+   * Whether it counts again when it is said again: points and pieces do. What only says how something
+   * is does not, nor what cannot be said twice, as the end of a turn. The rules are asked, by saying it
+   * once more. An answer belongs to its question, and a bot has one turn, whoever had it played.
+   */
+  private addsUp(change: Enter<C, I>, from: Page<C, S, I>): boolean {
+    const { entries, open } = change;
+    const isAnswer = open !== undefined || from.story.record.pending !== undefined;
+    if (isAnswer || entries.every(({ input }) => input === 'bot-turn')) return false;
+    const once = this.apply(from, change).story;
+    try {
+      return this.stateText(once) !== this.stateText(entries.reduce(again, once));
+    } catch {
+      return false;
+    }
+  }
+
+  private stateText({ match: { state } }: Story<C, S, I>): string {
+    return state === undefined ? '' : JSON.stringify(this.game.codecs.state.encode(state));
   }
 
   /** Whether two pages have the same record. */
