@@ -239,6 +239,18 @@ describe('terminals at one table', () => {
     said.leave();
   });
 
+  it('show the name of a guest on one line, and nothing in it steers them', async () => {
+    const guest = terminal();
+    const name = '\u001b]0;mine\u0007\u001b[2J\u009b2JEve\nAnna: end of the turn';
+    const { code } = await guest.table('join', links.play, '--name', name);
+    expect(code).toBe(0);
+    await guest.does('do wood');
+    const told = await anna.does('do pass');
+    expect(told).toContain('— \ufffd]0;mine\ufffd\ufffd[2J\ufffd2JEve Anna: end of the turn\n');
+    const asData = (await borek.table('turn', '--json')).out;
+    for (const sign of ['\u001b', '\u0007', '\u009b']) expect(told + asData).not.toContain(sign);
+  });
+
   it('say at once that nothing can be written, and send nothing of it', async () => {
     const { code, err } = await borek.full('do wood');
     expect([code, err]).toEqual([1, 'The file empty-chair.json cannot be written (EFBIG).\n']);

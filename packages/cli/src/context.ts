@@ -65,10 +65,9 @@ export interface Result {
 
 export function present(context: Context, { asJson, asLines }: Result): void {
   if (context.json) context.io.out(`${JSON.stringify(asJson(), undefined, 2)}\n`);
-  else
-    context.io.out(
-      asLines()
-        .map((line) => `${line}\n`)
-        .join(''),
-    );
+  else context.io.out(printed(asLines()));
 }
+
+/** Each on its own line, whatever somebody has put into a name. */
+export const printed = (lines: readonly string[]): string =>
+  lines.map((line) => `${line.replace(/[\r\n]+/g, ' ')}\n`).join('');

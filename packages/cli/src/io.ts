@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { escapedJson, withoutSteering } from '@empty-chair/text/plain-text';
 
 /** All that a command sees of the world, so that tests can stand in for it. */
 export interface Io {
@@ -11,6 +12,20 @@ export interface Io {
   readonly program: URL | undefined;
   /** Colours, prompts and progress only where a person looks. */
   readonly tty: { readonly in: boolean; readonly out: boolean; readonly err: boolean };
+}
+
+const ESCAPE = '\u001b';
+/** As `style.ts` writes them. */
+const COLORS = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'gu');
+
+/** The one way out of a command: nothing in it steers the terminal but our own colors. */
+export function steadied(io: Io, json: boolean): Io {
+  const keeps = io.tty.out ? COLORS : undefined;
+  return {
+    ...io,
+    out: (text) => io.out(json ? escapedJson(text) : withoutSteering(text, keeps)),
+    err: (text) => io.err(withoutSteering(text, keeps)),
+  };
 }
 
 export function processIo(program: URL): Io {

@@ -3,6 +3,7 @@ import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { Damaged } from '@empty-chair/lab/store';
 import { say } from '@empty-chair/text/catalogue';
+import { oneLine } from '@empty-chair/text/plain-text';
 import type { Renderer } from '@empty-chair/text/renderer';
 import { writeBugReport } from './bug-report.ts';
 import type { Context } from './context.ts';
@@ -68,7 +69,7 @@ export function problemOf(error: unknown): Problem {
 export function tellProblem(words: Renderer, { file, path, message }: Problem): string {
   const place = [file, path].filter((part) => part !== undefined && part !== '').join(', ');
   const text = words.render(message);
-  return place === '' ? text : `${place}: ${text}`;
+  return place === '' ? text : oneLine(`${place}: ${text}`);
 }
 
 export function problemJson(words: Renderer, problem: Problem) {

@@ -7,6 +7,7 @@ import type { Context, GameList } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { steadied } from './io.ts';
 import { buildProgram } from './program.ts';
 import { reportError } from './report-error.ts';
 import { styleFor } from './style.ts';
@@ -15,9 +16,11 @@ import { usageErrorFrom } from './usage-of-commander.ts';
 /** Runs one command line and gives its exit code. Never throws. */
 export async function run(
   argv: readonly string[],
-  io: Io,
+  given: Io,
   games: GameList = registered,
 ): Promise<ExitCode> {
+  const json = wantsJson(argv);
+  const io = steadied(given, json);
   const language = languageFor(argv, io);
   const common = await commonCatalogue(language);
   const context: Context = {
@@ -26,7 +29,7 @@ export async function run(
     language,
     common,
     words: createRenderer(language, common),
-    json: wantsJson(argv),
+    json,
     style: styleFor(io),
     busy: {},
   };

@@ -4,6 +4,7 @@ import type { Language } from './languages.ts';
 import type { Tree } from './parse.ts';
 import type { Pattern, Use } from './pattern.ts';
 import { compile, GENITIVE, withMinus } from './pattern.ts';
+import { oneLine } from './plain-text.ts';
 
 /** Turns messages and refs into words of one language. Never throws in front of a player. */
 export interface Renderer {
@@ -51,11 +52,12 @@ export function createRenderer(language: Language, ...catalogues: readonly Sente
     const own = patternOf(`ref.${kind}.${id}`);
     if (own !== undefined) return formatOr(id, own, {});
     const general = patternOf(`ref.${kind}`);
-    return general === undefined ? id : formatOr(id, general, { id });
+    const shown = oneLine(id);
+    return general === undefined ? shown : formatOr(shown, general, { id: shown });
   });
 
   const name = (ref: Ref): string =>
-    ref.kind === 'literal' ? ref.id : nameOf(`${ref.kind}${SEPARATOR}${ref.id}`);
+    ref.kind === 'literal' ? oneLine(ref.id) : nameOf(`${ref.kind}${SEPARATOR}${ref.id}`);
 
   const names = (refs: readonly Ref[]): string =>
     refs.length === 0 ? '–' : refs.map(name).join(', ');

@@ -4,7 +4,7 @@ import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
 import { configFor } from '../config-words.ts';
 import type { Context, Result } from '../context.ts';
-import { loadGame } from '../context.ts';
+import { loadGame, printed } from '../context.ts';
 import { findGame } from '../find-game.ts';
 import type { OpenGame } from '../game-file.ts';
 import { alone, fileText, openGame, refuseToOverwrite, saveGame } from '../game-file.ts';
@@ -128,7 +128,7 @@ async function opened(context: Context, file: string): Promise<Session> {
 /** In a session each response is one line of JSON. */
 function tell(context: Context, { asJson, asLines }: Result): void {
   if (context.json) context.io.out(`${JSON.stringify(asJson())}\n`);
-  else context.io.out(`${asLines().join('\n')}\n`);
+  else context.io.out(printed(asLines()));
 }
 
 async function begin(

@@ -24,7 +24,7 @@ import { ServerRefused } from '@empty-chair/tables/transport';
 import { say } from '@empty-chair/text/catalogue';
 import { configFor } from '../config-words.ts';
 import type { Context, Loaded, Result } from '../context.ts';
-import { loadGame, present } from '../context.ts';
+import { loadGame, present, printed } from '../context.ts';
 import { findGame } from '../find-game.ts';
 import type { OpenGame } from '../game-file.ts';
 import { alone, loadedFor, openGame, refuseToOverwrite, saveGame } from '../game-file.ts';
@@ -252,7 +252,7 @@ export async function tableFollow(context: Context, file: string): Promise<void>
   const visit: Visit = await watch(context, file, (news) => {
     for (const { asJson, asLines } of toldBy(context, visit, [news])) {
       const lines = context.json ? [JSON.stringify(asJson())] : asLines();
-      context.io.out(lines.map((line) => `${line}\n`).join(''));
+      context.io.out(printed(lines));
     }
   });
   await visiting(visit, async () => {

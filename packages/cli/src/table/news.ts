@@ -1,5 +1,6 @@
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
+import { oneLine } from '@empty-chair/text/plain-text';
 import { wentBack } from '../commands/undo.ts';
 import type { Context, Loaded, Result } from '../context.ts';
 import { outcomeJson, outcomeLines } from '../outcome.ts';
@@ -20,7 +21,7 @@ export function newsResult(
   name: string | undefined,
 ): Result {
   const { change, n, by } = operation;
-  const who = name ?? context.words.render(say('table.somebody'));
+  const who = name === undefined ? context.words.render(say('table.somebody')) : oneLine(name);
   const outcomes = change.kind === 'enter' ? [...outcomesFrom(after.story, change.at)] : [];
   const { record, match } = after.story;
   const isTold = !loaded.game.secrets?.areKept(record.config);
