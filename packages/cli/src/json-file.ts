@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { BadData, Refused } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
@@ -11,7 +11,7 @@ import type { Io } from './io.ts';
 
 /** Reads a JSON file; `-` is the standard input. */
 export async function readJson(io: Io, file: string): Promise<unknown> {
-  const source = file === '-' ? await readAll(io.stdin) : readText(io, file);
+  const source = await readText(io, file);
   return inFile(file, () => parseJson(source.replace(/^\uFEFF/, '')));
 }
 
@@ -27,16 +27,44 @@ export function parseJson(source: string): unknown {
   return data;
 }
 
-function readText(io: Io, file: string): string {
+/** Far more than any file of ours: what goes on and on (a device, a pipe) is given up. In bytes. */
+const MOST = 256 * 1024 * 1024;
+
+/** A file, or the standard input. */
+export const inputOf = (io: Io, file: string): Readable =>
+  file === '-' ? io.stdin : createReadStream(resolve(io.cwd, file));
+
+async function readText(io: Io, file: string): Promise<string> {
   try {
-    return readFileSync(resolve(io.cwd, file), 'utf8');
+    const parts: Buffer[] = [];
+    for await (const part of bounded(inputOf(io, file), file)) parts.push(part);
+    return Buffer.concat(parts).toString('utf8');
   } catch (error) {
+    if (error instanceof Refused) throw error;
     const code = codeOf(error);
     throw new Refused(
       code === 'ENOENT'
         ? say('cli.noFile', { file: literal(file) })
         : say('cli.cannotRead', { file: literal(file), code: literal(code) }),
     );
+  }
+}
+
+const NEW_LINE = 10;
+
+/** The same, as long as it is not too much; where it is read line by line, as long as no line is. */
+export async function* bounded(
+  input: Readable,
+  file: string,
+  isByLine = false,
+): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const part of input) {
+    const bytes = Buffer.from(part);
+    const end = isByLine ? bytes.lastIndexOf(NEW_LINE) : -1;
+    read = end < 0 ? read + bytes.length : bytes.length - end;
+    if (read > MOST) throw new Refused(say('cli.tooLarge', { file: literal(file) }));
+    yield bytes;
   }
 }
 

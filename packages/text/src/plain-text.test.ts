@@ -1,5 +1,7 @@
+import { literal } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { escapedJson, oneLine, withoutSteering } from './plain-text.ts';
+import { createRenderer } from './renderer.ts';
 
 const ESCAPE = '\u001b';
 const COLORS = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'gu');
@@ -30,6 +32,13 @@ describe('words of others', () => {
     expect(withoutSteering(said, COLORS)).toBe(
       '\u001b[1mAnna\u001b[22m\n\ufffd[2J\tB\u001b[2mo\u001b[22m',
     );
+  });
+
+  it('are on one line in a sentence', () => {
+    expect(createRenderer('en').name(literal('Eve\nAnna: done\u001b'))).toBe(
+      'Eve Anna: done\ufffd',
+    );
+    expect(createRenderer('en').name({ kind: 'unknown', id: 'a\nb' })).toBe('a b');
   });
 
   it('are the same data in JSON that steers nothing', () => {

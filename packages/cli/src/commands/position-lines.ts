@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Refused } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
@@ -12,7 +10,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { EXIT } from '../exit-codes.ts';
 import { loadedFor } from '../game-file.ts';
 import type { Io } from '../io.ts';
-import { parseJson } from '../json-file.ts';
+import { bounded, inputOf, parseJson } from '../json-file.ts';
 import { decodePosition, runPosition } from '../position-file.ts';
 import { problemJson, problemOf } from '../report-error.ts';
 
@@ -67,8 +65,7 @@ async function run(
 }
 
 async function* linesOf(io: Io, source: string): AsyncGenerator<string> {
-  const input: Readable =
-    source === '-' ? io.stdin : createReadStream(resolve(io.cwd, source), 'utf8');
+  const input = Readable.from(bounded(inputOf(io, source), source, true));
   try {
     yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {

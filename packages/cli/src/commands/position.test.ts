@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Place } from '../run-in-test.ts';
@@ -191,4 +192,14 @@ describe('many positions, one a line', () => {
     const missing = await place.run(['position', 'none.jsonl', '--lines']);
     expect([missing.code, missing.err]).toEqual([1, 'The file none.jsonl does not exist.\n']);
   });
+});
+
+it.each(['position -', 'position - --lines'])('what has no end is given up: %s', async (line) => {
+  const part = Buffer.alloc(16 * 1024 * 1024);
+  const endless = function* () {
+    for (;;) yield part;
+  };
+  const { code, out } = await place.type(line, { stdin: Readable.from(endless()) });
+  expect(code).toBe(1);
+  expect(JSON.parse(out).error.text).toContain('has no end');
 });
