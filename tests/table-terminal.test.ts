@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { games } from '@empty-chair/registry/games';
+import { fromBase64url } from '@empty-chair/tables/base64url';
+import { devicePair } from '@empty-chair/tables/handover';
 import { HttpTransport } from '@empty-chair/tables/http';
 import type { Invitation } from '@empty-chair/tables/keys';
 import { invitationFrom, keysOf } from '@empty-chair/tables/keys';
 import { decodeLight } from '@empty-chair/tables/light';
+import { signOf } from '@empty-chair/tables/others';
 import { LIGHT_PLACE, unseal } from '@empty-chair/tables/seal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Place } from '../packages/cli/src/run-in-test.ts';
@@ -108,6 +111,11 @@ function saidBeside(link: string) {
   });
   return heard;
 }
+/** The open half of its pair. */
+const keyOf = ({ place }: Terminal): string => {
+  const { pair } = JSON.parse(place.read('empty-chair.table.json')) as { pair: string };
+  return devicePair(fromBase64url(pair)).open;
+};
 const terminals: Terminal[] = [];
 const terminal = () => {
   const made = new Terminal();
@@ -208,7 +216,19 @@ describe('terminals at one table', () => {
     const said = saidBeside(links.watch);
     const following = borek.follow('--json');
     await expect.poll(() => said.all).toContain('Borek here');
-    const { code, json } = await anna.table('withdraw --json');
+    // Somebody with the old link copies what Borek says of himself, under a key of their own.
+    const mallory = terminal();
+    await mallory.does(`join ${links.play} --name Borek`);
+    mallory.follow('--json');
+    const whoIsHere = async () => anna.refused('withdraw');
+    await expect.poll(async () => (await whoIsHere()).match(/Borek \(\w{6}\)/g)?.length).toBe(2);
+    const asked = await whoIsHere();
+    for (const who of ['all', 'Borek', 'Cyril']) {
+      expect(await anna.refused(`withdraw --stay ${who}`)).toMatch(/^Who stays\? /);
+    }
+    expect(asked).toMatch(/^Who stays\? /);
+    const sign = signOf(keyOf(borek));
+    const { code, json } = await anna.table(`withdraw --json --stay ${sign}`);
     expect(code).toBe(0);
     const anew = json() as typeof links & { stay: readonly string[] };
     expect(anew.stay).toEqual(['Borek']);
@@ -218,6 +238,7 @@ describe('terminals at one table', () => {
     expect(await borek.does('do pass')).toContain('— Anna');
     expect(await following.end()).toBe(0);
     expect(await dana.refused('turn')).toContain('The link was withdrawn');
+    expect(await mallory.refused('turn')).toContain('The link was withdrawn');
     for (const link of [links.play, links.watch]) {
       expect(await terminal().refused(`join ${link}`)).toBe('The server refuses (withdrawn).');
     }
@@ -231,10 +252,10 @@ describe('terminals at one table', () => {
     await expect.poll(() => said.all).toEqual(['Borek here', 'Borek gone']);
     const dana = terminal();
     await dana.does(`join ${links.watch} --name Dana`);
-    expect(await dana.refused('withdraw')).toContain('could not be withdrawn');
+    expect(await dana.refused('withdraw --stay none')).toContain('could not be withdrawn');
     await anna.does('do wood');
     await here.down();
-    expect(await anna.refused('withdraw')).toContain('could not be withdrawn');
+    expect(await anna.refused('withdraw --stay none')).toContain('could not be withdrawn');
     await here.up(here.port);
     said.leave();
   });

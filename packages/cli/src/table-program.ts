@@ -79,9 +79,9 @@ export function addTable(
       if (whose !== 'ours' && whose !== 'theirs') throw new UsageError(say('table.whose'));
       return tableChoose(context, fileOf(options), whose);
     });
-  add('withdraw', 'help.tableWithdraw').action((options: Options) =>
-    tableWithdraw(context, fileOf(options)),
-  );
+  add('withdraw', 'help.tableWithdraw')
+    .option('--stay <who>', tell('help.tableStay'))
+    .action((options: Options) => tableWithdraw(context, fileOf(options), textOf(options, 'stay')));
   add('leave', 'help.tableLeave').action((options: Options) =>
     tableLeave(context, fileOf(options)),
   );

@@ -8,6 +8,15 @@ export interface SeenDevice extends Stays {
   readonly name: string;
 }
 
+const LETTERS = 6;
+
+/** A short sign of a device's key, for people to tell two of one name apart: each looks at their own device. */
+export const signOf = (key: string): string =>
+  key
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, LETTERS)
+    .toLowerCase();
+
 /** Of each role: more are nobody's guests. */
 const MOST_SEEN = 50;
 

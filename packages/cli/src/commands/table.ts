@@ -19,6 +19,7 @@ import {
   tokenHashes,
 } from '@empty-chair/tables/keys';
 import { encodeOperation } from '@empty-chair/tables/operation';
+import type { SeenDevice } from '@empty-chair/tables/others';
 import { BrokenSeal, placeOf, seal, unseal } from '@empty-chair/tables/seal';
 import { ServerRefused } from '@empty-chair/tables/transport';
 import { say } from '@empty-chair/text/catalogue';
@@ -34,6 +35,7 @@ import { linkLines, linksOf } from '../table/links.ts';
 import { isShared } from '../table/own-chairs.ts';
 import { keeping, sit, tellOffline, toldBy, watch } from '../table/sit.ts';
 import { Visit } from '../table/visit.ts';
+import { whoStays } from '../table/who-stays.ts';
 import { waitingLines } from '../waiting-lines.ts';
 import { outcomesFrom } from '../walk.ts';
 import type { NewOptions } from './new.ts';
@@ -263,15 +265,20 @@ export async function tableFollow(context: Context, file: string): Promise<void>
   if (visit.refusal !== undefined) throw visit.refusal;
 }
 
-/** Makes the links useless that were given so far, and prints new ones; whoever is here stays. */
-export async function tableWithdraw(context: Context, file: string): Promise<void> {
+/** Makes the links useless that were given so far, and prints new ones; those stay who are named. */
+export async function tableWithdraw(
+  context: Context,
+  file: string,
+  said: string | undefined,
+): Promise<void> {
   await alone(context.io, file, async () => {
     const visit = await sit(context, file);
     await visiting(visit, async () => {
       await visit.arrive();
       refuseStuck(visit);
-      const stay = await visit.greeted();
-      const invitation = await withdrawn(visit);
+      const staying = whoStays(context.words, await visit.greeted(), said);
+      const stay = staying.map(({ name }) => name);
+      const invitation = await withdrawn(visit, staying);
       await visit.settled();
       const links = linksOf(visit.server, invitation);
       const { words } = context;
@@ -287,9 +294,9 @@ export async function tableWithdraw(context: Context, file: string): Promise<voi
   });
 }
 
-async function withdrawn(visit: Visit): Promise<Invitation> {
+async function withdrawn(visit: Visit, staying: readonly SeenDevice[]): Promise<Invitation> {
   try {
-    return await visit.withdraw();
+    return await visit.withdraw(staying);
   } catch (error) {
     if (error instanceof ServerRefused) throw new Refused(saysNo(error));
     // The new link could not be written down: the server hands it out again.

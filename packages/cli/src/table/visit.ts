@@ -8,6 +8,7 @@ import { HttpTransport } from '@empty-chair/tables/http';
 import type { Invitation } from '@empty-chair/tables/keys';
 import { keysOf } from '@empty-chair/tables/keys';
 import type { SaidBeside } from '@empty-chair/tables/light';
+import type { SeenDevice } from '@empty-chair/tables/others';
 import { ID_FORM } from '@empty-chair/tables/protocol';
 import { BrokenSeal } from '@empty-chair/tables/seal';
 import type { Transport } from '@empty-chair/tables/transport';
@@ -143,15 +144,18 @@ export class Visit {
     });
   }
 
-  /** Whoever is here, by name, has had time to say so. */
-  async greeted(): Promise<readonly string[]> {
+  /** Whoever is here has had time to say so. */
+  async greeted(): Promise<readonly SeenDevice[]> {
+    // Whoever has met this device in an earlier command would say nothing.
+    await this.sayGone();
+    await this.sayHere();
     await new Promise((over) => setTimeout(over, GREETING_MS));
-    return this.client.others.map(({ name }) => name);
+    return this.client.others;
   }
 
-  /** Puts new links in place of the old: those stay who have said that they are here. */
-  async withdraw(): Promise<Invitation> {
-    return this.client.withdraw(this.client.others);
+  /** Puts new links in place of the old. */
+  async withdraw(staying: readonly SeenDevice[]): Promise<Invitation> {
+    return this.client.withdraw(staying);
   }
 
   /** Tells the others that nobody is here any more. */

@@ -7,6 +7,8 @@ import type { Present, SharedView } from './view.ts';
 
 interface Parts {
   readonly me: Me;
+  /** Of this device. */
+  readonly key: string;
   readonly isViewer: boolean;
   readonly say: (light: Light) => void;
   readonly later: (ms: number, run: () => void) => () => void;
@@ -55,7 +57,8 @@ export class Beside {
 
   get present(): readonly Present[] {
     const { by, name, chairs } = this.person;
-    const me = { by, name, chairs, isViewer: this.parts.isViewer, isAway: false, isMe: true };
+    const { key } = this.parts;
+    const me = { by, key, name, chairs, isViewer: this.parts.isViewer, isAway: false, isMe: true };
     return [me, ...this.company.present(this.parts.now())];
   }
 
@@ -103,8 +106,8 @@ export class Beside {
   heard(said: SaidBeside): void {
     const { now, later, changed, asked } = this.parts;
     const { by, light } = said;
-    // The server tells everybody, us too.
-    if (by === this.person.by) return;
+    // The server tells everybody, us too; somebody who has copied our name has another key.
+    if (by === this.person.by && !(light.kind === 'here' && light.key !== this.parts.key)) return;
     const isNew = this.company.heard(said, now());
     if (light.kind === 'tick') this.ticks.set(light, by);
     if (light.kind === 'ask') asked(this.nameOf(by));

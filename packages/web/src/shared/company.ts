@@ -17,6 +17,8 @@ export interface Me {
 }
 
 interface Person {
+  readonly by: string;
+  readonly key: string | undefined;
   readonly name: string;
   readonly chairs: readonly Seat[];
   readonly isViewer: boolean;
@@ -27,29 +29,33 @@ interface Person {
 
 /** Who is at a table, as far as this device has heard. Times come in from outside. */
 export class Company {
+  /** By name and key: two keys under one name are two people. */
   private readonly people = new Map<string, Person>();
 
   /** Gives whether that device was not here before: it knows nobody yet. */
   heard({ by, from, light }: SaidBeside, now: number): boolean {
-    const before = this.people.get(by);
-    const isNew = before === undefined || before.isGone || isSilent(before, now);
     if (light.kind === 'here') {
-      const { name, chairs, looksAt } = light;
-      this.people.set(by, {
-        ...{ name, chairs, isViewer: from === 'viewer', heardAt: now, isGone: false },
+      const { name, chairs, looksAt, key } = light;
+      const id = `${by} ${key ?? ''}`;
+      const before = this.people.get(id);
+      const isNew = before === undefined || before.isGone || isSilent(before, now);
+      this.people.set(id, {
+        ...{ by, key, name, chairs, isViewer: from === 'viewer', heardAt: now, isGone: false },
         ...(looksAt !== undefined && { looksAt: { place: looksAt, at: now } }),
       });
       return isNew;
     }
-    if (before !== undefined) {
-      this.people.set(by, { ...before, heardAt: now, isGone: light.kind === 'gone' });
+    for (const [id, person] of this.people) {
+      // Nothing else has a key in it: whoever is not there any more says so again.
+      if (person.by !== by) continue;
+      this.people.set(id, { ...person, heardAt: now, isGone: light.kind === 'gone' });
     }
     return false;
   }
 
   /** As it was given last; of a device that was never heard the name that it signs with. */
   nameOf(by: string): string {
-    return this.people.get(by)?.name || signedName(by);
+    return [...this.people.values()].find((it) => it.by === by)?.name || signedName(by);
   }
 
   /** Those who gave a name or took a chair: who only asks who is there has not sat down. */
@@ -58,12 +64,12 @@ export class Company {
       .filter(([, { name, chairs, isViewer, isGone }]) =>
         isViewer && isGone ? false : name !== '' || chairs.length > 0,
       )
-      .map(([by, person]) => {
-        const { name, chairs, isViewer, isGone, looksAt } = person;
+      .map(([, person]) => {
+        const { by, key, name, chairs, isViewer, isGone, looksAt } = person;
         const isAway = isGone || isSilent(person, now);
         const isLooking = looksAt !== undefined && !isAway && now - looksAt.at < LOOKS_FOR_MS;
         return {
-          ...{ by, name, chairs, isViewer, isAway, isMe: false },
+          ...{ by, key, name, chairs, isViewer, isAway, isMe: false },
           ...(isLooking && { looksAt: looksAt.place }),
         };
       });

@@ -108,7 +108,8 @@ export class SharedTable {
     });
     this.network = new Network(later, () => parts.now() || undefined, parts.hear.changed);
     this.beside = new Beside({
-      ...{ me, later, now: parts.now, isVisible: parts.isVisible, changed: parts.hear.changed },
+      ...{ me, key: pair.open, later, now: parts.now },
+      ...{ isVisible: parts.isVisible, changed: parts.hear.changed },
       isViewer: !this.mayPlay,
       say: (light) => void this.client.sayBeside(light),
       asked: (who) => parts.hear.notice({ kind: 'asked', who }),
@@ -360,10 +361,9 @@ export class SharedTable {
     return this.beside.doneOf(entry);
   }
 
-  /** Puts new links in place of the old; whoever is here now stays. */
-  async withdraw(): Promise<void> {
-    const here = this.beside.present.filter(({ isAway }) => !isAway).map(({ by }) => by);
-    await this.client.withdraw(this.client.others.filter(({ by }) => here.includes(by)));
+  /** Puts new links in place of the old; those stay whose keys these are. */
+  async withdraw(keys: readonly string[]): Promise<void> {
+    await this.client.withdraw(this.client.others.filter(({ key }) => keys.includes(key)));
   }
 
   private async moved(to: Invitation): Promise<void> {

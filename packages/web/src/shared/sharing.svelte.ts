@@ -47,7 +47,7 @@ export class Sharing {
   readonly actions: SharedActions = {
     share: () => this.share(),
     leave: () => this.leave(),
-    withdraw: () => this.withdraw(),
+    withdraw: (keys) => this.withdraw(keys),
     takeChairs: (seats) => this.table?.takeChairs(seats),
     rename: (name) => this.rename(name),
     look: (place) => this.table?.look(place),
@@ -145,10 +145,10 @@ export class Sharing {
     this.forget();
   }
 
-  private async withdraw(): Promise<void> {
+  private async withdraw(keys: readonly string[]): Promise<void> {
     const { table } = this;
     if (table === undefined) return;
-    if (await succeeds(() => table.withdraw())) toasts.show(words.t('ui.sharing.withdrawn'));
+    if (await succeeds(() => table.withdraw(keys))) toasts.show(words.t('ui.sharing.withdrawn'));
     else toasts.refuse(words.t('ui.sharing.notWithdrawn'));
   }
 

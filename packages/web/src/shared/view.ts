@@ -5,6 +5,8 @@ import type { Chair, GameUi } from '@empty-chair/uikit/game-ui.ts';
 /** Somebody at a shared table, as the drawings need it. */
 export interface Present {
   readonly by: string;
+  /** Of its device: whoever copies a name has another one. None of an older app. */
+  readonly key?: string | undefined;
   /** Empty for somebody who never gave one. */
   readonly name: string;
   readonly chairs: readonly Seat[];
@@ -52,7 +54,8 @@ export interface Branch {
 export interface SharedActions {
   share(): Promise<void>;
   leave(): void;
-  withdraw(): Promise<void>;
+  /** Whoever has one of these keys stays. */
+  withdraw(keys: readonly string[]): Promise<void>;
   takeChairs(seats: readonly Seat[]): void;
   rename(name: string): void;
   look(place: string | undefined): void;
