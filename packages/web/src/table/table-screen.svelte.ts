@@ -10,6 +10,7 @@ import { route } from '../route.svelte.ts';
 import type { GameView, Route } from '../router.ts';
 import type { OpenGame } from '../session/open-game.ts';
 import type { Session, SessionEvent } from '../session/session.svelte.ts';
+import { mayBeCopied } from '../shared/may-copy.ts';
 import type { Sharing } from '../shared/sharing.svelte.ts';
 import type { TurnHere } from '../shared/turn-here.ts';
 import { ownChairs, turnHere, turnWithHand } from '../shared/turn-here.ts';
@@ -110,6 +111,8 @@ export class TableScreen {
     const { view } = this.shared;
     return view && ownChairs(view);
   });
+
+  readonly mayBeCopied = (): boolean => mayBeCopied(this.session, this.own);
 
   /** A number, so that nothing is reckoned anew whenever somebody says that they are here. */
   private readonly botWaits: number | undefined = $derived.by(() => {
