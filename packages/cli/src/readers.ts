@@ -9,7 +9,7 @@ export const isForReaders = ({ readers }: Loaded, seat: Seat | undefined): boole
   seat === undefined || readers === undefined || readers.seats.includes(seat);
 
 /** What the game waits for, as the person who reads here takes part in it. */
-export type TurnHere =
+type TurnHere =
   | { readonly kind: 'human'; readonly seat: Seat; readonly state: AnyState }
   | { readonly kind: 'question'; readonly question: Question<unknown> }
   /** Somebody else decides: what they can do, and why not, would tell of their hand. */

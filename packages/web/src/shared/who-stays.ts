@@ -2,7 +2,7 @@ import { signOf } from '@empty-chair/tables/others';
 import type { Present } from './view.ts';
 
 /** Somebody who can be let stay when the links are withdrawn. */
-export interface Candidate {
+interface Candidate {
   readonly key: string;
   readonly name: string;
   /** Beside a name that another device has too. */
