@@ -57,7 +57,7 @@ const selections = (lastTie: LastTie) =>
     }),
   );
 
-function tableOf(scene: Scene, extra: Partial<Table<Scene>> = {}): Table<Scene> {
+function tableOf<On = Scene>(scene: On, extra: Partial<Table<On>> = {}): Table<On> {
   return {
     scene,
     rng: rngFromSeed('select'),
@@ -386,7 +386,7 @@ describe('each', () => {
           filters: conditions,
           ref: ({ id }) => literal(String(id)),
         };
-        const found = each(tableOf(scene, traced ? { trace: recorder } : {}), by);
+        const found = [...each(tableOf(scene, traced ? { trace: recorder } : {}), by)];
         const wanted = scene.filter((option) =>
           conditions.every(({ keep }) => keep(scene, option, undefined)),
         );
@@ -397,6 +397,65 @@ describe('each', () => {
         expect(decision.chosen).toBeUndefined();
       }),
     );
+  });
+
+  /** Lamps in a row; whoever comes to a lit one switches the others as its list says. */
+  type Lamp = { lit: boolean; readonly switches: readonly number[] };
+  const lit: Gathering<readonly Lamp[], number> = {
+    rule: 'X-3' as RuleId,
+    options: (lamps) => lamps.map((_, at) => at),
+    filters: [{ why: m('lit'), keep: (lamps, at) => lamps[at]?.lit === true }],
+    ref: (at) => literal(String(at)),
+  };
+  const lamps = (): readonly Lamp[] => [
+    { lit: true, switches: [1, 2] },
+    { lit: true, switches: [3] },
+    { lit: false, switches: [0, 3] },
+    { lit: true, switches: [] },
+  ];
+  const walk = (trace?: Recorder) => {
+    const row = lamps();
+    const came: number[] = [];
+    for (const at of each(tableOf(row, trace === undefined ? {} : { trace }), lit)) {
+      came.push(at);
+      for (const other of row[at]?.switches ?? []) {
+        const lamp = row[other];
+        if (lamp !== undefined) lamp.lit = !lamp.lit;
+      }
+    }
+    return came;
+  };
+
+  test('asks each when its turn comes: what became impossible is left out, what became possible is done', () => {
+    // 0 puts out 1 and lights 2; 2 puts out 0, which has had its turn, and 3.
+    expect(walk()).toEqual([0, 2]);
+  });
+
+  test('the trace tells what it looked like as it began, and whoever differs by then', () => {
+    const trace = new Recorder();
+    expect(walk(trace)).toEqual([0, 2]);
+    const told = (trace.root as readonly DecisionNode[]).map(({ by, options, chosen }) => [
+      by,
+      options.map(({ id }) => id).join(' '),
+      chosen?.id,
+    ]);
+    expect(told).toEqual([
+      ['each', '0 1 2 3', undefined],
+      ['skipped', '1', undefined],
+      ['added', '2', '2'],
+      ['skipped', '3', undefined],
+    ]);
+  });
+
+  test('stops asking when nobody goes on', () => {
+    const trace = new Recorder();
+    const row = lamps();
+    for (const at of each(tableOf(row, { trace }), lit)) {
+      expect(at).toBe(0);
+      for (const lamp of row) lamp.lit = false;
+      break;
+    }
+    expect(trace.root.length).toBe(1);
   });
 });
 
@@ -440,7 +499,7 @@ describe('what a choice is about', () => {
     for (const table of [tableOf(scene), tableOf(scene, { trace: new Recorder() })]) {
       expect(select(table, about, given)?.id).toBe(best);
       expect([...rank(table, about, given)].map(({ id }) => id)).toEqual(ranked);
-      expect(each(table, about, given).map(({ id }) => id)).toEqual(ranked.toSorted());
+      expect([...each(table, about, given)].map(({ id }) => id)).toEqual(ranked.toSorted());
       expect(hasOption(scene, about, given)).toBe(ranked.length > 0);
     }
   });

@@ -1,64 +1,13 @@
 import { Broken } from './errors.ts';
+import { filterAndTell, narrowTo } from './narrowing.ts';
+import type { Filter, Gathering, Selection, Tiebreak } from './selection.ts';
 import type { Question, Table } from './table.ts';
 import { chooseAtRandom } from './table.ts';
-import type { ChosenBy, LastTie, Trace } from './trace.ts';
-import type { Message, MessageId, Params, Ref, RuleId } from './words.ts';
+import type { ChosenBy, Trace } from './trace.ts';
+import type { Message } from './words.ts';
 
+export type { Counting, Filter, Gathering, Selection, Tiebreak } from './selection.ts';
 export type { LastTie } from './trace.ts';
-
-/**
- * `Given` is what a choice is about: the clearing that the warriors leave, the card in play. Whoever
- * chooses hands it over (`select(table, moveDestination, { from })`), so a selection depends on
- * nothing that somebody had to set before. A criterion that needs none fits every selection.
- */
-
-/** A condition that an option must meet. `rule` is given when it is not the selection's own. */
-export interface Filter<Scene, T, Given = unknown> {
-  readonly why: MessageId;
-  readonly rule?: RuleId;
-  readonly note?: (scene: Scene, given: Given) => Params;
-  readonly keep: (scene: Scene, option: T, given: Given) => boolean;
-}
-
-export interface Tiebreak<Scene, T, Given = unknown> {
-  readonly why: MessageId;
-  readonly rule?: RuleId;
-  readonly prefer: 'most' | 'least';
-  /** A tiebreak that only some cards or factions bring: left out, and not told, where it is false. */
-  readonly when?: (scene: Scene, given: Given) => boolean;
-  /** What its sentence needs besides the best value: which row of a card, say. */
-  readonly note?: (scene: Scene, given: Given) => Params;
-  /** Finite; an integer unless the rule says otherwise. */
-  readonly score: (scene: Scene, option: T, given: Given) => number;
-}
-
-/** "Count the options that are left, in their order, to the number shown, starting over at the end." */
-export interface Counting<Scene, Given = unknown> {
-  readonly why: MessageId;
-  readonly rule: RuleId;
-  readonly note?: (scene: Scene, given: Given) => Params;
-  /** From 1 up; below zero it counts from the last option back. */
-  readonly to: (scene: Scene, given: Given) => number;
-}
-
-/** Options and conditions without a choice among them, for rules that say "in each". */
-export interface Gathering<Scene, T, Given = unknown> {
-  readonly rule: RuleId;
-  /** In a stable, documented order. */
-  readonly options: (scene: Scene, given: Given) => readonly T[];
-  readonly filters: readonly Filter<Scene, T, Given>[];
-  /** The option's identity in trace, log, record and tests. */
-  readonly ref: (option: T) => Ref;
-}
-
-export interface Selection<Scene, T, Given = unknown> extends Gathering<Scene, T, Given> {
-  readonly tiebreaks: readonly Tiebreak<Scene, T, Given>[];
-  readonly lastTie: LastTie;
-  /** Asked when chance or a human decides; needed for the last ties 'random' and 'human'. */
-  readonly ask?: MessageId;
-  /** Needed for the last tie 'counted'. */
-  readonly counting?: Counting<Scene, Given>;
-}
 
 /** options -> filters -> tiebreaks -> last tie. Narrows, never sorts. */
 export function select<Scene, T>(table: Table<Scene>, by: Selection<Scene, T>): T | undefined;
@@ -96,27 +45,36 @@ export function* rank<Scene, T, Given>(
   }
 }
 
-/** For rules that act "in each" place: all options that meet the conditions, in their order. */
-export function each<Scene, T>(table: Table<Scene>, by: Gathering<Scene, T>): readonly T[];
+/**
+ * For rules that act "in each" place, one after the other: the options in their order, each asked for its
+ * conditions when its turn comes. What the ones before it have made impossible is skipped, what they have made
+ * possible is done. Which options there are is settled as it begins. `[...each()]` takes all at once.
+ */
+export function each<Scene, T>(table: Table<Scene>, by: Gathering<Scene, T>): Generator<T>;
 export function each<Scene, T, Given>(
   table: Table<Scene>,
   by: Gathering<Scene, T, Given>,
   given: Given,
-): readonly T[];
-export function each<Scene, T, Given>(
+): Generator<T>;
+export function* each<Scene, T, Given>(
   table: Table<Scene>,
   by: Gathering<Scene, T, Given | undefined>,
   given?: Given,
-): readonly T[] {
-  if (table.trace === undefined) {
-    const all: T[] = [];
-    narrow(table.scene, by, undefined, all, given);
-    return all;
+): Generator<T> {
+  const { scene, trace } = table;
+  const options = by.options(scene, given);
+  const expected = trace === undefined ? undefined : tellEach(scene, by, options, trace, given);
+  const one: T[] = [];
+  const left: T[] = [];
+  for (let i = 0; i < options.length; i += 1) {
+    const option = options[i] as T;
+    one[0] = option;
+    const isPossible = narrow(scene, by, one, left, given) > 0;
+    if (trace !== undefined && isPossible !== expected?.includes(option)) {
+      tellChange(by, option, isPossible, trace);
+    }
+    if (isPossible) yield option;
   }
-  const options = by.options(table.scene, given);
-  const left = filterAndTell(table.scene, by, options, table.trace, given);
-  table.trace.choose(undefined, left.options.length === 0 ? 'none' : 'each');
-  return left.options;
 }
 
 /** For conditions: would there be one to choose? A question: nothing is chosen, drawn or told. */
@@ -298,12 +256,6 @@ function questionOf<Scene, T, Given>(
   return { rule: by.rule, channel, ask, answers: left.slice(), ref: by.ref };
 }
 
-/** Options that are still in, each with its name, which is made once for all criteria. */
-interface Named<T> {
-  readonly options: readonly T[];
-  readonly refs: readonly Ref[];
-}
-
 /** The same choice, one criterion at a time over all options, so that each can be shown. */
 function chooseAndTell<Scene, T, Given>(
   table: Table<Scene>,
@@ -337,60 +289,27 @@ function bestValue(values: readonly number[], prefer: 'most' | 'least'): number 
   return best;
 }
 
-function filterAndTell<Scene, T, Given>(
+/** All that meet the conditions as it begins. */
+function tellEach<Scene, T, Given>(
   scene: Scene,
   by: Gathering<Scene, T, Given>,
   options: readonly T[],
   trace: Trace,
   given: Given,
-): Named<T> {
-  let left: Named<T> = { options: options.slice(), refs: options.map(by.ref) };
-  trace.offer(by.rule, left.refs);
-  for (const criterion of by.filters) {
-    if (left.options.length === 0) break;
-    const values = left.options.map((option) => (criterion.keep(scene, option, given) ? 1 : 0));
-    left = narrowTo(left, values, 1, { trace, scene, given, criterion, best: undefined });
-  }
-  return left;
+): readonly T[] {
+  const left = filterAndTell(scene, by, options, trace, given);
+  trace.choose(undefined, left.options.length === 0 ? 'none' : 'each');
+  return left.options;
 }
 
-interface Telling<Scene, Given> {
-  readonly trace: Trace;
-  readonly scene: Scene;
-  readonly given: Given;
-  readonly criterion: {
-    readonly why: MessageId;
-    readonly rule?: RuleId;
-    readonly note?: (scene: Scene, given: Given) => Params;
-  };
-  readonly best: number | undefined;
-}
-
-function narrowTo<Scene, T, Given>(
-  before: Named<T>,
-  values: readonly number[],
-  wanted: number,
-  { trace, scene, given, criterion, best }: Telling<Scene, Given>,
-): Named<T> {
-  const { why, rule, note } = criterion;
-  const left = having(before, values, wanted);
-  const told = { rule, why, best, options: before.refs, values, left: left.refs };
-  trace.narrow(note === undefined ? told : { ...told, note: note(scene, given) });
-  return left;
-}
-
-function having<T>(before: Named<T>, values: readonly number[], wanted: number): Named<T> {
-  let n = 0;
-  for (let i = 0; i < values.length; i += 1) if (values[i] === wanted) n += 1;
-  if (n === values.length) return before;
-  // Of the right length at once: a list that grows takes room for many more.
-  const options = new Array<T>(n);
-  const refs = new Array<Ref>(n);
-  for (let i = values.length - 1; i >= 0; i -= 1) {
-    if (values[i] !== wanted) continue;
-    n -= 1;
-    options[n] = before.options[i] as T;
-    refs[n] = before.refs[i] as Ref;
-  }
-  return { options, refs };
+/** An option for which it is otherwise, now that its turn has come. */
+function tellChange<Scene, T, Given>(
+  { rule, ref }: Gathering<Scene, T, Given>,
+  option: T,
+  isPossible: boolean,
+  trace: Trace,
+): void {
+  const name = ref(option);
+  trace.offer(rule, [name]);
+  trace.choose(isPossible ? name : undefined, isPossible ? 'added' : 'skipped');
 }

@@ -33,8 +33,11 @@ export interface Trace {
 
 /** What happens when every tiebreak leaves more than one. `impossible` is a claim tests try to break. */
 export type LastTie = 'impossible' | 'listed-first' | 'counted' | 'random' | 'human';
-/** How the choice came out; `each` means that all who are left were meant. */
-export type ChosenBy = 'only' | 'none' | 'each' | LastTie;
+/**
+ * How the choice came out; `each` means that all who are left were meant. Of these `skipped` is one that was no
+ * longer possible when its turn came, and `added` one that had become possible by then.
+ */
+export type ChosenBy = 'only' | 'none' | 'each' | 'skipped' | 'added' | LastTie;
 
 export interface StepNode {
   readonly kind: 'step';

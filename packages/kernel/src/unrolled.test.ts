@@ -104,7 +104,7 @@ describe('unrolled', () => {
         const table = tableOf(scene);
         const found = () => ({
           best: bestOf(scene, by, least),
-          each: each(table, by, least),
+          each: [...each(table, by, least)],
           first: select(table, by, least),
           ranked: [...rank(table, by, least)],
         });

@@ -109,6 +109,15 @@ describe('tellWhy', () => {
     expect(shown(recorded('each'))).toContain('  Each of them: 2, 5.');
   });
 
+  it('says who is no longer possible when the turn comes, and who is by then', () => {
+    const trace = new Recorder();
+    trace.offer(rule('4.1'), [clearing(5)]);
+    trace.choose(undefined, 'skipped');
+    trace.offer(rule('4.1'), [clearing(8)]);
+    trace.choose(clearing(8), 'added');
+    expect(shown(trace)).toEqual(['5: skipped, no longer possible.', '8: possible by now.']);
+  });
+
   it('says which filter left nothing', () => {
     const trace = new Recorder();
     const options = [clearing(2), clearing(5)];

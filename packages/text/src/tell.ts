@@ -200,11 +200,15 @@ function tellChoice(words: Renderer, node: DecisionNode): string {
     const list = shortened(words, narrowings.at(-1)?.left ?? options);
     return words.render(say('tell.each', named({ list })));
   }
+  if (by === 'skipped') {
+    return words.render(say('tell.passedOver', named({ option: shortened(words, options) })));
+  }
   if (chosen === undefined) return words.render(say('tell.none'));
   const option = { option: chosen };
-  const told: Readonly<Record<Exclude<DecisionNode['by'], 'each'>, Message>> = {
+  const told: Readonly<Record<Exclude<DecisionNode['by'], 'each' | 'skipped'>, Message>> = {
     only: options.length === 1 ? say('tell.only', option) : say('tell.chosen', option),
     none: say('tell.none'),
+    added: say('tell.added', option),
     impossible: say('tell.chosen', option),
     'listed-first': say('tell.listedFirst', option),
     counted: say('tell.chosen', option),

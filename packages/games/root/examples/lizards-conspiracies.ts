@@ -184,8 +184,8 @@ export const lizardConspiracyExamples: readonly Example<Position, Input>[] = [
     name: 'a Crusade needs two warriors in an ordered clearing; the defender has most points there',
     cite: '8.4.2.II',
     position: {
-      // The Eyrie lead, but stand in 8 only; 5 is not ordered, in 12 there is one Lizard.
-      board: `5 L2 M1; 6 L2 M1; 8 L3 M1 E1; 12 L1 M1
+      // The Eyrie lead, but stand in 8 only; in 1 nobody, 5 is not ordered, in 12 there is one Lizard.
+      board: `1 L2; 5 L2 M1; 6 L2 M1; 8 L3 M1 E1; 12 L1 M1
         | M=4 | E=9 | L=0 elsewhere:1 conspiracy:1 ${FOX}`,
       seats: SEATS,
     },

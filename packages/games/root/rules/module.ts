@@ -46,7 +46,7 @@ import type { Input } from './verbs/verbs.ts';
 import { apply, inputs } from './verbs/verbs.ts';
 import { m, ref } from './words.ts';
 
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 function scores(state: State): readonly Score[] {
   return state.facts.seatFactions.map((faction, index) => ({

@@ -70,4 +70,5 @@ function runBefore(
 }
 
 /** "Nothing fits here, try the next" led to no move and only lengthens the story. */
-const isMade = ({ by, options }: DecisionNode): boolean => by !== 'none' && options.length > 0;
+const isMade = ({ by, options }: DecisionNode): boolean =>
+  by !== 'none' && by !== 'skipped' && options.length > 0;

@@ -135,7 +135,7 @@ function battleInOrdered(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
   for (const clearing of each(table, choose.battleClearings)) {
     const defender = select(table, choose.defender, clearing);
-    if (defender === undefined || isOver(state)) continue;
+    if (defender === undefined || isOver(state)) return;
     battle(table, { attacker: me, defender, clearing, by });
   }
 }

@@ -169,11 +169,10 @@ function battleAll(table: TurnTable, by: RuleId): void {
   battleIn(table, each(table, choose.battleClearings), by);
 }
 
-function battleIn(table: TurnTable, clearings: readonly Clearing[], by: RuleId): void {
+function battleIn(table: TurnTable, clearings: Iterable<Clearing>, by: RuleId): void {
   const { state, me } = table.scene;
   for (const clearing of clearings) {
     if (isOver(state)) return;
-    // A battle elsewhere can have taken the enemy away: a lost base takes its sympathy along (6.2.4).
     const defender = select(table, choose.defender, clearing);
     if (defender !== undefined) battle(table, { attacker: me, defender, clearing, by });
   }

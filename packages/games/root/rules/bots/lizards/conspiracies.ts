@@ -80,15 +80,16 @@ function attackFanatically(table: TurnTable, clearing: Clearing): void {
   battle(table, { attacker: table.scene.me, defender, clearing, by }, extra);
 }
 
-/** II: a battle in each ordered clearing with two warriors. */
+/** II: a battle in each ordered clearing with two warriors. It is done once there has been one (B-06). */
 function crusade(table: TurnTable): Outcome {
   const { state, me } = table.scene;
   const by = rule('8.4.2.II');
-  const clearings = each(table, choose.crusadeClearings);
+  let battles = 0;
   let tokens = 0;
-  for (const clearing of clearings) {
+  for (const clearing of each(table, choose.crusadeClearings)) {
     const defender = select(table, choose.crusadeDefender, clearing);
-    if (defender === undefined || isOver(state)) continue;
+    if (defender === undefined || isOver(state)) break;
+    battles += 1;
     tokens += tokensAt(state, defender, clearing);
     battle(table, { attacker: me, defender, clearing, by });
     tokens -= tokensAt(state, defender, clearing);
@@ -97,7 +98,7 @@ function crusade(table: TurnTable): Outcome {
   if (tokens > 0 && hasTrait(state.facts, me, 'spiteful')) {
     score(table, me, SPITEFUL_VP, 'removal', rule('trait.spiteful'));
   }
-  return clearings.length === 0 ? 'nothing' : 'done';
+  return battles === 0 ? 'nothing' : 'done';
 }
 
 /** III: an enemy building for a garden. Of several types one at random (B-12). */

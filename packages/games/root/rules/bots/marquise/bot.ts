@@ -142,7 +142,6 @@ function battleEverywhere(table: MarquiseTable, by: RuleId): void {
   }
 }
 
-/** Nobody is left to fight where an earlier battle has emptied the clearing from afar (6.2.4). */
 function battleIn(
   table: MarquiseTable,
   clearing: Clearing,
@@ -159,7 +158,7 @@ function battleIn(
 
 function recruit(table: MarquiseTable, by: RuleId): void {
   const wanted = level(table.scene).recruit;
-  const clearings = each(table, choose.recruitClearings);
+  const clearings = [...each(table, choose.recruitClearings)];
   afterRecruit(table, dealWarriors(table, clearings, wanted, by));
 }
 
