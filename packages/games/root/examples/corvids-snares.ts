@@ -3,7 +3,7 @@ import type { Example } from '@empty-chair/testkit/examples';
 import type { Trait } from '../rules/config.ts';
 import type { Input } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
-import { alliance, corvids, eyrie, human, lizards, marquise, vagabot } from './position.ts';
+import { alliance, corvids, eyrie, human, lizards, marquise } from './position.ts';
 
 const cats = (...traits: Trait[]) => [marquise({ traits }), corvids()];
 const birds = (...traits: Trait[]) => [eyrie({ traits }), corvids()];
@@ -214,39 +214,6 @@ export const corvidSnareExamples: readonly Example<Position, Input>[] = [
         'clearings.1.tokens': ['sympathy'],
       },
     },
-  },
-
-  // ---- the Vagabot ----
-  {
-    name: 'the Vagabot pays again and goes on',
-    cite: '11.8.2',
-    position: {
-      // Two moves and one in vain: nothing is left to explore with.
-      board: `5 plot C1; 6 ruin(bag); 2 M1 | V=0 @5 items:3/0 | ${snareIn(5)}`,
-      seats: [vagabot(), corvids(), human('marquise')],
-    },
-    seat: bot,
-    script: FOX,
-    expect: {
-      choices: [{ rule: '7.5.1', chosen: '6' }],
-      state: {
-        ...GONE,
-        'factions.vagabond.pawn': { clearing: 6 },
-        'factions.vagabond.score': 1,
-        'clearings.6.ruin': ['bag'],
-      },
-    },
-  },
-  {
-    name: 'a slip is a move: it stays',
-    cite: '11.8.2, 7.4.3',
-    position: {
-      board: `5 plot C1 | V=0 @5 items:1/1 | ${snareIn(5)}`,
-      seats: [vagabot(), corvids()],
-    },
-    seat: bot,
-    script: FOX,
-    expect: { state: { 'factions.vagabond.pawn': { clearing: 5 }, ...GONE } },
   },
 
   // ---- the Lizards ----

@@ -7,6 +7,7 @@ import { corvidSnareExamples } from './corvids-snares.ts';
 import { corvidTraitExamples } from './corvids-traits.ts';
 import { corvidTurnExamples } from './corvids-turn.ts';
 import type { Position } from './position.ts';
+import { vagabotSnareExamples } from './vagabot-snares.ts';
 
 /** The Cogwheel Corvids, section 11, on the autumn map unless said otherwise. */
 export const corvidExamples: readonly Example<Position, Input>[] = [
@@ -16,4 +17,5 @@ export const corvidExamples: readonly Example<Position, Input>[] = [
   ...corvidTraitExamples,
   ...corvidOtherTurnExamples,
   ...corvidSnareExamples,
+  ...vagabotSnareExamples,
 ];

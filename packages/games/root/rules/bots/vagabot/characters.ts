@@ -115,12 +115,13 @@ function hideout(table: TurnTable): void {
   slip(table, rule('7.7.3'));
 }
 
-/** Into a random adjacent forest, for free. A Snare keeps it where it is (11.8.2). */
+/** Into a random adjacent forest, for free. A Snare goes, and he moves on: there is nothing to pay again (11.8.2). */
 export function slip(table: TurnTable, by: ReturnType<typeof rule>): void {
   const turn = table.scene;
   const { facts } = turn.state;
   const place = pawnPlace(turn);
-  if (!isInForest(place) && isHeldBack(table, turn.me, place)) return;
+  // Its point may have won the game.
+  if (!isInForest(place) && isHeldBack(table, turn.me, place) && isOver(turn.state)) return;
   const forest = chooseAtRandom(table, {
     rule: by,
     channel: 'choices',
