@@ -9,6 +9,7 @@ import { BIRD, DUCHY } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import type { AllyInBattle } from './screen/allies.ts';
 import { ambushesFromHand, foils } from './screen/ambush.ts';
+import { tendFallen } from './screen/hospitals.ts';
 import { isOnScreen } from './screen/play.ts';
 import { isOver, suitOf } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
@@ -91,5 +92,7 @@ function springs(table: RootTable, fight: Fight, by: 'S-H' | 'law.battle'): bool
     scorer,
     ally,
   });
+  // Cats that it felled in the keep's clearing are back before it is judged whether anybody is left (law 6.2.3, H-10).
+  tendFallen(table);
   return !hasFighters(state, attacker, clearing) || isOver(state);
 }

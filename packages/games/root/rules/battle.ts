@@ -107,10 +107,7 @@ function fight(table: RootTable, plan: BattlePlan, extra: ExtraHits): void {
     at: clearingRef(clearing),
   });
   if (extra.by !== undefined) table.emit?.(extra.by, m('do.extraHit'));
-  const isOverSoon = ambushEndsIt(table, plan);
-  // Cats that an ambush felled are back before it is asked whether anybody is left (H-10).
-  tendFallen(table);
-  if (isOverSoon) return;
+  if (ambushEndsIt(table, plan)) return;
   const enlisted = enlistArbiter(table, plan, defendersMost);
   if (isOver(state)) return;
   // The Marksman's hit is part of the battle, so what it removes counts for Hospitals.

@@ -140,6 +140,28 @@ describe('the steps of a battle', () => {
     expect(told).toContain('do.dice attackerHits=1 defenderHits=1 dice=0-0');
   });
 
+  test('law.6.2.3, H-10: whom Field Hospitals bring back beside the keep fight on after an ambush', () => {
+    const screen = { hands: { eyrie: ['STD-04'] } };
+    const cards = { choices: ['STD-04', 'STD-10'] };
+    const there = catsAndBirds({ board: '1 M2 E1 keep; 3 E1 roost', hand: ['STD-10'], screen });
+    const told = there.play('battle 1 eyrie', { ...cards, dice: ['2-0'] });
+    expect(told.filter((line) => /Warriors|dice/.test(line))).toEqual([
+      'do.removeWarriors at=1 faction=marquise n=2',
+      'do.placeWarriors at=1 faction=marquise n=2',
+      'do.dice attackerHits=2 defenderHits=0 dice=2-0',
+      'do.removeWarriors at=1 faction=eyrie n=1',
+    ]);
+    // Brought back to a keep elsewhere, or not at all, they are no attackers any more.
+    const away = catsAndBirds({ board: '8 M2 E1; 1 keep; 3 E1 roost', hand: ['STD-10'], screen });
+    expect(away.play('battle 8 eyrie', cards).at(-1)).toBe(
+      'do.placeWarriors at=1 faction=marquise n=2',
+    );
+    const none = catsAndBirds({ board: '1 M2 E1 keep; 3 E1 roost', hand: ['STD-10'], screen });
+    expect(none.play('battle 1 eyrie', { choices: ['STD-04', 'none'] }).at(-1)).toBe(
+      'do.removeWarriors at=1 faction=marquise n=2',
+    );
+  });
+
   test('H-24: the Scouting Party does not help against the Automated Ambush', () => {
     const game = catsGame({
       board: '9 M3 A1 | M=0 play:STD-48',
