@@ -8,11 +8,12 @@ import { hasParliament, priceOfFailure } from './humans/duchy.ts';
 import { isCrowned, loseCrown, loseFittingCrown, swayInvested } from './ministers.ts';
 import { suffersOutrage } from './outrage.ts';
 import type { Clearing, Faction, Suit } from './pieces.ts';
-import { CLEARINGS, DUCHY, EVERY_CLEARING, TUNNEL } from './pieces.ts';
+import { BIRD, CLEARINGS, DUCHY, EVERY_CLEARING, TUNNEL } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
 import { askForCard, fits, spendCard } from './screen/hands.ts';
 import { handOf, isPerson } from './screen/play.ts';
+import { askLostCard } from './spent-cards.ts';
 import type { State } from './state.ts';
 import {
   buildingsAt,
@@ -164,5 +165,7 @@ function askWhetherPaid(table: RootTable, human: Faction, suits: readonly Suit[]
     answers: ['discarded', 'none'],
     ref: (id) => ref('investors', id),
   });
-  return answer !== 'none';
+  if (answer === 'none') return false;
+  askLostCard(table, human, { suits: [...suits, BIRD] });
+  return true;
 }

@@ -37,6 +37,7 @@ import { tellBrokers } from './screen/broker.ts';
 import { arePartners } from './screen/dominant.ts';
 import { noteFallen } from './screen/fallen.ts';
 import { isOnScreen, isPerson } from './screen/play.ts';
+import { askLostSupporters } from './spent-cards.ts';
 import type { State } from './state.ts';
 import {
   BUILDINGS,
@@ -239,7 +240,10 @@ function crackdown(table: RootTable, base: Kind): void {
   const { state } = table.scene;
   if (!isBot(state, ALLIANCE)) {
     if (isOnScreen(state)) losesBase(table, base);
-    else table.emit?.(rule('law.base'), m('do.humanCrackdown'));
+    else {
+      table.emit?.(rule('law.base'), m('do.humanCrackdown'));
+      askLostSupporters(table, suitOfBase(base));
+    }
     return;
   }
   for (const clearing of state.facts.byPriority) {

@@ -1,12 +1,14 @@
 import { isBot, isSympathetic } from './board.ts';
 import { bots } from './content.ts';
 import { isPlaying } from './facts.ts';
+import { basesOn } from './humans/alliance.ts';
 import type { Clearing, Faction } from './pieces.ts';
-import { ALLIANCE, isVagabond } from './pieces.ts';
+import { ALLIANCE, BIRD, isVagabond } from './pieces.ts';
 import { score } from './points.ts';
 import type { RootTable } from './scene.ts';
 import { angersPeople, paysTheBot } from './screen/outrage.ts';
 import { isOnScreen } from './screen/play.ts';
+import { askLostCard } from './spent-cards.ts';
 import type { State } from './state.ts';
 import { suitOf } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule, suitRef } from './words.ts';
@@ -32,7 +34,11 @@ export function suffersOutrage(
   if (!isPlaying(state.facts, ALLIANCE)) return;
   if (!isBot(state, ALLIANCE)) {
     if (isOnScreen(state)) angersPeople(table, mover, clearing);
-    else if (isBot(state, mover)) table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
+    else if (isBot(state, mover)) {
+      table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
+      // Law 8.2.3.I: without a base there is room for five.
+      if (basesOn(state).length === 0) askLostCard(table, ALLIANCE, { ask: m('ask.noRoom') });
+    }
     return;
   }
   if (isBot(state, mover)) return;
@@ -55,7 +61,8 @@ export function suffersOutrage(
     ref: (id) => ref('outrage', id),
   });
   table.emit?.(rule('6.2.3'), m(answer === 'discarded' ? 'do.outragePaid' : 'do.outrageUnpaid'));
-  if (answer === 'none') {
+  if (answer === 'discarded') askLostCard(table, mover, { suits: [suitOf(state, clearing), BIRD] });
+  else {
     score(table, ALLIANCE, bots.automatedAlliance.numbers.outrageVp, 'outrage', rule('6.2.3'));
   }
 }

@@ -11,6 +11,7 @@ import {
   TUNNEL,
 } from '../pieces.ts';
 import type { RootTable } from '../scene.ts';
+import { askLostCard } from '../spent-cards.ts';
 import type { State } from '../state.ts';
 import { CROWNS, CROWNS_LOST, cell, hasCrown, piecesAt } from '../state.ts';
 import { factionRef, m, ministerRef, ref, rule } from '../words.ts';
@@ -92,6 +93,7 @@ export function priceOfFailure(table: RootTable): void {
     });
   }
   table.emit?.(by, m('do.extortAtRandom'), { faction: factionRef(DUCHY) });
+  askLostCard(table, DUCHY);
 }
 
 /** Of several the Duchy chooses. */

@@ -23,6 +23,7 @@ import { score } from '../../points.ts';
 import type { TurnTable } from '../../scene.ts';
 import { askForCard, discardAtRandom, spendCard } from '../../screen/hands.ts';
 import { handOf, isPerson } from '../../screen/play.ts';
+import { askLostCard } from '../../spent-cards.ts';
 import { isOver, pieceSupply } from '../../state.ts';
 import { clearingRef, factionRef, m, rule } from '../../words.ts';
 import * as choose from './selections.ts';
@@ -114,6 +115,7 @@ function extort(table: TurnTable, clearing: Clearing): void {
     }
     const told = isChosen ? m('do.extort') : m('do.extortAtRandom');
     table.emit?.(rule('11.7.3'), told, { faction: factionRef(human) });
+    askLostCard(table, human);
   }
 }
 

@@ -16,6 +16,7 @@ import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import { discardAtRandom } from '../../screen/hands.ts';
 import { handOf, isPerson } from '../../screen/play.ts';
+import { askLostCard } from '../../spent-cards.ts';
 import {
   BLOCKED,
   buildingsAt,
@@ -50,7 +51,10 @@ function steal(table: TurnTable): void {
     if (!hasCards(table, target)) continue;
     pay(table);
     if (isPerson(turn.state, target)) discardAtRandom(table, target, rule('7.7.1'));
-    else table.emit?.(rule('7.7.1'), m('do.steal'), { faction: factionRef(target) });
+    else {
+      table.emit?.(rule('7.7.1'), m('do.steal'), { faction: factionRef(target) });
+      askLostCard(table, target);
+    }
     score(table, turn.me, 1, 'special', rule('A-37'));
     return;
   }
