@@ -3,6 +3,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { Fields } from '@empty-chair/kernel/json';
 import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
+import { cardsOutsideDraw } from './cards.ts';
 import { readCard } from './codec-cards.ts';
 import { HUMANS_ID, UNKNOWN_ID } from './codec-encode.ts';
 import { decodeFactions, readQuest } from './codec-factions.ts';
@@ -32,7 +33,6 @@ import {
   SUIT_IDS,
   suitNamed,
 } from './pieces.ts';
-import { cardsHeld } from './screen/cards-held.ts';
 import { decodeScreen } from './screen/codec.ts';
 import type { State } from './state.ts';
 import {
@@ -232,17 +232,7 @@ function readDecks(state: State, fields: Fields): void {
     );
   state.deck.discard = cards('discard');
   state.available = cards('available');
-  const elsewhere = new Set([
-    ...state.deck.discard,
-    ...state.available,
-    ...state.lostSouls,
-    ...state.revealed,
-    ...state.market,
-    ...state.ambushes,
-    ...state.decree.flat(),
-    ...state.inPlay.flat(),
-    ...cardsHeld(state),
-  ]);
+  const elsewhere = new Set(cardsOutsideDraw(state));
   // A draw pile that is left out holds every card that is nowhere else.
   state.deck.draw =
     'draw' in piles ? cards('draw') : facts.startingDeck.filter((card) => !elsewhere.has(card));

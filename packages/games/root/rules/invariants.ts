@@ -3,6 +3,7 @@ import type { Invariant } from '@empty-chair/kernel/module';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { isBot, openSlots } from './board.ts';
+import { everyCard } from './cards.ts';
 import { bots, items } from './content.ts';
 import { isPlaying } from './facts.ts';
 import { crownsLeft, crownsLost, RANK_IDS } from './humans/duchy.ts';
@@ -40,7 +41,6 @@ import {
 } from './pieces.ts';
 import { EVERY_PLOT, plotsLeft } from './plots.ts';
 import { tradePostsOnMap } from './riverfolk.ts';
-import { cardsHeld } from './screen/cards-held.ts';
 import { screenInvariants } from './screen/invariants.ts';
 import { isPerson } from './screen/play.ts';
 import type { State } from './state.ts';
@@ -53,7 +53,6 @@ import {
   hasOutcast,
   ITEM_STATE,
   ITEM_STATES,
-  isOver,
   itemSupply,
   PACK_STATES,
   PIECES_GONE,
@@ -191,26 +190,14 @@ export const invariants: readonly Invariant<State>[] = [
     name: 'every card is in one place',
     check: (state) => {
       const seen = new Set<Card>();
-      const cards = [
-        ...state.deck.draw,
-        ...state.deck.discard,
-        ...state.available,
-        ...state.lostSouls,
-        ...state.revealed,
-        ...state.market,
-        ...state.ambushes,
-        ...state.decree.flat().filter((card) => card !== VIZIER),
-        ...state.inPlay.flat(),
-        ...cardsHeld(state),
-      ];
-      const twice = first(cards, (card) => {
+      const twice = first(everyCard(state), (card) => {
         const again = seen.has(card);
         seen.add(card);
         const name = ref('card', state.facts.cards[card]?.id ?? String(card));
         return again ? message(m('bad.cardTwice'), { card: name }) : undefined;
       });
-      // On the screen the app holds them all; where a bot's turn is cut short by the end, its order is nowhere.
-      if (twice !== undefined || state.screen === undefined || isOver(state)) return twice;
+      // On the screen the app holds them all.
+      if (twice !== undefined || state.screen === undefined) return twice;
       const lost = state.facts.startingDeck.find((card) => !seen.has(card));
       return lost === undefined
         ? undefined

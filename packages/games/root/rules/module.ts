@@ -12,6 +12,7 @@ import { playMarquise } from './bots/marquise/bot.ts';
 import { playRiverfolk } from './bots/riverfolk/bot.ts';
 import { beginTurn } from './bots/turn.ts';
 import { playVagabot } from './bots/vagabot/bot.ts';
+import { putOrderAway } from './cards.ts';
 import { stateCodec } from './codec.ts';
 import { conceal } from './conceal.ts';
 import type { Config } from './config.ts';
@@ -118,7 +119,8 @@ function botTurn(table: Table<State>, seat: Seat): void {
     case undefined:
       throw new RangeError(`seat ${seat} is not automated`);
   }
-  if (!isOver(state)) passTurn(within<Scene>(table, { state }));
+  if (isOver(state)) putOrderAway(turn.scene);
+  else passTurn(within<Scene>(table, { state }));
   if (state.screen !== undefined) settle(within<Scene>(table, { state }));
 }
 

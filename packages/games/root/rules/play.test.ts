@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { randomPolicy } from '@empty-chair/kernel/random-policy';
+import { simulate } from '@empty-chair/kernel/simulate';
 import { fingerprintTest } from '@empty-chair/testkit/fingerprint';
 import { spokenTest } from '@empty-chair/testkit/spoken';
+import { volume } from '@empty-chair/testkit/volume';
 import { wholeGames } from '@empty-chair/testkit/whole-games';
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CONFIGS, humanWeight } from '../examples/configs.ts';
 import {
   anyOfEight,
@@ -16,6 +18,7 @@ import {
   withRiverfolk,
 } from '../examples/random-config.ts';
 import en from '../text/en/rules.json' with { type: 'json' };
+import { everyCard } from './cards.ts';
 import { root } from './module.ts';
 import type { State } from './state.ts';
 import type { Input } from './verbs/verbs.ts';
@@ -89,6 +92,16 @@ describe('whole games', () => {
     name: 'human corvids',
     games: 100,
     config: withHumanCorvids,
+  });
+
+  test('every card of the deck lies in one place, at the end too', () => {
+    const games = Array.from({ length: volume(200) }, (_, i) => `cards ${i}`);
+    const lost = games.flatMap((seed) => {
+      const { state } = simulate(root, anyOfEight(seed), seed, { policy, most: 3000 });
+      const cards = [...everyCard(state)].sort((one, other) => one - other);
+      return JSON.stringify(cards) === JSON.stringify(state.facts.startingDeck) ? [] : [seed];
+    });
+    expect(lost).toEqual([]);
   });
 
   spokenTest(root, {
