@@ -58,13 +58,16 @@ export const corvids = bot({
 });
 export const human = (faction: SeatConfig['faction']): SeatConfig => ({ faction });
 
+/** Between people, too, only who holds a fitting card is asked (H-54), where an example says no more of it. */
+const PLAIN = { handsAsked: 'holders' } as const;
+
 export function readPosition({ board, seats, config, options, screen }: Position): State {
   const whole = root.codecs.config.decode({
     ...DEFAULT_CONFIG,
     ...(screen !== undefined && { play: 'screen' }),
     ...config,
     seats: seats ?? DEFAULT_CONFIG.seats,
-    options: { ...DEFAULT_OPTIONS, ...options },
+    options: { ...DEFAULT_OPTIONS, ...PLAIN, ...options },
   });
   const position = parsePosition(board) as object;
   return root.codecs.state.decode(screen === undefined ? position : { ...position, screen }, whole);

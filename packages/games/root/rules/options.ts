@@ -102,7 +102,7 @@ export const SCREEN_OPTIONS = {
   /** H-32: what a Vagabond suffers where all pieces are removed. */
   fullRemoval: ['three', 'none'],
   /** H-54: who is asked for an ambush or for Field Hospitals: between people a question alone tells something. */
-  handsAsked: ['holders', 'everyone'],
+  handsAsked: ['amongPeople', 'holders', 'everyone'],
 } as const;
 
 export const TABLE_OPTIONS = {

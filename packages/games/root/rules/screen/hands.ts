@@ -99,12 +99,18 @@ interface CardQuestion {
   readonly isTelling?: boolean;
 }
 
+/** H-54: as soon as several people play, also who has no such card. */
+function asksEverybody({ facts }: State): boolean {
+  const { handsAsked } = facts.config.options;
+  return handsAsked === 'everyone' || (handsAsked === 'amongPeople' && facts.humans.length > 1);
+}
+
 /** Which of these cards, seen by that person alone; NONE where nothing is played, or there is none. */
 export function askForCard(table: RootTable, me: Faction, question: CardQuestion): Card {
   const { state } = table.scene;
   const { rule, ask, cards, mayDecline = false, isTelling = false } = question;
   const [only] = cards;
-  const isAskedAnyway = isTelling && state.facts.config.options.handsAsked === 'everyone';
+  const isAskedAnyway = isTelling && asksEverybody(state);
   if (only === undefined && !isAskedAnyway) return NONE;
   if (only !== undefined && cards.length === 1 && !mayDecline) return only;
   return table.ask({

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../../examples/position.ts';
 import { human, marquise, vagabot } from '../../examples/position.ts';
 import { screenGame } from '../../examples/screen-game.ts';
+import { catsGame } from '../../examples/screen-people.ts';
 import { configFrom } from '../config-words.ts';
 import { root } from '../module.ts';
+import { DEFAULT_OPTIONS } from '../options.ts';
 
 /** A Marquise on turn and an Eyrie, both people, and a Vagabot; each with what is in the hand and in play. */
 const atTable = (
@@ -66,6 +68,19 @@ describe('an ambush between people', () => {
     expect(foiled.play('battle 5 eyrie', { choices: ['STD-02', 'none'], dice: ['0-0'] })).toContain(
       'do.humanAmbush faction=marquise',
     );
+  });
+
+  test('H-54: who says nothing has everybody asked as soon as several people play', () => {
+    const { handsAsked } = DEFAULT_OPTIONS;
+    const options = { handsAsked };
+    const people = screenGame({ ...position({ eyrie: ['STD-01'] }), options });
+    expect(people.asks('battle 5 eyrie')).toMatchObject({ seat: 1, answers: ['none'] });
+    // Alone with bots nobody is there to whom it would tell something.
+    const alone = (hand: readonly string[]) =>
+      catsGame({ board: '1 M2 keep; 5 M1 E1', hand, options });
+    const fought = { dice: ['1-1'] };
+    expect(alone([]).play('battle 5 eyrie', fought)).toHaveLength(4);
+    expect(alone(['STD-02']).asks('battle 5 eyrie', fought).answers).toEqual(['none', 'STD-02']);
   });
 
   test('law.4.3.1: a Scouting Party is not ambushed', () => {
