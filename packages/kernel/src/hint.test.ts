@@ -62,11 +62,20 @@ describe('a hint', () => {
     expect(moves.map(({ isLevel }) => isLevel)).toEqual([true, true]);
   });
 
-  test('leaves the word to the order of the moves where the games have none', () => {
+  test('has the larger chance first also where the games do not tell moves apart', () => {
     // The first loses more games than the second, but not so many that it could not be chance.
     const { moves } = whole(15, [add(1), add(3)], { games: 8 });
-    expect(moves.map(({ input }) => input)).toEqual([add(1), add(3)]);
+    expect(moves.map(({ input }) => input)).toEqual([add(3), add(1)]);
     expect(moves.every(({ isLevel }) => isLevel)).toBe(true);
+    for (let total = 10; total < 28; total += 1) {
+      const chances = whole(total, [add(1), add(2), add(3)], { games: 24 }).moves.map(
+        ({ chance }) => chance,
+      );
+      expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+    }
+  });
+
+  test('keeps the order of the moves where their games are alike, and the first one to the end', () => {
     // It stays to the end, whatever a short round says.
     const six = whole(28, [add(1), add(2), add(3), add(2), add(3), add(2)]);
     expect(six.moves.map(({ input }) => input)).toContainEqual(add(1));
@@ -124,8 +133,9 @@ describe('a hint', () => {
     expect(first.moves).toEqual([]);
     const second = running.next().value as Hint<TallyInput>;
     // One game tells nothing apart yet.
-    expect(second.moves.map(({ input }) => input)).toEqual([add(1), add(2)]);
-    expect(second.moves.map(({ chance }) => chance)).toEqual([0, 1]);
+    expect(second.moves.map(({ input }) => input)).toEqual([add(2), add(1)]);
+    expect(second.moves.map(({ chance }) => chance)).toEqual([1, 0]);
+    expect(second.moves.map(({ isLevel }) => isLevel)).toEqual([true, true]);
     const third = running.next().value as Hint<TallyInput>;
     expect(third.moves).toBe(second.moves);
     running.return();

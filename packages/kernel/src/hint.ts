@@ -42,7 +42,7 @@ export interface HintedMove<Input> {
 }
 
 export interface Hint<Input> {
-  /** Best first; of those that the games do not tell apart, as they came. */
+  /** The largest chance first; of equal ones that with more points at the end, then as they came. */
   readonly moves: readonly HintedMove<Input>[];
   /** Games played so far, and how many there will be. */
   readonly games: number;
@@ -159,11 +159,11 @@ const ranked = <I>(tried: readonly Tried<I>[]): Tried<I>[] =>
     (one, other) => mean(other.wins) - mean(one.wins) || mean(other.leads) - mean(one.leads),
   );
 
-/** Those first that the games do not tell from the best, as they came: there the stand-in has the word. */
+/** By chance, also those that the games do not tell from the best: a smaller one above a larger would read like a mistake. */
 function told<I>(tried: readonly Tried<I>[], shown: number): readonly HintedMove<I>[] {
-  const [best] = ranked(tried);
+  const all = ranked(tried);
+  const [best] = all;
   const isAsGood = ({ wins }: Tried<I>): boolean => best === undefined || isLevel(best.wins, wins);
-  const all = [...tried.filter(isAsGood), ...ranked(tried).filter((move) => !isAsGood(move))];
   return all.slice(0, shown).map((move) => ({
     input: move.input,
     chance: mean(move.wins),
