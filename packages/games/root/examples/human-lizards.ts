@@ -102,8 +102,8 @@ export const humanLizardExamples: readonly Example<Position, Input>[] = [
     expect: {
       happenings: [
         'do.removePiece piece=garden at=8',
-        'do.extortAtRandom faction=lizards',
         'do.score faction=eyrie n=1',
+        'do.extortAtRandom faction=lizards',
       ],
     },
   },

@@ -174,10 +174,10 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     expect: {
       happenings: [
         'do.removePiece piece=rabbitBase at=5',
+        'do.score faction=marquise n=1',
         'do.removePiece piece=sympathy at=3',
         'do.removePiece piece=sympathy at=4',
         'do.removePiece piece=sympathy at=5',
-        'do.score faction=marquise n=1',
       ],
       state: {
         'clearings.6.tokens': ['sympathy'],
@@ -198,8 +198,8 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
     expect: {
       happenings: [
         'do.removePiece piece=foxBase at=6',
-        'do.humanCrackdown',
         'do.score faction=marquise n=1',
+        'do.humanCrackdown',
       ],
       state: { 'clearings.8.tokens': ['sympathy'] },
     },
@@ -226,8 +226,8 @@ export const pieceExamples: readonly Example<Position, Input>[] = [
         'do.score faction=marquise n=1',
         'do.outragePaid',
         'do.removePiece piece=rabbitBase at=5',
-        'do.removePiece piece=sympathy at=4',
         'do.score faction=marquise n=1',
+        'do.removePiece piece=sympathy at=4',
         'do.fullRemoval',
         'do.damage n=3',
       ],

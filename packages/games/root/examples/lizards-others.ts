@@ -81,8 +81,8 @@ export const lizardOtherTurnExamples: readonly Example<Position, Input>[] = [
       happenings: [
         'do.removeWarriors faction=lizards n=3 at=5',
         'do.removePiece piece=garden at=5',
-        'do.soulLost card=STD-40',
         'do.score faction=marquise n=1',
+        'do.soulLost card=STD-40',
         'do.recruitAcolyte n=1',
       ],
       state: { 'factions.lizards.lostSouls': ['STD-50'], 'deck.discard': ['STD-40'] },

@@ -216,6 +216,11 @@ export function movePiece(
 
 /** Takes a piece off the map without anybody scoring for it. */
 export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): void {
+  takeOff(table, kind, clearing, by);
+  suffersLoss(table, kind, clearing);
+}
+
+function takeOff(table: RootTable, kind: Kind, clearing: Clearing, by: RuleId): void {
   const { state } = table.scene;
   shiftPiece(state, kind, clearing, -1);
   // A removed keep goes back to the box (4.2.1), and so does a trade post (law 11.2.5), not a bot's (9.2.2).
@@ -223,6 +228,10 @@ export function removePiece(table: RootTable, kind: Kind, clearing: Clearing, by
   add(state, (leaves ? PIECES_GONE : PIECE_SUPPLY) + kind, 1);
   table.emit?.(by, m('do.removePiece'), { piece: kindRef(kind), at: clearingRef(clearing) });
   if (kind === KEEP) table.emit?.(rule('4.2.1'), m('do.keepGone'));
+}
+
+/** What the loss of a piece brings about. */
+function suffersLoss(table: RootTable, kind: Kind, clearing: Clearing): void {
   if (isBase(kind)) crackdown(table, kind);
   if (kind === GARDEN) loseSoul(table);
   if (kind === PLOT) losePlot(table, clearing, placeWarriors);
@@ -254,7 +263,10 @@ function crackdown(table: RootTable, base: Kind): void {
   }
 }
 
-/** An enemy building or token is removed: the remover scores (law.3.2.1), or who made it battle (V.4). */
+/**
+ * An enemy building or token is removed: the remover scores (law.3.2.1), or who made it battle (V.4), before the
+ * loss brings anything about (law.4.3.6).
+ */
 export function destroyPiece(
   table: RootTable,
   remover: Faction,
@@ -265,13 +277,14 @@ export function destroyPiece(
 ): void {
   const { state } = table.scene;
   const owner = ownerOf(kind);
-  removePiece(table, kind, clearing, by);
+  takeOff(table, kind, clearing, by);
   const worthless = kind === SYMPATHY && hasTrait(state.facts, ALLIANCE, 'popularity');
   if (worthless) table.emit?.(rule('trait.popularity'), m('do.noPoints'));
   else score(table, scorer, common.removedPieceVp, 'removal', rule('law.removal'));
   if (remover === EYRIE && hasTrait(state.facts, EYRIE, 'warTax')) {
     score(table, owner, -1, 'warTax', rule('trait.warTax'));
   }
+  suffersLoss(table, kind, clearing);
   if (kind === SYMPATHY) suffersOutrage(table, remover, clearing, true);
   if (kind === TRADE_POST) disruptTrade(table, remover);
 }

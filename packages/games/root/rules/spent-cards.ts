@@ -8,7 +8,7 @@ import { ALLIANCE, BIRD, EVERY_SUIT, LIZARDS } from './pieces.ts';
 import type { RootTable } from './scene.ts';
 import { isOnScreen } from './screen/play.ts';
 import type { State } from './state.ts';
-import { seatOnTurn } from './state.ts';
+import { isOver, seatOnTurn } from './state.ts';
 import { factionRef, m, ref, rule, suitRef } from './words.ts';
 
 /**
@@ -54,7 +54,10 @@ interface Lost {
 }
 
 const losesUnseen = (state: State, me: Faction): boolean =>
-  isBot(state, LIZARDS) && !isOnScreen(state) && seatOnTurn(state) !== seatOf(state.facts, me);
+  isBot(state, LIZARDS) &&
+  !isOnScreen(state) &&
+  !isOver(state) &&
+  seatOnTurn(state) !== seatOf(state.facts, me);
 
 function askOneByOne(table: RootTable, me: Faction, ask: MessageId, suits: readonly Suit[]): void {
   while (askSpentCard(table, me, ask, suits));

@@ -1,10 +1,17 @@
 import type { RuleId } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import type { Clearing, Kind } from '../pieces.ts';
+import type { Card, Clearing, Kind } from '../pieces.ts';
 import { ALLIANCE, suitOfBase } from '../pieces.ts';
 import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
-import { buildingsAt, cell, WARRIOR_SUPPLY, WARRIORS_ELSEWHERE, warriorSupply } from '../state.ts';
+import {
+  buildingsAt,
+  cell,
+  isOver,
+  WARRIOR_SUPPLY,
+  WARRIORS_ELSEWHERE,
+  warriorSupply,
+} from '../state.ts';
 import { m, rule } from '../words.ts';
 import { askForCard } from './hands.ts';
 import { isPerson, screenOf } from './play.ts';
@@ -20,13 +27,19 @@ export function losesBase(table: RootTable, base: Kind): void {
   for (;;) {
     const tooMany = screen.supporters.length - supporterLimit(state);
     if (tooMany <= 0) return;
-    const card = askForCard(table, ALLIANCE, {
-      rule: by,
-      ask: message(m('ask.dropSupporter'), { n: tooMany }),
-      cards: screen.supporters,
-    });
-    discardSupporter(table, card, by);
+    discardSupporter(table, whoGoes(table, tooMany), by);
   }
+}
+
+/** Which of too many supporters. Nobody is asked any more when the base has won the game for its remover. */
+function whoGoes(table: RootTable, tooMany: number): Card {
+  const { state } = table.scene;
+  const { supporters } = screenOf(state);
+  return askForCard(table, ALLIANCE, {
+    rule: rule('law.8.2.4'),
+    ask: message(m('ask.dropSupporter'), { n: tooMany }),
+    cards: isOver(state) ? supporters.slice(0, 1) : supporters,
+  });
 }
 
 /** Half of them, rounded up. */

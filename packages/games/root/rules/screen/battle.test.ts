@@ -3,11 +3,14 @@ import { direct } from '../../examples/direct.ts';
 import type { Position } from '../../examples/position.ts';
 import { alliance, corvids, human, marquise } from '../../examples/position.ts';
 import { screenGame } from '../../examples/screen-game.ts';
-import { catsAndBirds, catsGame } from '../../examples/screen-people.ts';
+import { catsAndBirds, catsGame, SIX_MICE } from '../../examples/screen-people.ts';
 import { battle } from '../battle.ts';
-import { ALLIANCE, clearingNumbered, EYRIE, MARQUISE } from '../pieces.ts';
+import { destroyPiece } from '../effects.ts';
+import { ALLIANCE, clearingNumbered, EYRIE, kindNamed, MARQUISE } from '../pieces.ts';
 import type { RootTable } from '../scene.ts';
 import { rule } from '../words.ts';
+
+const RABBIT_BASE = kindNamed('rabbitBase');
 
 /** A person with the Eyrie against the Marquise bot, which attacks in 5. */
 const attacked = (board: string, screen: object, cards = ''): Position => ({
@@ -71,6 +74,36 @@ describe('battles of bots and people', () => {
     expect(direct(position, fight, { dice: ['3-1'] }).happenings).toContain(
       'do.dice attackerHits=1 defenderHits=2 dice=3-1',
     );
+  });
+});
+
+describe('a base that falls', () => {
+  const fallen = (points: number, choices: readonly string[]) =>
+    direct(
+      {
+        board: `5 M1 rabbitBase | M=${points} | A=0`,
+        seats: [human('alliance'), marquise()],
+        screen: { supporters: SIX_MICE, turn: { step: 'birdsong' } },
+      },
+      (table) =>
+        destroyPiece(table, MARQUISE, RABBIT_BASE, clearingNumbered(5), rule('law.removal')),
+      { choices },
+    ).happenings;
+
+  test('law.4.3.6: the point comes first, then what it costs its owner', () => {
+    expect(fallen(3, ['STD-22'])).toEqual([
+      'do.removePiece at=5 piece=rabbitBase',
+      'do.score faction=marquise n=1',
+      'do.spendCard card=STD-22 faction=alliance',
+    ]);
+  });
+
+  test('law.3.1: nobody is asked any more after the point that wins', () => {
+    expect(fallen(29, []).slice(0, 3)).toEqual([
+      'do.removePiece at=5 piece=rabbitBase',
+      'do.score faction=marquise n=1',
+      'do.win faction=marquise',
+    ]);
   });
 });
 
