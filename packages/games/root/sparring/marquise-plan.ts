@@ -67,8 +67,11 @@ const LATER: Readonly<Record<Kind, readonly number[]>> = {
 
 export const marquisePlan: Plan = {
   weigh,
-  prefers: ({ question: { ask } }) =>
-    ask.id === 'ask.losePiece' ? ['wood', 'workshop', 'recruiter', 'sawmill', 'keep'] : [],
+  prefers: ({ question: { ask, answers, ref } }) => {
+    if (ask.id === 'ask.losePiece') return ['wood', 'workshop', 'recruiter', 'sawmill', 'keep'];
+    // The nearest wood stands first.
+    return ask.id === 'ask.wood' ? answers.map((from) => ref(from).id) : [];
+  },
 };
 
 function weigh(state: State): Weigh {

@@ -83,12 +83,15 @@ export function clearingsToBuild(state: State, kind: Kind): readonly Clearing[] 
   );
 }
 
-/** where the wood of a building comes from; the nearest goes first. */
-export function woodSpent(state: State, at: Clearing, cost: number): readonly Clearing[] {
-  return supplyLine(state, at)
-    .flatMap((from) => new Array<Clearing>(piecesAt(state, WOOD, from)).fill(from))
-    .slice(0, cost);
-}
+/** Law 6.5.4: where the wood lies that can pay for a building there, each clearing as often as it has some; the nearest first. */
+export const woodFor = (state: State, at: Clearing): readonly Clearing[] =>
+  supplyLine(state, at).flatMap((from) =>
+    new Array<Clearing>(piecesAt(state, WOOD, from)).fill(from),
+  );
+
+/** what is spent of it where the payer does not say. */
+export const woodSpent = (state: State, at: Clearing, cost: number): readonly Clearing[] =>
+  woodFor(state, at).slice(0, cost);
 
 /** Where each building of the kind stands, a clearing with two of them twice. */
 export const standing = (state: State, kind: Kind): readonly Clearing[] =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../../examples/position.ts';
 import { eyrie, human, readPosition } from '../../examples/position.ts';
 import { screenMarquiseExamples } from '../../examples/screen-marquise.ts';
+import { catsGame } from '../../examples/screen-people.ts';
 import { root } from '../module.ts';
 
 examples(root, readPosition, screenMarquiseExamples);
@@ -16,6 +17,38 @@ const at = (board: string, step: string, hand: readonly string[], rest: object =
 });
 const refusal = (position: Position, typed: string): string | undefined =>
   root.refusal(readPosition(position), ME, root.parseInput(typed))?.id;
+
+describe('the wood of a building', () => {
+  /** Both 9 and 4 have wood within reach; in 4 an Eyrie warrior stands. */
+  const SITE = '4 M2 E1 wood; 9 M1 wood; 12 workshop';
+  const built = (board: string, choices: readonly string[] = []) =>
+    catsGame({ board }).play('build workshop 9', { choices: [...choices] });
+
+  test('law.6.5.4: she says which pays, the nearest first on the list', () => {
+    const asked = catsGame({ board: SITE }).asks('build workshop 9');
+    expect(asked).toMatchObject({ rule: 'law.6.5.4', answers: ['9', '4'] });
+    expect(built(SITE, ['4'])[0]).toBe('do.removePiece at=4 piece=wood');
+    expect(built(SITE, ['9'])[0]).toBe('do.removePiece at=9 piece=wood');
+  });
+
+  test('law.6.5.4: one by one, until all that is left must go, or lies in one place', () => {
+    // The third sawmill costs two.
+    const two = (board: string, choices: readonly string[]) =>
+      catsGame({ board })
+        .play('build sawmill 9', { choices: [...choices] })
+        .slice(0, 2);
+    const sawmills = '12 sawmill*2';
+    expect(two(`1 M1 wood; 9 M1 wood*2; ${sawmills}`, ['1'])).toEqual([
+      'do.removePiece at=1 piece=wood',
+      'do.removePiece at=9 piece=wood',
+    ]);
+    expect(two(`1 M1 wood; 9 M1 wood; ${sawmills}`, [])).toEqual([
+      'do.removePiece at=9 piece=wood',
+      'do.removePiece at=1 piece=wood',
+    ]);
+    expect(two(`9 M1 wood*3; ${sawmills}`, [])).toHaveLength(2);
+  });
+});
 
 describe('what the law does not allow the Marquise', () => {
   test.each([

@@ -12,7 +12,7 @@ import {
   MARQUISE_ACTIONS,
   MARQUISE_BUILDINGS,
   marquiseDraw,
-  woodSpent,
+  woodFor,
 } from '../humans/marquise.ts';
 import type { Clearing, Kind } from '../pieces.ts';
 import {
@@ -134,7 +134,7 @@ const recruit = act({
     message(m('did.recruit'), { faction, n: atWork(state, RECRUITER).length }),
 });
 
-/** Law 6.5.4: pays with the nearest wood, places and scores. */
+/** Law 6.5.4: pays with any wood within reach, places and scores. */
 const build = act({
   law: rule('law.6.5.4'),
   who: isCats,
@@ -155,9 +155,7 @@ const build = act({
     const at = clearingNumbered(given.at);
     const points = buildPoints(state, kind);
     takeAction(state);
-    for (const from of woodSpent(state, at, buildCost(state, kind) ?? 0)) {
-      removePiece(table, WOOD, from, rule('law.6.5.4'));
-    }
+    payWood(table, at, buildCost(state, kind) ?? 0);
     placePiece(table, kind, at, rule('law.6.5.4'));
     score(table, MARQUISE, points, 'buildings', rule('law.6.5.4'));
   },
@@ -168,6 +166,30 @@ const build = act({
       at: clearingRef(clearingNumbered(given.at)),
     }),
 });
+
+/** Where there is more than it costs, in several clearings, she says which goes; the nearest is named first. */
+function payWood(table: RootTable, to: Clearing, cost: number): void {
+  const { state } = table.scene;
+  for (let left = cost; left > 0; left -= 1) {
+    const wood = woodFor(state, to);
+    const places = [...new Set(wood)];
+    const [nearest] = places;
+    if (nearest === undefined) return;
+    const isGiven = places.length === 1 || wood.length <= left;
+    const from = isGiven ? nearest : askForWood(table, places, left);
+    removePiece(table, WOOD, from, rule('law.6.5.4'));
+  }
+}
+
+const askForWood = (table: RootTable, places: readonly Clearing[], n: number): Clearing =>
+  table.ask({
+    rule: rule('law.6.5.4'),
+    channel: 'human',
+    seat: seatOf(table.scene.state.facts, MARQUISE),
+    ask: message(m('ask.wood'), { n }),
+    answers: places,
+    ref: clearingRef,
+  });
 
 function whyNotBuilt(state: State, kind: Kind, at: Clearing): Message | undefined {
   const cost = buildCost(state, kind);
