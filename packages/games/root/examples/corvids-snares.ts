@@ -216,6 +216,34 @@ export const corvidSnareExamples: readonly Example<Position, Input>[] = [
     },
   },
 
+  ...(
+    [
+      // Pity springs the Snare, then comes to 4; after the spread of Daylight rabbits revolt there.
+      [
+        'Steadfast sees that the Snare will hold sympathy back: no revolt, so pity',
+        'seen',
+        'rabbitBase',
+      ],
+      // It expects sympathy in 4, and the revolt; the spread of Daylight springs the Snare.
+      [
+        'option: it counts on sympathy there, so there is neither pity nor a revolt',
+        'overlooked',
+        undefined,
+      ],
+    ] as const
+  ).map(([name, steadfastSnare, base]) => ({
+    name,
+    cite: 'B-122, A-49, trait.steadfast',
+    position: {
+      board: `8 sympathy; 12 foxBase; 4 plot; 7 M1 | A=0 | ${snareIn(4)}`,
+      seats: [alliance({ traits: ['steadfast'] }), corvids(), human('marquise')],
+      options: { steadfastSnare },
+    },
+    seat: bot,
+    script: { cards: ['STD-33'] },
+    expect: { state: { ...GONE, 'clearings.4.buildings': base === undefined ? [] : [base] } },
+  })),
+
   // ---- the Lizards ----
   {
     name: 'a Convert that is held back spends its acolyte; Fanatics do not battle',

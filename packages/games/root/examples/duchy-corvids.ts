@@ -83,6 +83,25 @@ const snares: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'option: it is taken, for nothing is moved away that a Snare would hold',
+    cite: 'B-114, B-46, 10.5.1.II',
+    position: {
+      board: `1 D1 C1 tunnel plot; 6 D2 tunnel; 8 D2 tunnel | D=0 elsewhere:2 | ${snareIn(1)}`,
+      seats: moles(),
+      options: { snaredTunnel: 'taken' },
+    },
+    seat: me,
+    script: RABBIT,
+    expect: {
+      choices: [{ rule: '10.5.1.II', chosen: '1' }],
+      state: {
+        'factions.corvids.plots': { 1: { type: 'snare', face: 'up' } },
+        'clearings.1.tokens': ['plot'],
+        'factions.duchy.warriorsElsewhere': 0,
+      },
+    },
+  },
+  {
     name: 'a building that is held back is no point, as if it could build nowhere',
     cite: '11.8.2, B-77, 10.5.3',
     position: { board: `5 D2 plot | D=0 | ${snareIn(5)}`, seats: moles() },

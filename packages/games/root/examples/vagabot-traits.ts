@@ -133,6 +133,34 @@ const berserker: readonly Example<Position, Input>[] = [
       ],
     },
   },
+  ...(
+    [
+      // The ready one is the sixth whole item: a ready one goes onto the track before the exhausted one is repaired.
+      ['of two repairs the Battle Track looks at each', 'oneByOne', 5, 1],
+      [
+        'option: both are repaired first, and the exhausted one goes onto the track',
+        'together',
+        6,
+        0,
+      ],
+    ] as const
+  ).map(([name, berserkerRepairs, ready, exhausted]) => ({
+    name,
+    cite: 'A-63, trait.berserker, 7.2.4',
+    position: {
+      board: '| V=0 @4 items:5/0/0/0/1/1',
+      seats: BERSERKER,
+      options: { berserkerRepairs },
+    },
+    seat: seat(0),
+    script: { cards: ['STD-30'] },
+    expect: {
+      state: {
+        'factions.vagabond.items.ready': ready,
+        'factions.vagabond.items.exhausted': exhausted,
+      },
+    },
+  })),
   {
     name: 'no enemy piece anywhere: it stays in its forest',
     cite: 'trait.berserker, 2.3',

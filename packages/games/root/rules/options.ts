@@ -37,6 +37,8 @@ export const FIRST_BOX_OPTIONS = {
   scoundrelNoSlot: ['acts', 'skipped'],
   /** what Wildfire does when there was no order card. */
   wildfireNoOrder: ['spreads', 'skipped'],
+  /** when the Battle Track is settled between the two repairs of a Berserker. */
+  berserkerRepairs: ['oneByOne', 'together'],
 } as const;
 
 /** The same for the bots of the second box. */
@@ -81,6 +83,10 @@ export const SECOND_BOX_OPTIONS = {
   bombVagabot: ['threeItems', 'nothing'],
   /** B-70: whether a bot scores for the Snare that it springs. */
   snareVp: ['one', 'zero'],
+  /** B-114: whether a tunnel that is used again can be taken from beside a Snare. */
+  snaredTunnel: ['held', 'taken'],
+  /** B-122: whether Steadfast, looking ahead, sees a Snare where sympathy would go. */
+  steadfastSnare: ['seen', 'overlooked'],
 } as const;
 
 /** The same for people who play on the screen: the current law first, older readings after it (H-01). */

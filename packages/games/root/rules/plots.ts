@@ -93,6 +93,11 @@ export function plotsLeft(state: State, plot: Plot): number {
 const isSnared = (state: State, clearing: Clearing): boolean =>
   state.cells[PLOTS + clearing] === SNARE + UP;
 
+/** The tokens stay where they lie, as if they did nothing. */
+export function forgetSnares(state: State): void {
+  for (const clearing of EVERY_CLEARING) if (isSnared(state, clearing)) forgetPlot(state, clearing);
+}
+
 /** 11.7.2: a human's pieces are neither placed there nor moved away (B-74). */
 export const isHeldFast = (state: State, faction: Faction, clearing: Clearing): boolean =>
   isSnared(state, clearing) && faction !== CORVIDS && state.facts.botOf[faction] === undefined;

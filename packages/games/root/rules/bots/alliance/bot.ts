@@ -18,6 +18,7 @@ import {
 import { hasTrait } from '../../facts.ts';
 import type { Clearing } from '../../pieces.ts';
 import { BIRD, SYMPATHY } from '../../pieces.ts';
+import { forgetSnares } from '../../plots.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
 import { clone, isOver, warriorsAt } from '../../state.ts';
@@ -154,6 +155,8 @@ function surpriseIsComing(table: AllianceTable): boolean {
     return hasOption(turn, choose.surpriseRevoltClearing);
   }
   const later = { ...turn, state: clone(turn.state) };
+  // B-122: by another reading a Snare is not seen beforehand (11.8.2).
+  if (turn.state.facts.config.options.steadfastSnare === 'overlooked') forgetSnares(later.state);
   spreadAndScore({ ...within(table, later), emit: undefined, trace: undefined });
   return !isGameOver(later) && hasOption(later, choose.surpriseRevoltClearing);
 }

@@ -70,8 +70,10 @@ function layTunnel(table: TurnTable, clearing: Clearing, by: RuleId): boolean {
   if (isOnTrack(state, TUNNEL)) return placePiece(table, TUNNEL, clearing, by);
   if (isHeldBack(table, me, clearing)) return false;
   const from = select(table, choose.tunnelToTake);
-  // B-114: a Snare holds it where it lies, too.
-  if (from === undefined || isHeldBack(table, me, from)) return false;
+  if (from === undefined) return false;
+  // B-114: a Snare holds it where it lies, too, unless the table says that nothing is moved away.
+  const isHeld = state.facts.config.options.snaredTunnel === 'held' && isHeldBack(table, me, from);
+  if (isHeld) return false;
   movePiece(table, TUNNEL, from, clearing, rule('10.5.1.II'));
   return true;
 }

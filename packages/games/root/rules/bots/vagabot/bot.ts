@@ -141,6 +141,13 @@ function refresh(table: TurnTable, by: RuleId): void {
 function repairInEvening(table: TurnTable, by: RuleId): void {
   const turn = table.scene;
   const rests = isInForest(pawnPlace(turn));
-  repairItems(table, rests ? damagedItems(turn.state) : numbers.eveningRepair, by);
-  if (has(turn, 'berserker')) repairItems(table, BERSERKER_REPAIRS, rule('trait.berserker'));
+  const n = rests ? damagedItems(turn.state) : numbers.eveningRepair;
+  const more = has(turn, 'berserker') ? BERSERKER_REPAIRS : 0;
+  // the Battle Track is looked at after each repair, unless the table repairs both items together.
+  if (turn.state.facts.config.options.berserkerRepairs === 'together') {
+    repairItems(table, n + more, more > 0 ? rule('trait.berserker') : by);
+    return;
+  }
+  repairItems(table, n, by);
+  if (more > 0) repairItems(table, more, rule('trait.berserker'));
 }
