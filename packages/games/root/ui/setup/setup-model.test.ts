@@ -12,6 +12,9 @@ import {
   freeFactions,
   human,
   onScreen,
+  otherReadings,
+  readOnBoard,
+  saysWhoPlays,
   withBot,
   withCoop,
   withFaction,
@@ -143,6 +146,31 @@ describe('the second box', () => {
     const full = withoutSecondBox({ ...first, seats: [bot('lizards'), ...others] });
     expect(full.seats[0]).toEqual(human('lizards'));
   });
+});
+
+test('B-08, B-24, B-28: what a printed board may say otherwise stands by the chairs where its bot sits, and only there', () => {
+  const names = (seats: typeof first.seats) =>
+    readOnBoard({ ...first, seats }).map(({ name }) => name);
+  expect(names([human('marquise'), bot('eyrie')])).toEqual([]);
+  expect(names([human('marquise'), bot('lizards')])).toEqual(['robotRevenge']);
+  expect(names([human('lizards'), bot('riverfolk')])).toEqual(['marketRefill', 'tradeDisruption']);
+  const folded = otherReadings(first, 'both').map(({ name }) => name);
+  expect(folded).not.toContain('robotRevenge');
+  expect(folded).toContain('gardenScore');
+});
+
+test('whoever may lose a faction on the screen reads who can be played there', () => {
+  const played = onScreen({ ...first, seats: [human('lizards'), bot('eyrie')] });
+  // The chair of the Lizards is a bot's now, and with the second box a person may want it back.
+  expect(factions(played)).toEqual(['lizards', 'eyrie']);
+  expect(played.seats.map(({ bot: id }) => id)).toEqual(['logicalLizards', undefined]);
+  expect(saysWhoPlays(played, 'first')).toBe(true);
+  expect(saysWhoPlays(withBot(played, 0, false), 'both')).toBe(true);
+  expect(
+    saysWhoPlays(onScreen({ ...first, seats: [human('marquise'), bot('eyrie')] }), 'first'),
+  ).toBe(false);
+  // At a table people can have any faction.
+  expect(saysWhoPlays({ ...first, seats: [human('lizards'), bot('eyrie')] }, 'both')).toBe(false);
 });
 
 test('coop and team fall with what carries them', () => {

@@ -90,13 +90,45 @@ export function onScreen(draft: SetupDraft): SetupDraft {
   );
   const played = { ...draft, play: 'screen', chance, seats };
   if (humansIn(played) > 0) return settled(played);
-  const [first] = screenFactions;
+  // Whoever can be played and sits there already; only without one the first chair changes its faction.
+  const sits = (id: string): boolean => seats.some(({ faction }) => faction === id);
+  const mine = screenFactions.find(sits) ?? screenFactions[0] ?? '';
   const at = Math.max(
     0,
-    seats.findIndex(({ faction }) => faction === first),
+    seats.findIndex(({ faction }) => faction === mine),
   );
-  return settled({ ...played, seats: seats.with(at, human(first ?? '')) });
+  return settled({ ...played, seats: seats.with(at, human(mine)) });
 }
+
+/** Who can play where, said openly as soon as somebody may want a faction that is not played on the screen. */
+export const saysWhoPlays = (draft: SetupDraft, boxes: Boxes): boolean =>
+  isOnScreen(draft) &&
+  (boxes === 'both' || draft.seats.some(({ faction }) => !screenFactions.includes(faction)));
+
+// ---- the readings of a printed board -----------------------------------------------
+
+/** Where we follow the law and a board that is likely to differ was not seen: B-08, B-24, B-28. */
+const READ_ON_BOARD: Readonly<Record<string, readonly string[]>> = {
+  logicalLizards: ['robotRevenge'],
+  riverfolkRobots: ['marketRefill', 'tradeDisruption'],
+};
+const boardReadings: readonly string[] = Object.values(READ_ON_BOARD).flat();
+type OptionChoice = (typeof setupChoices.options)[number];
+
+/** Shown beside the chairs, where such a bot sits. */
+export const readOnBoard = ({ seats }: SetupDraft): readonly OptionChoice[] => {
+  const read = seats.flatMap(({ bot: id }) => READ_ON_BOARD[id ?? ''] ?? []);
+  return setupChoices.options.filter(({ name }) => read.includes(name));
+};
+
+/** The other rulings that the table may decide, folded away. */
+export const otherReadings = (draft: SetupDraft, boxes: Boxes): readonly OptionChoice[] =>
+  setupChoices.options.filter(
+    ({ name, isOnScreen: isOfScreen, isSecondBox }) =>
+      !boardReadings.includes(name) &&
+      (isOnScreen(draft) || !isOfScreen) &&
+      (boxes === 'both' || !isSecondBox),
+  );
 
 // ---- the chairs ------------------------------------------------------------------
 
