@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStore } from '@empty-chair/server/file-store';
+import { MOST_OF_PAGE, MOST_PAGE } from '@empty-chair/server/limits';
 import { postgresStore } from '@empty-chair/server/postgres-store';
 import type { TableStore, Told } from '@empty-chair/server/store';
 import { newId, newInvitation, tokenHashes } from '@empty-chair/tables/keys';
-import { MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
+import type { SealedOperation } from '@empty-chair/tables/protocol';
+import { MOST_OPERATIONS, MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
 import { eventsOf } from '@empty-chair/tables/server-events';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../scripts/postgres.mjs';
 import { Here, newFolder, operation, RawTable, UNLIMITED } from './tables-harness.ts';
@@ -32,6 +35,14 @@ async function tableIn(store: TableStore) {
   expect(await store.create(table)).toBe(true);
   return { ...table, append: append(store, table.id, hashes.player) };
 }
+async function since(store: TableStore, table: string, after: number) {
+  const all: SealedOperation[] = [];
+  for (;;) {
+    const { operations, hasMore } = await store.page(table, all.at(-1)?.n ?? after);
+    all.push(...operations);
+    if (!hasMore) return all;
+  }
+}
 const append =
   (store: TableStore, table: string, token: string) =>
   (after: number, it: { id: string; sealed: string }) =>
@@ -50,14 +61,14 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     const third = operation('third');
     expect(await append(1, second)).toEqual({ kind: 'kept', n: 2 });
     expect(await append(2, third)).toEqual({ kind: 'kept', n: 3 });
-    expect(await store.since(id, 0)).toEqual([
+    expect(await since(store, id, 0)).toEqual([
       { n: 1, ...first },
       { n: 2, ...second },
       { n: 3, ...third },
     ]);
-    expect(await store.since(id, 2)).toEqual([{ n: 3, ...third }]);
-    expect(await store.since(id, 3)).toEqual([]);
-    expect(await store.since(newId(), 0)).toEqual([]);
+    expect(await since(store, id, 2)).toEqual([{ n: 3, ...third }]);
+    expect(await since(store, id, 3)).toEqual([]);
+    expect(await since(store, newId(), 0)).toEqual([]);
   });
 
   it('takes an operation only on top of the last one', async () => {
@@ -66,7 +77,7 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     expect(await append(1, operation())).toEqual({ kind: 'behind' });
     expect(await append(0, operation())).toEqual({ kind: 'behind' });
     expect(await append(7, operation())).toEqual({ kind: 'behind' });
-    expect(await store.since(id, 0)).toHaveLength(2);
+    expect(await since(store, id, 0)).toHaveLength(2);
   });
 
   it('knows an operation again by its id, wherever it is offered', async () => {
@@ -77,7 +88,7 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     for (const after of [0, 1, 2, 3, 9]) {
       expect(await append(after, { ...mine, sealed: 'again' })).toEqual({ kind: 'kept', n: 2 });
     }
-    expect((await store.since(id, 0)).map(({ sealed }) => sealed)).toEqual([
+    expect((await since(store, id, 0)).map(({ sealed }) => sealed)).toEqual([
       'first',
       'sealed',
       'sealed',
@@ -91,7 +102,7 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     const kinds = (await Promise.all(offers)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'kept')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'behind')).toHaveLength(19);
-    expect(await store.since(id, 0)).toHaveLength(2);
+    expect(await since(store, id, 0)).toHaveLength(2);
   });
 
   it('makes a table once', async () => {
@@ -99,7 +110,7 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     expect(await store.create(table)).toBe(true);
     expect(await store.create({ ...table, first: operation() })).toBe(false);
     expect(await store.create({ ...table, player: table.viewer })).toBe(false);
-    expect(await store.since(table.id, 0)).toHaveLength(1);
+    expect(await since(store, table.id, 0)).toHaveLength(1);
   });
 
   it('knows what a token opens', async () => {
@@ -125,6 +136,27 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     expect((await append(after, operation('small'))).kind).toBe('kept');
   });
 
+  it('gives a page at a time, of so many letters and so many operations', async () => {
+    const { id, append } = await tableIn(store);
+    const numbers = async (after: number) => {
+      const { operations, hasMore } = await store.page(id, after);
+      return [operations.map(({ n }) => n), hasMore];
+    };
+    // With the first it would be too much.
+    const most = operation('a'.repeat(MOST_PAGE));
+    await append(1, most);
+    expect(await numbers(0)).toEqual([[1], true]);
+    expect(await numbers(1)).toEqual([[2], false]);
+    await append(2, operation());
+    expect(await numbers(1)).toEqual([[2], true]);
+    for (let after = 3; after < MOST_OF_PAGE + 3; after += 1) await append(after, operation());
+    const small = await store.page(id, 2);
+    expect(small.operations).toHaveLength(MOST_OF_PAGE);
+    expect([small.operations.at(-1)?.n, small.hasMore]).toEqual([MOST_OF_PAGE + 2, true]);
+    expect(await numbers(MOST_OF_PAGE + 2)).toEqual([[MOST_OF_PAGE + 3], false]);
+    expect(await numbers(MOST_OF_PAGE + 3)).toEqual([[], false]);
+  });
+
   it('shuts out old links, keeps nothing under old keys, and hands the new ones over', async () => {
     const { id, player, viewer, append: oldAppend } = await tableIn(store);
     const before = operation();
@@ -141,7 +173,7 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     });
     expect(await store.withdraw(id, withdrawal, viewer)).toEqual({ kind: 'wrong-token' });
     expect(await store.withdraw(id, withdrawal, player)).toEqual({ kind: 'kept', n: 3 });
-    expect(await store.since(id, 0)).toEqual([{ n: 3, ...withdrawal.first }]);
+    expect(await since(store, id, 0)).toEqual([{ n: 3, ...withdrawal.first }]);
     for (const old of [player, viewer]) {
       expect(await store.access(id, old)).toEqual({
         kind: 'withdrawn',
@@ -153,7 +185,7 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     // Its answer was lost: it is part of the new beginning, and not added to it.
     expect(await newAppend(3, before)).toEqual({ kind: 'kept', n: 2 });
     expect(await newAppend(3, operation())).toEqual({ kind: 'kept', n: 4 });
-    expect(await store.since(id, 3)).toHaveLength(1);
+    expect(await since(store, id, 3)).toHaveLength(1);
     expect(await store.access(id, keys.viewer)).toEqual({ kind: 'open', role: 'viewer' });
   });
 
@@ -179,7 +211,22 @@ describe('a file', () => {
     await append(1, operation('kept'));
     await before.close();
     const after = await fileStore(place);
-    expect((await after.since(id, 0)).map(({ sealed }) => sealed)).toEqual(['first', 'kept']);
+    expect((await since(after, id, 0)).map(({ sealed }) => sealed)).toEqual(['first', 'kept']);
+    await after.close();
+  });
+
+  it('is full, too, when there are as many operations as a table has', async () => {
+    const place = join(folder, 'many operations');
+    const before = await fileStore(place);
+    const { id, player } = await tableIn(before);
+    await before.close();
+    const file = new Database(join(place, 'tables.db'));
+    file.prepare('update tables set last = ?').run(MOST_OPERATIONS - 1);
+    file.close();
+    const after = await fileStore(place);
+    const last = await append(after, id, player)(MOST_OPERATIONS - 1, operation());
+    expect(last).toEqual({ kind: 'kept', n: MOST_OPERATIONS });
+    expect(await append(after, id, player)(MOST_OPERATIONS, operation())).toEqual({ kind: 'full' });
     await after.close();
   });
 
@@ -189,7 +236,7 @@ describe('a file', () => {
     const { id, player, append } = await tableIn(small);
     const large = operation('a'.repeat(200_000));
     await expect(append(1, large)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-    expect(await small.since(id, 0)).toHaveLength(1);
+    expect(await since(small, id, 0)).toHaveLength(1);
     expect(await append(1, operation('small'))).toEqual({ kind: 'kept', n: 2 });
     await small.close();
     const roomy = await fileStore(place);
@@ -210,7 +257,7 @@ describe('a file', () => {
       tables.map((_, i) => (i % 3 === 0 ? 'behind' : i === 10 ? 'SQLITE_FULL' : 'kept')),
     );
     for (const [i, { id }] of tables.entries()) {
-      expect(await store.since(id, 0)).toHaveLength(kinds[i] === 'kept' ? 2 : 1);
+      expect(await since(store, id, 0)).toHaveLength(kinds[i] === 'kept' ? 2 : 1);
     }
     await store.close();
   });
@@ -277,7 +324,7 @@ describe('PostgreSQL', () => {
     await postgres.start();
     await vi.waitFor(() => expect(heard).toEqual([{ kind: 'missed' }]), { timeout: 60_000 });
     expect(await append(2, operation())).toEqual({ kind: 'kept', n: 3 });
-    expect(await store.since(id, 0)).toHaveLength(3);
+    expect(await since(store, id, 0)).toHaveLength(3);
     await store.tell({ kind: 'operation', table: id });
     await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'operation', table: id }), {
       timeout: 60_000,

@@ -23,7 +23,10 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'empty-chair-t
 
 /** As many requests as a test likes. */
 export const UNLIMITED: AppOptions = {
-  limits: { requestsAtOnce: 1e9, tablesAtOnce: 1e9, streamsPerAddress: 1e9 },
+  limits: {
+    ...{ requestsAtOnce: 1e9, tablesAtOnce: 1e9, streamsPerAddress: 1e9 },
+    ...{ lettersPerAddress: 1e9, letters: 1e9 },
+  },
 };
 
 export class Here {
@@ -95,6 +98,12 @@ export async function killed(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+/** As many operations as one answer holds. */
+export interface PageAnswer {
+  readonly operations: readonly SealedOperation[];
+  readonly more?: true;
+}
+
 /** A table, spoken to by hand. */
 export class RawTable {
   readonly invitation: Invitation;
@@ -119,8 +128,13 @@ export class RawTable {
   }
 
   async since(after = 0): Promise<readonly SealedOperation[]> {
-    const answer = await this.get(`operations?after=${after}`);
-    return ((await answer.json()) as { operations: readonly SealedOperation[] }).operations;
+    const all: SealedOperation[] = [];
+    for (;;) {
+      const answer = await this.get(`operations?after=${all.at(-1)?.n ?? after}`);
+      const { operations, more } = (await answer.json()) as PageAnswer;
+      all.push(...operations);
+      if (more !== true) return all;
+    }
   }
 
   get(what: string, token = this.token('viewer')): Promise<Response> {

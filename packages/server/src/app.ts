@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { TABLES_PATH } from '@empty-chair/tables/protocol';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
-import { Counter, Gate, USUAL_LIMITS } from './limits.ts';
+import { Counter, Gate, MOST_PAGE, USUAL_LIMITS } from './limits.ts';
+import { letGo, lettersOf, whenOver } from './outgoing.ts';
 import {
   afterOf,
   bodyOf,
@@ -18,7 +20,9 @@ import {
 } from './read.ts';
 import { Refuse } from './refuse.ts';
 import type { Access, Appended, TableStore } from './store.ts';
-import { streamOf } from './stream.ts';
+import { streamTo } from './stream.ts';
+import type { Share } from './underway.ts';
+import { Underway } from './underway.ts';
 
 export interface AppOptions {
   readonly limits?: Partial<Limits>;
@@ -31,7 +35,12 @@ export interface AppOptions {
   readonly addresses?: () => readonly string[];
 }
 
-type Asked = Context<{ Bindings: HttpBindings }>;
+interface Parts {
+  Bindings: HttpBindings;
+  /** What is held of this request. */
+  Variables: { share: Share };
+}
+type Asked = Context<Parts>;
 type Opened = Extract<Access, { kind: 'open' }> & { readonly table: string; readonly hash: string };
 
 /** With every answer: nothing of it is a page, and nobody else's page may use it. */
@@ -51,9 +60,11 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   const requests = new Gate(limits.requestsAtOnce, limits.requestsPerSecond, now);
   const creations = new Gate(limits.tablesAtOnce, limits.tablesPerSecond, now);
   const streams = new Counter();
+  const underway = new Underway(limits);
+  const { trustsProxy = false } = options;
 
   const addressOf = ({ req, env }: Asked): string => {
-    const told = options.trustsProxy ? req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
+    const told = trustsProxy ? req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
     return told?.trim() ?? env.incoming.socket.remoteAddress ?? '';
   };
 
@@ -82,6 +93,7 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   };
 
   const answerTo = async (
+    asked: Asked,
     { table, hash }: Opened,
     after: number,
     appended: Appended,
@@ -90,7 +102,20 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     // Withdrawn in between: whoever stays is handed the new keys.
     if (appended.kind === 'wrong-token') await allowed(table, hash);
     if (appended.kind === 'full') throw new Refuse('table-full');
-    throw new Refuse('behind', { operations: await store.since(table, after) });
+    throw new Refuse('behind', await page(asked, table, after));
+  };
+
+  /** The next operations, when there is room for them. */
+  const page = async (asked: Asked, table: string, after: number): Promise<object> => {
+    const share = asked.get('share');
+    letGo(asked.env.outgoing, limits.slowMs);
+    while (!share.holds(MOST_PAGE)) {
+      const isFreed = !share.isOver && (await underway.freed(limits.roomMs));
+      if (!isFreed) throw new Refuse('too-many-requests');
+    }
+    const { operations, hasMore } = await store.page(table, after);
+    share.holds(lettersOf(operations));
+    return { operations, ...(hasMore && { more: true }) };
   };
 
   function noted(error: unknown): void {
@@ -98,12 +123,24 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     options.trouble?.(code);
   }
 
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<Parts>();
   app.use(async (asked, next) => {
     for (const [name, value] of Object.entries(HEADERS)) asked.header(name, value);
-    if (!requests.passes(addressOf(asked))) throw new Refuse('too-many-requests');
+    const address = addressOf(asked);
+    if (!requests.passes(address)) throw new Refuse('too-many-requests');
+    refuseStrange(asked);
+    const { outgoing } = asked.env;
+    const share = underway.share(address);
+    asked.set('share', share);
+    whenOver(outgoing, () => share.over());
     await next();
   });
+
+  const refuseStrange = ({ req, env }: Asked): void => {
+    // Nobody reads the content of an answer to HEAD, and an answer that waits for another one on its
+    // connection is not told when that is cut: what they hold would never be given back.
+    if (req.method === 'HEAD' || env.outgoing.socket === null) throw new Refuse('malformed');
+  };
 
   /** Asked by an app that does not know whether its host serves tables. */
   app.get(TABLES_PATH, (asked) =>
@@ -111,7 +148,7 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   );
 
   app.post(TABLES_PATH, async (asked) => {
-    const table = newTableOf(await bodyOf(asked.req.raw));
+    const table = newTableOf(await bodyOf(asked.req.raw, asked.get('share')));
     if (!creations.passes(addressOf(asked))) throw new Refuse('too-many-requests');
     if (!(await store.create(table))) throw new Refuse('taken');
     return asked.json({ n: 1 }, 201);
@@ -120,15 +157,15 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   app.get(`${TABLES_PATH}/:id/operations`, async (asked) => {
     const after = afterOf(asked.req.query('after'));
     const { table } = await opened(asked);
-    return asked.json({ operations: await store.since(table, after) });
+    return asked.json(await page(asked, table, after));
   });
 
   app.post(`${TABLES_PATH}/:id/operations`, async (asked) => {
     const opened = await openedToWrite(asked);
     const { table, hash } = opened;
-    const offered = offeredOf(await bodyOf(asked.req.raw));
+    const offered = offeredOf(await bodyOf(asked.req.raw, asked.get('share')));
     const appended = await store.append(table, offered, hash);
-    const answer = await answerTo(opened, offered.after, appended);
+    const answer = await answerTo(asked, opened, offered.after, appended);
     await tell({ kind: 'operation', table });
     return asked.json(answer, 201);
   });
@@ -136,16 +173,16 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   app.post(`${TABLES_PATH}/:id/withdrawal`, async (asked) => {
     const opened = await openedToWrite(asked);
     const { table, hash } = opened;
-    const withdrawal = withdrawalOf(await bodyOf(asked.req.raw));
+    const withdrawal = withdrawalOf(await bodyOf(asked.req.raw, asked.get('share')));
     const appended = await store.withdraw(table, withdrawal, hash);
-    const answer = await answerTo(opened, withdrawal.after, appended);
+    const answer = await answerTo(asked, opened, withdrawal.after, appended);
     await tell({ kind: 'withdrawn', table });
     return asked.json(answer, 201);
   });
 
   app.post(`${TABLES_PATH}/:id/light`, async (asked) => {
     const { table, role } = await opened(asked);
-    const sealed = lightOf(await bodyOf(asked.req.raw));
+    const sealed = lightOf(await bodyOf(asked.req.raw, asked.get('share')));
     await tell({ kind: 'light', table, from: role, sealed });
     return asked.body(null, 204);
   });
@@ -155,7 +192,11 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     const { table } = await opened(asked);
     const closes = streams.opens(addressOf(asked), limits.streamsPerAddress, limits.streams);
     if (closes === undefined) throw new Refuse('too-many-requests');
-    return streamOf(asked, { store, hub, table, after, closes, slowMs: limits.slowMs });
+    const { slowMs } = limits;
+    const share = asked.get('share');
+    const parts = { store, hub, underway, share, table, after, closes, slowMs };
+    streamTo(asked.env.outgoing, HEADERS, parts);
+    return RESPONSE_ALREADY_SENT;
   });
 
   app.notFound((asked) => refused(asked, new Refuse('malformed')));
@@ -169,8 +210,9 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
 
 function refused(asked: Context, { status, body, refusal }: Refuse): Response {
   if (refusal === 'too-many-requests' || refusal === 'not-kept') asked.header('retry-after', '5');
-  // The rest of what is too large is not waited for.
-  if (refusal === 'too-large') asked.header('connection', 'close');
+  // The rest of what is too large, or too much, is not waited for.
+  const isUnread = refusal === 'too-many-requests' && asked.req.method === 'POST';
+  if (refusal === 'too-large' || isUnread) asked.header('connection', 'close');
   return asked.json(body, status);
 }
 

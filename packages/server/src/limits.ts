@@ -11,6 +11,11 @@ export interface Limits {
   /** Open streams of one address, and of all. */
   readonly streamsPerAddress: number;
   readonly streams: number;
+  /** Letters under way: of bodies that are not complete, of answers that are not taken. */
+  readonly lettersPerAddress: number;
+  readonly letters: number;
+  /** So long a request waits for room for its answer. */
+  readonly roomMs: number;
   /** A reader who takes nothing for so long is let go. */
   readonly slowMs: number;
 }
@@ -23,11 +28,18 @@ export const USUAL_LIMITS: Limits = {
   tablesPerSecond: 1 / 60,
   streamsPerAddress: 100,
   streams: 8_000,
+  lettersPerAddress: 4_000_000,
+  letters: 40_000_000,
+  roomMs: 5_000,
   slowMs: 60_000,
 };
 
 /** Letters of a request: a sealed operation and what stands around it, or two and the new keys. */
 export const MOST_BODY = MOST_SEALED + 100_000;
+
+/** Letters and operations of one answer; one operation always fits. */
+export const MOST_PAGE = MOST_SEALED;
+export const MOST_OF_PAGE = 1_000;
 
 /** Light messages that wait for one slow reader; older ones are dropped. */
 export const MOST_LIGHT_WAITING = 50;

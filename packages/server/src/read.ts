@@ -14,17 +14,19 @@ import {
 } from '@empty-chair/tables/protocol';
 import { MOST_BODY } from './limits.ts';
 import { Refuse } from './refuse.ts';
+import type { Share } from './underway.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Anybody may send anything: what is no request is refused before it is looked at any further. */
-export async function bodyOf(request: Request): Promise<Fields> {
+export async function bodyOf(request: Request, share: Share): Promise<Fields> {
   const parts: Uint8Array[] = [];
   let size = 0;
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY) throw new Refuse('too-large');
   for await (const part of request.body ?? []) {
     size += part.length;
     if (size > MOST_BODY) throw new Refuse('too-large');
+    if (!share.holds(size)) throw new Refuse('too-many-requests');
     parts.push(part);
   }
   try {

@@ -2,13 +2,14 @@ import type {
   FirstOperation,
   NewTable,
   OfferedOperation,
-  SealedOperation,
   Withdrawal,
 } from '@empty-chair/tables/protocol';
-import { MOST_TABLE } from '@empty-chair/tables/protocol';
+import { MOST_OPERATIONS, MOST_TABLE } from '@empty-chair/tables/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { MOST_OF_PAGE, MOST_PAGE } from './limits.ts';
 import type { Schema } from './schema.ts';
-import type { Access, Appended } from './store.ts';
+import type { Access, Appended, Page } from './store.ts';
 import { NotAfterAll } from './together.ts';
 
 type Db = Kysely<Schema>;
@@ -80,15 +81,43 @@ export class SqlTables {
     return this.advance(table, offered, token, async () => undefined);
   }
 
-  async since(table: string, after: number): Promise<readonly SealedOperation[]> {
-    return this.db
-      .selectFrom('operations')
-      .select(['n', 'id', 'sealed'])
+  async page(table: string, after: number): Promise<Page> {
+    // Lengths are known without reading what is so long.
+    const letters = sql<number>`octet_length(sealed)`;
+    const rows = await this.db
+      .with('sizes', (db) =>
+        db
+          .selectFrom('operations')
+          .select(['n', letters.as('letters')])
+          .where('table_id', '=', table)
+          .where('n', '>', after)
+          .where(letters, '>', 0)
+          .orderBy('n')
+          .limit(MOST_OF_PAGE),
+      )
+      .with('sums', (db) =>
+        db.selectFrom('sizes').select(({ fn }) => [
+          ...(['n', 'letters'] as const),
+          fn
+            .sum('letters')
+            .over((over) => over.orderBy('n'))
+            .as('sum'),
+        ]),
+      )
+      .selectFrom('sums')
+      .innerJoin('operations', 'operations.n', 'sums.n')
+      .select(({ selectFrom }) => [
+        ...(['operations.n', 'id', 'sealed'] as const),
+        selectFrom('tables').select('last').where('tables.id', '=', table).as('last'),
+      ])
       .where('table_id', '=', table)
-      .where('n', '>', after)
-      .where('sealed', '<>', '')
-      .orderBy('n')
+      // The first always: its sum is its own length.
+      .where(({ eb, or, ref }) => or([eb('sum', '<=', MOST_PAGE), eb('sum', '=', ref('letters'))]))
+      .orderBy('operations.n')
       .execute();
+    const newest = rows.at(-1);
+    const operations = rows.map(({ n, id, sealed }) => ({ n, id, sealed }));
+    return { operations, hasMore: newest !== undefined && newest.n !== newest.last };
   }
 
   async withdraw(
@@ -145,6 +174,7 @@ export class SqlTables {
           .where('last', '=', after)
           .where('player', '=', token)
           .where('letters', '<=', MOST_TABLE - sealed.length)
+          .where('last', '<', MOST_OPERATIONS)
           .returning('id')
           .executeTakeFirst();
         if (taken === undefined) throw new NotAfterAll();

@@ -21,6 +21,13 @@ export type Appended =
   /** The token was withdrawn since it was looked at. */
   | { readonly kind: 'wrong-token' };
 
+/** As many operations as one answer holds. */
+export interface Page {
+  readonly operations: readonly SealedOperation[];
+  /** There are more after the last of them. */
+  readonly hasMore: boolean;
+}
+
 /** What is told to every process that serves the same tables. */
 export type Told =
   | { readonly kind: 'operation'; readonly table: string }
@@ -40,8 +47,8 @@ export interface TableStore {
   create(table: NewTable): Promise<boolean>;
   access(table: string, tokenHash: string): Promise<Access>;
   append(table: string, offered: OfferedOperation, tokenHash: string): Promise<Appended>;
-  /** All after that number that are sealed with the present keys. */
-  since(table: string, after: number): Promise<readonly SealedOperation[]>;
+  /** The next after that number that are sealed with the present keys. */
+  page(table: string, after: number): Promise<Page>;
   withdraw(table: string, withdrawal: Withdrawal, tokenHash: string): Promise<Appended>;
   /** To all processes, this one too; resolved when it is on its way. */
   tell(told: Told): Promise<void>;

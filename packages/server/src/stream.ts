@@ -1,72 +1,104 @@
+import type { ServerResponse } from 'node:http';
 import { EVENTS, HEARTBEAT_MS } from '@empty-chair/tables/protocol';
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
-import type { SSEStreamingApi } from 'hono/streaming';
-import { streamSSE } from 'hono/streaming';
 import type { Hub } from './hub.ts';
 import { Listener } from './hub.ts';
+import { MOST_PAGE } from './limits.ts';
+import { lettersOf, whenOver } from './outgoing.ts';
 import type { TableStore } from './store.ts';
+import type { Share, Underway } from './underway.ts';
 
 interface StreamParts {
   readonly store: TableStore;
   readonly hub: Hub;
+  readonly underway: Underway;
+  readonly share: Share;
   readonly table: string;
   readonly after: number;
   readonly closes: () => void;
   readonly slowMs: number;
 }
 
-/** All operations after a number, then each as it comes, in order and without a gap. */
-export function streamOf(asked: Context<{ Bindings: HttpBindings }>, parts: StreamParts): Response {
+const HEAD = {
+  'content-type': 'text/event-stream',
+  // Some proxies collect an answer before they pass it on.
+  'x-accel-buffering': 'no',
+};
+
+/**
+ * All operations after a number, then each as it comes, in order and without a gap. Written straight to
+ * the connection, which says when its reader takes nothing.
+ */
+export function streamTo(
+  outgoing: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  parts: StreamParts,
+): void {
   const { hub, table, closes } = parts;
   const listener = new Listener();
-  const { outgoing } = asked.env;
-  outgoing.once('close', () => listener.ends('gone'));
   hub.joins(table, listener);
-  // Some proxies collect an answer before they pass it on.
-  asked.header('x-accel-buffering', 'no');
-  return streamSSE(asked, async (stream) => {
-    /** A reader who takes nothing is let go; what waits for it is not kept for ever. */
-    const patiently: Patiently = async (write) => {
-      const slow = setTimeout(() => outgoing.destroy(), parts.slowMs);
-      await write();
-      clearTimeout(slow);
-    };
-    try {
-      await follow(stream, listener, { ...parts, patiently });
-    } catch {
-      // The store is gone for the moment: the device comes again, and is told so.
-    } finally {
-      hub.leaves(table, listener);
-      closes();
-    }
+  // Whatever is being written just then: it may never be taken.
+  whenOver(outgoing, () => {
+    listener.ends('gone');
+    hub.leaves(table, listener);
+    closes();
   });
+  outgoing.writeHead(200, { ...headers, ...HEAD });
+  follow(writer(outgoing, parts.slowMs), listener, parts).then(
+    () => outgoing.end(),
+    // The store is gone for the moment: the device comes again, and is told so.
+    () => outgoing.end(),
+  );
 }
 
-type Patiently = (write: () => Promise<unknown>) => Promise<void>;
+type Write = (text: string) => Promise<void>;
+
+/** A reader who takes nothing is let go; what waits for it is not kept for ever. */
+const writer =
+  (outgoing: ServerResponse, slowMs: number): Write =>
+  async (text) => {
+    if (outgoing.destroyed || outgoing.write(text)) return;
+    await new Promise<void>((resolve) => {
+      const slow = setTimeout(() => outgoing.destroy(), slowMs);
+      const taken = () => {
+        clearTimeout(slow);
+        outgoing.off('drain', taken).off('close', taken);
+        resolve();
+      };
+      outgoing.on('drain', taken);
+      whenOver(outgoing, taken);
+    });
+  };
 
 async function follow(
-  stream: SSEStreamingApi,
+  write: Write,
   listener: Listener,
-  { store, table, after, patiently }: StreamParts & { readonly patiently: Patiently },
+  { store, table, after, share, underway }: StreamParts,
 ): Promise<void> {
   let sent = after;
-  const write = (event: string, data: unknown, id?: string) =>
-    patiently(() =>
-      stream.writeSSE({ event, data: JSON.stringify(data), ...(id !== undefined && { id }) }),
+  const tell = (event: string, data: unknown, id?: number) =>
+    write(
+      `event: ${event}\ndata: ${JSON.stringify(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`,
     );
-  const beat = () => patiently(() => stream.write(':\n\n'));
+  const beat = () => write(':\n\n');
+  const tellNews = async () => {
+    // There is too much under way for others: it is told when they have taken it.
+    if (!share.holds(MOST_PAGE)) return underway.onceFreed(() => listener.wakes());
+    const { operations, hasMore } = await store.page(table, sent);
+    share.holds(lettersOf(operations));
+    for (const operation of operations) {
+      if (listener.ended === 'gone') return;
+      await tell(EVENTS.operation, operation, operation.n);
+      sent = operation.n;
+    }
+    share.holds(0);
+    if (hasMore) listener.wakes();
+  };
   // The head goes out at once, so that a device knows that it is heard.
   await beat();
   while (listener.ended === undefined) {
-    if (listener.takesNews()) {
-      for (const operation of await store.since(table, sent)) {
-        await write(EVENTS.operation, operation, String(operation.n));
-        sent = operation.n;
-      }
-    }
-    for (const message of listener.takesBeside()) await write(EVENTS.light, message);
+    if (listener.takesNews()) await tellNews();
+    for (const message of listener.takesBeside()) await tell(EVENTS.light, message);
     if (!(await listener.waits(HEARTBEAT_MS))) await beat();
   }
-  if (listener.ended === 'withdrawn') await write(EVENTS.withdrawn, {});
+  if (listener.ended === 'withdrawn') await tell(EVENTS.withdrawn, {});
 }

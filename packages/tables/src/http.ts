@@ -32,14 +32,23 @@ export class HttpTransport implements WithdrawingTransport {
     return numbered(await this.ask('operations', offered));
   }
 
-  /** All after that number, once. */
+  /** All after that number, once, however many answers they take. */
   async since(after: number): Promise<readonly SealedOperation[]> {
+    const all: SealedOperation[] = [];
+    for (;;) {
+      const { operations, hasMore } = await this.page(all.at(-1)?.n ?? after);
+      all.push(...operations);
+      if (!hasMore || operations.length === 0) return all;
+    }
+  }
+
+  private async page(after: number) {
     const { headers } = this;
     const response = await this.fetch(this.address(`operations?after=${after}`), { headers });
     const fields = await fieldsOf(response);
-    const { operations } = fields;
+    const { operations, more } = fields;
     if (!response.ok || !Array.isArray(operations)) throw refusalOf(fields);
-    return operations.map(operationOf);
+    return { operations: operations.map(operationOf), hasMore: more === true };
   }
 
   async withdraw(withdrawal: Withdrawal): Promise<AppendAnswer> {

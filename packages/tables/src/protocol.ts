@@ -81,7 +81,8 @@ export const SEALED_FORM = /^[A-Za-z0-9_-]+$/;
 export const MOST_SEALED = 1_000_000;
 /** Letters of a light message: it must fit into a notification of PostgreSQL. */
 export const MOST_LIGHT = 4_000;
-/** Letters of all sealed operations of one table. */
+/** Letters of all sealed operations of one table, and how many operations. */
 export const MOST_TABLE = 16_000_000;
+export const MOST_OPERATIONS = 100_000;
 /** When nothing happens, a stream says so as often as this, and devices ask no oftener. */
 export const HEARTBEAT_MS = 25_000;
