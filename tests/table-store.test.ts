@@ -189,6 +189,24 @@ describe.each(Object.entries(STORES))('tables in %s', (_, open) => {
     expect(await store.access(id, keys.viewer)).toEqual({ kind: 'open', role: 'viewer' });
   });
 
+  it('is withdrawn again, whatever keys a strange client takes', async () => {
+    const { id, player, viewer } = await tableIn(store);
+    const same = tokenHashes(newInvitation(id)).player;
+    const turns = [
+      // One token for both, then the first keys again, and away from them once more.
+      { from: player, player: same, viewer: same, handover: 'first' },
+      { from: same, player, viewer, handover: 'back' },
+      { from: player, ...tokenHashes(newInvitation(id)), handover: 'last' },
+    ];
+    for (const [index, { from, ...keys }] of turns.entries()) {
+      const withdrawal = { ...keys, after: index + 1, first: operation() };
+      expect(await store.withdraw(id, withdrawal, from)).toEqual({ kind: 'kept', n: index + 2 });
+    }
+    // Each is told where the way went on from there the last time.
+    expect(await store.access(id, same)).toEqual({ kind: 'withdrawn', handover: 'back' });
+    expect(await store.access(id, player)).toEqual({ kind: 'withdrawn', handover: 'last' });
+  });
+
   it('tells whoever listens', async () => {
     const heard: Told[] = [];
     store.listen((told) => heard.push(told));

@@ -132,11 +132,14 @@ export class SqlTables {
         .select(['player', 'viewer'])
         .where('id', '=', table)
         .executeTakeFirstOrThrow();
-      const tokens = [old.player, old.viewer];
-      await db
-        .insertInto('withdrawn')
-        .values(tokens.map((it) => ({ table_id: table, token: it, handover })))
-        .execute();
+      // A strange client may use one token for both, or keys that were withdrawn before.
+      for (const token of new Set([old.player, old.viewer])) {
+        await db
+          .insertInto('withdrawn')
+          .values({ table_id: table, token, handover })
+          .onConflict((known) => known.columns(['table_id', 'token']).doUpdateSet({ handover }))
+          .execute();
+      }
       await db
         .updateTable('tables')
         .set({ player, viewer, letters: first.sealed.length })
