@@ -217,3 +217,15 @@ it('pages that are being read are counted before anybody knows how long they are
   for (const open of opens) open();
   expect([(await first).status, (await other).status]).toEqual([200, 200]);
 });
+
+it('a network of IPv6 is one address', async () => {
+  const limits = { requestsAtOnce: 2, requestsPerSecond: 0 };
+  const here = await server(limits, { trustsProxy: true });
+  const ask = async (address: string) =>
+    (await fetch(`${here.url}/tables`, { headers: { 'x-forwarded-for': address } })).status;
+  const own = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:2:3:4:5:6'];
+  const statuses: number[] = [];
+  for (const address of own) statuses.push(await ask(address));
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(await ask('2001:db8:1:3::1')).toBe(200);
+});

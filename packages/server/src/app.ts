@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { networkOf } from './address.ts';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import { Counter, Gate, MOST_PAGE, USUAL_LIMITS } from './limits.ts';
@@ -65,7 +66,7 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
 
   const addressOf = ({ req, env }: Asked): string => {
     const told = trustsProxy ? req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
-    return told?.trim() ?? env.incoming.socket.remoteAddress ?? '';
+    return networkOf(told?.trim() ?? env.incoming.socket.remoteAddress ?? '');
   };
 
   const opened = async ({ req }: Asked): Promise<Opened> => {
