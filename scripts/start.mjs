@@ -1,5 +1,6 @@
 // npm start: builds the app when needed, serves it and shared tables to the network, and says where. With
-// --private it is served to this computer alone; --tables says where tables are kept, --no-tables has none.
+// --private it is served to this computer alone; --tables says where tables are kept, --no-tables has none,
+// --address names another address under which phones find it.
 import { spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,11 +14,14 @@ import { addressesInTheRoom, welcome } from './welcome.mjs';
 const FIRST_PORT = 4173;
 const TRIES = 20;
 
-const { isPrivate, place, hasTables } = wanted();
+const { isPrivate, place, hasTables, address } = wanted();
 ensure();
 await needWeb();
 let port = 0;
-const addresses = () => (isPrivate ? [] : addressesInTheRoom(networkInterfaces(), port));
+const addresses = () => [
+  ...(address === undefined ? [] : [address]),
+  ...(isPrivate ? [] : addressesInTheRoom(networkInterfaces(), port)),
+];
 const opened = hasTables ? await openTablesAt(place, { addresses }) : undefined;
 const firstPort = Number(process.env['PORT'] ?? FIRST_PORT);
 port = await serve();
@@ -35,16 +39,18 @@ function wanted() {
         private: { type: 'boolean', default: false },
         tables: { type: 'string' },
         'no-tables': { type: 'boolean', default: false },
+        address: { type: 'string' },
       },
     });
     return {
       isPrivate: values.private,
       place: values.tables,
       hasTables: !values['no-tables'],
+      address: values.address,
     };
   } catch {
     return fail(
-      'npm start -- knows --private (for this computer only), --tables <folder or postgres://...> (where shared tables are kept) and --no-tables.',
+      'npm start -- knows --private (for this computer only), --tables <folder or postgres://...> (where shared tables are kept), --no-tables and --address <address under which phones find it>.',
     );
   }
 }

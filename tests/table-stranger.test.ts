@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { Hub } from '@empty-chair/server/hub';
 import { MOST_PAGE } from '@empty-chair/server/limits';
 import type { TableStore } from '@empty-chair/server/store';
 import { HttpTransport } from '@empty-chair/tables/http';
-import { keysOf, newId } from '@empty-chair/tables/keys';
+import { keysOf, newId, tokenHashes } from '@empty-chair/tables/keys';
 import { MOST_SEALED } from '@empty-chair/tables/protocol';
 import { eventsOf } from '@empty-chair/tables/server-events';
 import { getRequestListener } from '@hono/node-server';
@@ -228,4 +228,25 @@ it('a network of IPv6 is one address', async () => {
   for (const address of own) statuses.push(await ask(address));
   expect(statuses).toEqual([200, 200, 429]);
   expect(await ask('2001:db8:1:3::1')).toBe(200);
+});
+
+it('no page of another site makes a table, and no name that somebody let lead here', async () => {
+  const here = await server({});
+  const table = new RawTable(here.url);
+  const { invitation, first } = table;
+  const body = JSON.stringify({ id: invitation.table, first, ...tokenHashes(invitation) });
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(`${here.url}/tables`, { method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.once('error', reject).end(body);
+    });
+  const plain = { 'content-type': 'text/plain' };
+  const rebound = 'elsewhere.test:4173';
+  expect(await ask({ ...plain, origin: 'http://elsewhere.test' })).toBe(403);
+  expect(await ask({ ...plain, host: rebound, origin: `http://${rebound}` })).toBe(403);
+  expect((await table.get('operations')).status).toBe(404);
+  expect(await ask({ ...plain, origin: here.url })).toBe(201);
 });

@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { networkOf } from './address.ts';
+import { isOwnName, isOwnPage } from './foreign.ts';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import { Counter, Gate, MOST_PAGE, USUAL_LIMITS } from './limits.ts';
@@ -141,6 +142,10 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     // Nobody reads the content of an answer to HEAD, and an answer that waits for another one on its
     // connection is not told when that is cut: what they hold would never be given back.
     if (req.method === 'HEAD' || env.outgoing.socket === null) throw new Refuse('malformed');
+    const names = { addresses: options.addresses?.() ?? [], trustsProxy };
+    const header = (name: string) => req.header(name);
+    if (!isOwnName(header, names)) throw new Refuse('foreign');
+    if (req.method !== 'GET' && !isOwnPage(header, names)) throw new Refuse('foreign');
   };
 
   /** Asked by an app that does not know whether its host serves tables. */

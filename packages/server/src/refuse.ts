@@ -10,6 +10,10 @@ const SAID: Readonly<Record<Refusal, Said>> = {
   malformed: { status: 400, says: 'This is not a request that a server of tables understands.' },
   'wrong-token': { status: 401, says: 'This link does not open that table.' },
   'viewers-only-read': { status: 403, says: 'This link is for watching; it changes nothing.' },
+  foreign: {
+    status: 403,
+    says: 'This server answers neither pages of other sites nor under names that it does not know.',
+  },
   'unknown-table': { status: 404, says: 'There is no such table here.' },
   taken: { status: 409, says: 'There is another table with that number.' },
   behind: { status: 409, says: 'Somebody was quicker; this is what you missed.' },

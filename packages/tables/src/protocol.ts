@@ -55,6 +55,7 @@ export const REFUSALS = [
   'malformed',
   'wrong-token',
   'viewers-only-read',
+  'foreign',
   'unknown-table',
   'taken',
   'behind',
