@@ -96,6 +96,18 @@ describe('empty-chair serve', () => {
     const noFolder = await serve('--store', join(file, 'in a file'));
     expect(await noFolder.ended).toBe(1);
     expect(await noFolder.said).toMatch(/^Shared tables cannot be kept in .+: .+\n$/);
+    const nowhere = await serve('--store', '/proc/none/x');
+    expect(await nowhere.ended).toBe(1);
+    expect(await nowhere.said).toMatch(/^Shared tables cannot be kept in \/proc\/none\/x: .+\n$/);
+    const shared = join(folder, 'shared');
+    const first = await serve('--store', shared);
+    await first.next();
+    const second = await serve('--store', shared);
+    expect(await second.ended).toBe(1);
+    expect(await second.said).toBe(
+      `Another server already keeps its tables in ${shared}; stop it, or name another folder with --store.\n`,
+    );
+    expect(await first.stops()).toBe(0);
     const noServer = await serve('--store', 'postgres://lab:secret@127.0.0.1:1/nothing');
     expect(await noServer.ended).toBe(1);
     expect(await noServer.said).toMatch(/^Shared tables cannot be kept in postgres:.+\n$/);

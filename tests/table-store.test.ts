@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStore } from '@empty-chair/server/file-store';
 import { MOST_OF_PAGE, MOST_PAGE } from '@empty-chair/server/limits';
 import { postgresStore } from '@empty-chair/server/postgres-store';
 import type { TableStore, Told } from '@empty-chair/server/store';
+import { FolderInUse, openTableFile } from '@empty-chair/server/table-file';
 import { newId, newInvitation, tokenHashes } from '@empty-chair/tables/keys';
 import type { SealedOperation } from '@empty-chair/tables/protocol';
 import { MOST_OPERATIONS, MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
@@ -11,7 +12,15 @@ import { eventsOf } from '@empty-chair/tables/server-events';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../scripts/postgres.mjs';
-import { Here, newFolder, operation, RawTable, UNLIMITED } from './tables-harness.ts';
+import {
+  Here,
+  killed,
+  newFolder,
+  operation,
+  RawTable,
+  startProcess,
+  UNLIMITED,
+} from './tables-harness.ts';
 
 // What both stores promise, and what each promises besides.
 
@@ -231,6 +240,82 @@ describe('a file', () => {
     const after = await fileStore(place);
     expect((await since(after, id, 0)).map(({ sealed }) => sealed)).toEqual(['first', 'kept']);
     await after.close();
+  });
+
+  it('asks the disk to wait, and forgets what is deleted', () => {
+    const { file, leave } = openTableFile(join(folder, 'pragmas'));
+    const of = (name: string) => Object.values(file.prepare(`pragma ${name}`).get() as object)[0];
+    // 2 is FULL: a commit of the journal waits for the disk too.
+    expect([of('journal_mode'), of('synchronous'), of('secure_delete')]).toEqual(['wal', 2, 1]);
+    file.close();
+    leave();
+  });
+
+  it('has nothing left of what a withdrawal deletes, nor of what an older version left', async () => {
+    const place = join(folder, 'withdrawn');
+    const disk = () =>
+      readdirSync(place)
+        .map((name) => readFileSync(join(place, name), 'latin1'))
+        .join('');
+    const store = await fileStore(place);
+    const { id, player, append } = await tableIn(store);
+    for (const [index, times] of [1, 40, 2_000, 1].entries()) {
+      await append(index + 1, operation('mark'.repeat(times)));
+    }
+    expect(disk()).toContain('mark');
+    const withdrawal = { ...tokenHashes(newInvitation(id)), after: 5, handover: 'handover' };
+    const first = operation('anew');
+    expect(await store.withdraw(id, { ...withdrawal, first }, player)).toMatchObject({ n: 6 });
+    expect(disk()).not.toContain('mark');
+    expect(disk()).toContain('anew');
+    await store.close();
+
+    const old = new Database(join(place, 'tables.db'));
+    old.pragma('user_version = 0');
+    old.pragma('secure_delete = OFF');
+    old.exec(
+      `create table leftover (text text); insert into leftover values ('${'mark'.repeat(2_000)}')`,
+    );
+    old.exec('drop table leftover');
+    old.close();
+    expect(disk()).toContain('mark');
+    const again = await fileStore(place);
+    expect(disk()).not.toContain('mark');
+    expect((await again.page(id, 0)).operations).toEqual([{ n: 6, ...first }]);
+    await again.close();
+  });
+
+  it('is for one process, until that ends, however it ends', async () => {
+    const place = join(folder, 'alone');
+    const here = await fileStore(place);
+    await expect(fileStore(place)).rejects.toThrow(FolderInUse);
+    await here.close();
+    const elsewhere = await startProcess(place);
+    await expect(fileStore(place)).rejects.toThrow(FolderInUse);
+    await killed(elsewhere.child);
+    await (await fileStore(place)).close();
+  });
+
+  it('is nobody else’s to read, from the beginning', async () => {
+    const place = join(folder, 'modes');
+    const modeOf = (...name: string[]) => statSync(join(place, ...name)).mode & 0o777;
+    const store = await fileStore(place);
+    await tableIn(store);
+    expect(modeOf()).toBe(0o700);
+    const names = ['tables.db', 'tables.db-shm', 'tables.db-wal', 'tables.lock'];
+    expect(readdirSync(place).sort()).toEqual(names);
+    expect(names.map((name) => modeOf(name))).toEqual(names.map(() => 0o600));
+    await store.close();
+    chmodSync(join(place, 'tables.db'), 0o644);
+    await (await fileStore(place)).close();
+    expect(modeOf('tables.db')).toBe(0o600);
+  });
+
+  it('is refused where no folder can be made', async () => {
+    await expect(fileStore('/proc/none/tables')).rejects.toThrow();
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(fileStore(join(file, 'tables'))).rejects.toMatchObject({ code: 'ENOTDIR' });
   });
 
   it('is full, too, when there are as many operations as a table has', async () => {

@@ -1,33 +1,29 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SqliteDatabase, SqliteStatement, Transaction } from 'kysely';
-import { Kysely, SqliteDialect } from 'kysely';
-import Database from 'libsql';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import type Database from 'libsql';
 import type { Schema } from './schema.ts';
 import { makeTables } from './schema.ts';
 import { SqlTables } from './sql-store.ts';
-import type { TableStore, Told } from './store.ts';
+import type { Appended, TableStore, Told } from './store.ts';
+import { openTableFile } from './table-file.ts';
 import { Together } from './together.ts';
-
-const FILE = 'tables.db';
-/** So long is waited for another process that writes into the same file. */
-const BUSY_MS = 2000;
 
 /** Tables in one file, for one process. */
 export async function fileStore(
   folder: string,
   { mostPages }: { readonly mostPages?: number } = {},
 ): Promise<TableStore> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new Database(join(folder, FILE));
-  file.pragma('journal_mode = WAL');
-  // Every answer is on the disk before it is given, also when the power goes.
-  file.pragma('synchronous = FULL');
-  file.pragma(`busy_timeout = ${BUSY_MS}`);
+  const { file, leave } = openTableFile(folder);
   if (mostPages !== undefined) file.pragma(`max_page_count = ${mostPages}`);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
-  await makeTables(db);
-  return new FileStore(db);
+  try {
+    await makeTables(db);
+    return new FileStore(db, leave);
+  } catch (error) {
+    await db.destroy();
+    leave();
+    throw error;
+  }
 }
 
 /** There are few different statements: each is prepared once, and none waits to be swept up. */
@@ -46,16 +42,24 @@ function preparedOnce(file: Database.Database): SqliteDatabase {
 class FileStore extends SqlTables implements TableStore {
   private readonly kysely: Kysely<Schema>;
   private readonly together: Together;
+  private readonly leave: () => void;
   private hear: (told: Told) => void = () => undefined;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, leave: () => void) {
     super(db);
     this.kysely = db;
+    this.leave = leave;
     this.together = new Together(db);
   }
 
   protected override atomically<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
     return this.together.do(work);
+  }
+
+  override async withdraw(...given: Parameters<TableStore['withdraw']>): Promise<Appended> {
+    const answer = await super.withdraw(...given);
+    if (answer.kind === 'kept') await this.forget();
+    return answer;
   }
 
   async tell(told: Told): Promise<void> {
@@ -66,7 +70,13 @@ class FileStore extends SqlTables implements TableStore {
     this.hear = hear;
   }
 
-  close(): Promise<void> {
-    return this.kysely.destroy();
+  async close(): Promise<void> {
+    await this.kysely.destroy();
+    this.leave();
+  }
+
+  /** What was deleted leaves the journal too. While somebody copies the file it cannot: then at the end. */
+  private async forget(): Promise<void> {
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.kysely).catch(() => undefined);
   }
 }

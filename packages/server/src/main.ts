@@ -10,6 +10,7 @@ import { postgresStore } from './postgres-store.ts';
 import type { TableStore } from './store.ts';
 
 export { placeOf, usualFolder } from './place.ts';
+export { FolderInUse } from './table-file.ts';
 
 export interface TablesServer {
   /** Whether a request is for us. */

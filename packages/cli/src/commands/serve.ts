@@ -76,7 +76,7 @@ async function opened(
   { trustsProxy, address }: ServeOptions,
   place: Place,
 ): Promise<TablesServer> {
-  const { openTables } = await import('@empty-chair/server/main');
+  const { FolderInUse, openTables } = await import('@empty-chair/server/main');
   let toldAt = Number.NEGATIVE_INFINITY;
   const trouble = (code: string): void => {
     if (performance.now() - toldAt < QUIET_MS) return;
@@ -87,6 +87,8 @@ async function opened(
   try {
     return await openTables(place, { trustsProxy, trouble, addresses });
   } catch (error) {
+    const isInUse = error instanceof FolderInUse;
+    if (isInUse) throw new Refused(say('serve.inUse', { place: literal(shownPlace(place)) }));
     const why = literal(withoutPasswords(error instanceof Error ? error.message : String(error)));
     throw new Refused(say('serve.cannotKeep', { place: literal(shownPlace(place)), why }));
   }
