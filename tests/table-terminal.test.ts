@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -137,6 +137,9 @@ describe('terminals at one table', () => {
 
   it('play Root, and end with the same record byte for byte', async () => {
     expect(borek.game).toBe(anna.game);
+    // The link in it opens the table.
+    const device = join(anna.place.folder, 'empty-chair.table.json');
+    expect(statSync(device).mode & 0o777).toBe(0o600);
     for (let round = 0; round < 2; round += 1) {
       await anna.does('do wood pass');
       expect(await borek.does('turn')).toContain('— Anna');

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { BadData, Refused } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
 import { literal } from '@empty-chair/kernel/words';
-import { writeAtomic } from '@empty-chair/lab/atomic-write';
+import { NotAFile, writeAtomic } from '@empty-chair/lab/atomic-write';
 import { say } from '@empty-chair/text/catalogue';
 import { InFile } from './errors.ts';
 import type { Io } from './io.ts';
@@ -68,15 +68,19 @@ export async function* bounded(
   }
 }
 
-export function writeText(io: Io, file: string, text: string): void {
+/** What holds a link or a key has the mode of what is nobody else's to read. */
+export const SECRET = 0o600;
+
+export function writeText(io: Io, file: string, text: string, mode?: number): void {
   try {
-    writeAtomic(resolve(io.cwd, file), text);
+    writeAtomic(resolve(io.cwd, file), text, mode);
   } catch (error) {
     throw cannotWrite(file, error);
   }
 }
 
 export function cannotWrite(file: string, error: unknown): Refused {
+  if (error instanceof NotAFile) return new Refused(say('cli.notAFile', { file: literal(file) }));
   const code = literal(codeOf(error));
   return new Refused(say('cli.cannotWrite', { file: literal(file), code }));
 }

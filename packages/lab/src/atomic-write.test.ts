@@ -4,13 +4,45 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeAtomic } from './atomic-write.ts';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NotAFile, writeAtomic } from './atomic-write.ts';
+
+/** What was asked of the system, in order, by names of files instead of their numbers. */
+const asked: string[] = [];
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const names = new Map<number, string>();
+  const nameOf = (path: unknown) =>
+    String(path).endsWith('.tmp') ? 'new' : basename(String(path));
+  return {
+    ...fs,
+    openSync: (path: string, flags: string, mode?: number) => {
+      const file = fs.openSync(path, flags, mode);
+      names.set(file, nameOf(path));
+      if (mode !== undefined) asked.push(`make ${nameOf(path)} ${mode.toString(8)}`);
+      return file;
+    },
+    writeSync: (file: number, bytes: Uint8Array, from: number) => {
+      asked.push(`write ${names.get(file)}`);
+      return fs.writeSync(file, bytes, from);
+    },
+    fsyncSync: (file: number) => {
+      asked.push(`wait for ${names.get(file)}`);
+      fs.fsyncSync(file);
+    },
+    renameSync: (from: string, to: string) => {
+      asked.push(`rename ${nameOf(from)} to ${nameOf(to)}`);
+      fs.renameSync(from, to);
+    },
+  };
+});
 
 let folder = '';
 beforeEach(() => {
@@ -41,4 +73,25 @@ it('writes through a link', () => {
   symlinkSync(real, link);
   writeAtomic(link, 'new');
   expect(readFileSync(real, 'utf8')).toBe('new');
+});
+
+it('waits for the disk before the name is given, and for the name', () => {
+  const file = join(folder, 'game.json');
+  asked.length = 0;
+  writeAtomic(file, 'text', 0o600);
+  expect(asked).toEqual([
+    ...['make new 600', 'write new', 'wait for new', 'rename new to game.json'],
+    `wait for ${basename(folder)}`,
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('never takes the place of what is no file', async () => {
+  const path = join(folder, 'socket');
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(path, resolve));
+  expect(() => writeAtomic(path, 'text')).toThrow(NotAFile);
+  expect(statSync(path).isSocket()).toBe(true);
+  expect(readdirSync(folder)).toEqual(['socket']);
+  await new Promise((resolve) => server.close(resolve));
 });

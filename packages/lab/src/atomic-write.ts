@@ -6,20 +6,29 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isGone, ownedMark, ownerOf } from './owner.ts';
 
+/** A device or a pipe: to rename a file over it would take it away from everybody. */
+export class NotAFile extends Error {}
+
+/** Whoever may read what is written; the system may allow fewer. */
+const EVERYBODY = 0o666;
+
 /**
  * The file holds either all of the old text or all of the new, whatever happens in between: written
- * beside it, forced to the disk, then renamed over it.
+ * beside it, forced to the disk, then renamed over it. It has its mode from its first byte.
  */
-export function writeAtomic(path: string, text: string): void {
+export function writeAtomic(path: string, text: string, mode = EVERYBODY): void {
   const target = followLink(path);
+  const there = statSync(target, { throwIfNoEntry: false });
+  if (there !== undefined && !there.isFile() && !there.isDirectory()) throw new NotAFile(path);
   const temporary = join(dirname(target), `.${basename(target)}.${ownedMark()}.tmp`);
   try {
-    const file = openSync(temporary, 'wx');
+    const file = openSync(temporary, 'wx', mode);
     try {
       writeAll(file, Buffer.from(text));
       fsyncSync(file);

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { seat } from '@empty-chair/kernel/words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { games, Place } from '../run-in-test.ts';
@@ -56,6 +58,16 @@ describe('new', () => {
     expect(place.read(FILE)).toBe(before);
     expect((await place.type('new toy --seed b --force')).code).toBe(0);
     expect(place.read(FILE)).not.toBe(before);
+  });
+
+  it('takes no place of what is no file, not even when it is forced', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(place.folder, 'pipe'), resolve));
+    const { code, err } = await place.type('new toy --file pipe --force');
+    expect(code).toBe(1);
+    expect(err).toBe('pipe is a device or a pipe, not a file; name another file.\n');
+    expect(place.files()).toEqual(['pipe']);
+    await new Promise((resolve) => server.close(resolve));
   });
 
   it('lists the settings', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadData, kernelMessage, Refused } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
@@ -20,7 +20,7 @@ import { decodeOperation, encodeOperation } from '@empty-chair/tables/operation'
 import { say } from '@empty-chair/text/catalogue';
 import type { AnyRecord } from '../game-file.ts';
 import type { Io } from '../io.ts';
-import { inFile, readJson, writeText } from '../json-file.ts';
+import { inFile, readJson, SECRET, writeText } from '../json-file.ts';
 import { chairsFrom, deviceFile, isShared } from './own-chairs.ts';
 
 export type AnyPage = Page<AnyConfig, AnyState, AnyInput>;
@@ -65,9 +65,8 @@ export function writeDevice(
       ...{ id, isAlone, operation: encodeOperation(game, { by, change }) },
     })),
   };
-  writeText(io, deviceFile(file), `${JSON.stringify(data, undefined, 1)}\n`);
-  // The link opens the table: it is nobody else's to read.
-  chmodSync(resolve(io.cwd, deviceFile(file)), 0o600);
+  // The link opens the table.
+  writeText(io, deviceFile(file), `${JSON.stringify(data, undefined, 1)}\n`, SECRET);
 }
 
 export interface FoundDevice {
