@@ -10,9 +10,11 @@ const WEB = inRoot('packages', 'web');
 export const APP_FOLDER = inRoot('packages', 'web', 'dist');
 const STAMP = inRoot('packages', 'web', 'dist', '.built');
 const OTHER_INPUTS = [
+  'LICENSE',
   'package-lock.json',
   'packages/web/index.html',
   'packages/web/public',
+  'scripts/licenses.mjs',
   'scripts/page-policy.mjs',
 ];
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig, transformWithOxc } from 'vite';
+import { LICENSES_FILE, licenseTexts, packagesOf } from '../../scripts/licenses.mjs';
 import { PAGE_POLICY } from '../../scripts/page-policy.mjs';
 import { treeOf } from '../text/src/parse.ts';
 import { isPlain } from '../text/src/plain.ts';
@@ -11,13 +13,16 @@ import manifest from './package.json' with { type: 'json' };
 /** Whoever comes home waits for one file, not for sixty of half a kilobyte each. */
 const HOME = { name: 'home', tags: ['$initial' as const] };
 
+/** What the page and its workers are made of. */
+const sources = new Set<string>();
+
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of any server.
   base: './',
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
-  plugins: [svelte(), ownSentencesRead(), pagePolicy(), serviceWorker()],
+  plugins: [svelte(), ownSentencesRead(), pagePolicy(), made(), licenses(), serviceWorker()],
   // Its parts are loaded on demand, as those of the page are.
-  worker: { format: 'es', plugins: () => [withoutTexts()] },
+  worker: { format: 'es', plugins: () => [withoutTexts(), made()] },
   build: {
     target: 'es2022',
     sourcemap: true,
@@ -82,6 +87,33 @@ function pagePolicy(): Plugin {
         injectTo: 'head-prepend',
       },
     ],
+  };
+}
+
+function made(): Plugin {
+  return {
+    name: 'empty-chair-made-of',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const id of this.getModuleIds()) sources.add(id);
+      for (const file of Object.values(bundle)) {
+        // Fonts, say, that only a style sheet names.
+        if (file.type !== 'asset') continue;
+        for (const name of file.originalFileNames) sources.add(resolve(import.meta.dirname, name));
+      }
+    },
+  };
+}
+
+/** The licence texts go with what they are about. */
+function licenses(): Plugin {
+  return {
+    name: 'empty-chair-licenses',
+    apply: 'build',
+    generateBundle() {
+      const source = licenseTexts(packagesOf([...sources]));
+      this.emitFile({ type: 'asset', fileName: LICENSES_FILE, source });
+    },
   };
 }
 

@@ -95,6 +95,10 @@ describe('the built folder in a folder of a host', () => {
     app.cutNetwork();
     await first.reload();
     await first.getByText('The app works without a network.').waitFor();
+    const text = context.waitForEvent('page');
+    await first.getByRole('link', { name: 'Licenses of fonts and libraries' }).click();
+    await (await text).getByText('SIL OPEN FONT LICENSE').waitFor();
+    await picture(first, 'settings-licenses');
     await first.close();
 
     const opened = new RootPlayer(await context.newPage());

@@ -65,10 +65,11 @@ function whetherTables(request: Request): Promise<Response> {
 
 async function answer(request: Request): Promise<Response> {
   const current = await caches.open(CURRENT);
+  const own = await current.match(request);
+  if (own !== undefined) return own;
   if (request.mode === 'navigate') {
     const page = await current.match('./');
     if (page !== undefined) return page;
   }
-  const kept = (await current.match(request)) ?? (await caches.match(request));
-  return kept ?? fetch(request);
+  return (await caches.match(request)) ?? fetch(request);
 }
