@@ -27,3 +27,12 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/**
+ * Another site that opened the page keeps no hold of it. Browsers heed this over https and on this
+ * machine, where they also say with what they ask; elsewhere they would complain of it.
+ * @param {import('node:http').IncomingHttpHeaders} asked
+ * @returns {Readonly<Record<string, string>>}
+ */
+export const openerPolicy = (asked) =>
+  asked['sec-fetch-mode'] === undefined ? {} : { 'cross-origin-opener-policy': 'same-origin' };

@@ -3,7 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { SECURITY_HEADERS } from './page-policy.mjs';
+import { openerPolicy, SECURITY_HEADERS } from './page-policy.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -12,6 +12,7 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
@@ -54,6 +55,7 @@ export function appServer(folder, tables) {
     }
     response.writeHead(200, {
       ...SECURITY_HEADERS,
+      ...openerPolicy(request.headers),
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-length': size,
       // Names of built files hold a hash of their content; the others must be asked for again.

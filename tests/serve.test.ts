@@ -69,6 +69,14 @@ describe('the server of npm start', () => {
     }
   });
 
+  it('leaves no hold of the page to who opened it, where browsers heed that', async () => {
+    const policy = 'cross-origin-opener-policy: same-origin\r\n';
+    const secure = await send('GET', '/', 'Host: localhost\r\nSec-Fetch-Mode: navigate');
+    expect(secure).toContain(policy);
+    // On a page that is not secure they would only complain.
+    expect(await send('GET', '/', 'Host: 192.168.1.7')).not.toContain(policy);
+  });
+
   it('gives to GET and HEAD only, and to HEAD no content', async () => {
     expect(await send('GET', '/')).toContain('the page');
     const head = await send('HEAD', '/');
