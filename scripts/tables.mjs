@@ -15,7 +15,7 @@ const QUIET_MS = 60_000;
  * Where nobody says where, they are kept with the data of the user; if they cannot be, that is said
  * and the app is served without them. Where somebody said, the process ends with a sentence.
  * @param {string | undefined} typed a folder, or the address of a PostgreSQL
- * @param {Pick<AppOptions, 'addresses'>} [options]
+ * @param {Pick<AppOptions, 'addresses' | 'trustsProxy'>} [options]
  * @returns {Promise<{ tables: TablesServer, where: string } | undefined>}
  */
 export async function openTablesAt(typed, options) {

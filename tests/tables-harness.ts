@@ -84,12 +84,19 @@ export class Here {
 const PROGRAM = fileURLToPath(new URL('./tables-process.mjs', import.meta.url));
 
 /** A process of its own; on the same folder or database it goes on where the last one was. */
-export async function startProcess(place: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [PROGRAM, place], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export async function startProcess(
+  place: string,
+  ...more: readonly string[]
+): Promise<{ url: string; child: ChildProcess }> {
+  const { child, next } = startProgram([PROGRAM, place, ...more]);
+  return { url: `http://${LOOPBACK}:${await next()}`, child };
+}
+
+/** Node with these arguments, and what it says line by line. */
+export function startProgram(args: readonly string[]) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: AsyncIterator<string> = createInterface(child.stdout)[Symbol.asyncIterator]();
-  return { url: `http://${LOOPBACK}:${(await lines.next()).value}`, child };
+  return { child, next: async () => String((await lines.next()).value) };
 }
 
 export async function killed(child: ChildProcess): Promise<void> {

@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { newInvitation, tokenHashes } from '@empty-chair/tables/keys';
+import { MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
+import { isSoaking } from '@empty-chair/testkit/volume';
+import { afterAll, expect, it } from 'vitest';
+import {
+  killed,
+  LOOPBACK,
+  newFolder,
+  operation,
+  RawTable,
+  startProgram,
+} from './tables-harness.ts';
+
+// One stranger against a server with its usual limits, as it would be behind a proxy.
+
+const PROGRAM = fileURLToPath(new URL('./tables-process.mjs', import.meta.url));
+const PROBE = fileURLToPath(new URL('./tables-probe.mjs', import.meta.url));
+const MEGABYTE = 1_048_576;
+/** What a machine with 512 MB for it has to spare. */
+const MOST_MEMORY = 400 * MEGABYTE;
+/** In megabytes of heap; as Node likes, and as much as a small machine has. */
+const HEAPS = isSoaking() ? ['4096', '512'] : ['512'];
+const times = (many: number, few: number) => (isSoaking() ? many : few);
+const HEADS = times(8_000, 40);
+const READERS = times(280, 12);
+const STREAMS = times(100, 4);
+const BODIES = times(290, 12);
+const NEIGHBORS = times(25_000, 60);
+const TABLES = times(60, 25);
+const PAGES = times(1_000, 10);
+const AT_ONCE = 40;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A network of the stranger's, with as many addresses as anybody likes. */
+const neighbor = (network: number, n: number): string =>
+  `2001:db8:0:${network.toString(16)}:${(n + 1).toString(16)}::1`;
+
+/** So many, some at a time; how often each status came. */
+async function tally(count: number, ask: (n: number) => Promise<number>) {
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  const lane = async () => {
+    for (let n = next++; n < count; n = next++) {
+      const status = await ask(n);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, lane));
+  return statuses;
+}
+
+function asks(
+  address: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request(address, { method, headers, agent: false }, (answer) => {
+      answer.resume().once('close', () => resolve(answer.statusCode ?? 0));
+    });
+    // Cut off: it was too much.
+    asked.once('error', () => resolve(0)).end(body);
+  });
+}
+
+/** Sent, and nothing of the answer is ever read. */
+function unread(port: number, sent: string): Socket {
+  const socket = connect(port, LOOPBACK);
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write(sent);
+  return socket;
+}
+
+const memoryOf = (pid: number): number =>
+  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1024;
+
+/** Somebody else, who has begun. */
+async function probing(url: string, ...operations: readonly string[]) {
+  const others = new RawTable(url);
+  expect((await others.create()).status).toBe(201);
+  const token = others.token('player');
+  const probe = startProgram([PROBE, url, others.invitation.table, token, ...operations]);
+  expect(await probe.next()).toBe('begun');
+  return { others, ...probe };
+}
+
+const makes = ({ invitation, first }: RawTable): string =>
+  JSON.stringify({ id: invitation.table, first, ...tokenHashes(invitation) });
+
+it.each(HEAPS)('one stranger takes nothing from others, with a heap of %s MB', async (heap) => {
+  const folder = newFolder();
+  folders.push(folder);
+  const { child, next } = startProgram([
+    `--max-old-space-size=${heap}`,
+    ...[PROGRAM, folder, 'trusts-proxy'],
+  ]);
+  const url = `http://${LOOPBACK}:${await next()}`;
+  const port = Number(new URL(url).port);
+  const pid = child.pid ?? 0;
+  let memory = 0;
+  const looking = setInterval(() => {
+    memory = Math.max(memory, memoryOf(pid));
+  }, 200);
+  const sockets: Socket[] = [];
+  try {
+    const calm = await probing(url, '50');
+    const before = JSON.parse(await calm.next());
+    const { others, ...probe } = await probing(url);
+
+    const own = new RawTable(url);
+    await own.create();
+    const letters = 'a'.repeat(MOST_SEALED);
+    for (let after = 1; after < MOST_TABLE / MOST_SEALED; after += 1) {
+      await own.append(after, operation(letters));
+    }
+    const token = own.token('viewer');
+    const headOf = (method: string, what: string, network: number, more = '') =>
+      `${method} ${new URL(own.address(what)).pathname}?after=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nX-Forwarded-For: ${neighbor(network, sockets.length)}\r\n${more}\r\n`;
+    const from = (network: number, n: number) => ({
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': neighbor(network, n),
+    });
+
+    const heads = await tally(HEADS, (n) => asks(own.address('events'), 'HEAD', from(1, n)));
+    for (let n = 0; n < READERS; n += 1) sockets.push(unread(port, headOf('GET', 'operations', 2)));
+    for (let n = 0; n < STREAMS; n += 1) sockets.push(unread(port, headOf('GET', 'events', 3)));
+    const long = `Content-Length: ${MOST_SEALED}\r\n`;
+    for (let n = 0; n < BODIES; n += 1) {
+      sockets.push(unread(port, `${headOf('POST', 'light', 4, long)}${'a'.repeat(900_000)}`));
+    }
+    const neighbors = await tally(NEIGHBORS, (n) => asks(`${url}/tables`, 'GET', from(5, n)));
+    const tables = await tally(TABLES, (n) => {
+      const table = new RawTable(url, newInvitation());
+      return asks(`${url}/tables`, 'POST', from(6, n), makes(table));
+    });
+    const pages = await tally(PAGES, (n) => {
+      const headers = { ...from(7, n), origin: 'https://elsewhere.test' };
+      return asks(`${url}/tables`, 'POST', headers, makes(new RawTable(url, newInvitation())));
+    });
+
+    // Somebody else has a place, and is told at once what there is.
+    const { status, body } = await others.get('events?after=0');
+    expect(status).toBe(200);
+    await body?.cancel();
+    probe.child.kill('SIGTERM');
+    const found = JSON.parse(await probe.next());
+    if (isSoaking()) {
+      const most = Math.round(memory / MEGABYTE);
+      console.log({
+        heap,
+        heads,
+        neighbors,
+        tables,
+        pages,
+        memory: `${most} MB`,
+        before,
+        during: found,
+      });
+    }
+    expect(found.refused).toBe(0);
+    expect(memory).toBeLessThan(MOST_MEMORY);
+    // Refused, and no more than that.
+    expect(Object.keys(heads).filter((it) => !['400', '429'].includes(it))).toEqual([]);
+    expect(tables[201]).toBeLessThanOrEqual(20);
+    expect(pages[201]).toBe(undefined);
+    expect(Object.keys(neighbors).filter((it) => !['200', '429'].includes(it))).toEqual([]);
+    if (NEIGHBORS > 10_000) expect(neighbors[429]).toBeGreaterThan(0);
+  } finally {
+    clearInterval(looking);
+    for (const socket of sockets) socket.destroy();
+    await killed(child);
+  }
+});
