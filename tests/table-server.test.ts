@@ -7,7 +7,7 @@ import { MOST_LIGHT, MOST_SEALED } from '@empty-chair/tables/protocol';
 import { eventsOf } from '@empty-chair/tables/server-events';
 import { isSoaking } from '@empty-chair/testkit/volume';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { Here, LOOPBACK, operation, post, RawTable, UNLIMITED } from './tables-harness.ts';
+import { Here, LOOPBACK, operation, post, RawTable, toldBy, UNLIMITED } from './tables-harness.ts';
 
 const here = new Here();
 beforeAll(() => here.open());
@@ -19,11 +19,16 @@ async function newTable(url = here.url): Promise<RawTable> {
   return table;
 }
 
-/** The next events of a table, heartbeats aside. */
-async function following(table: RawTable, after = 0, token = table.token('viewer')) {
+/** The events of a table, heartbeats aside. */
+async function streamOf(table: RawTable, after: number, token = table.token('viewer')) {
   const { body, headers } = await table.get(`events?after=${after}`, token);
   expect(headers.get('x-accel-buffering')).toBe('no');
-  const events = eventsOf(body as ReadableStream<Uint8Array>, () => undefined);
+  return eventsOf(body as ReadableStream<Uint8Array>, () => undefined);
+}
+
+/** The next of them. */
+async function following(table: RawTable, after = 0, token = table.token('viewer')) {
+  const events = await streamOf(table, after, token);
   return async () => {
     const { value } = await events.next();
     return value && { name: value.name, data: JSON.parse(value.data) };
@@ -60,12 +65,24 @@ describe('a server of tables', () => {
 
   it('tells what was missed and what comes, in order, to whoever listens', async () => {
     const table = await newTable();
-    await table.append(1);
-    const fromStart = await following(table);
-    const fromNow = await following(table, 2);
-    expect([(await fromStart())?.data.n, (await fromStart())?.data.n]).toEqual([1, 2]);
-    await table.append(2);
-    for (const next of [fromStart, fromNow]) expect((await next())?.data.n).toBe(3);
+    const [second, third] = [operation('second'), operation('third')];
+    await table.append(1, second);
+    const all = [
+      { n: 1, ...table.first },
+      { n: 2, ...second },
+      { n: 3, ...third },
+    ];
+    const streams = await Promise.all(
+      [0, 1, 2].map(async (after) => ({ after, events: await streamOf(table, after) })),
+    );
+    for (const { after, events } of streams) {
+      expect(await toldBy(table, events)).toEqual(all.slice(after, 2));
+    }
+    await table.append(2, third);
+    for (const { events } of streams) {
+      expect(await toldBy(table, events)).toEqual([all[2]]);
+    }
+    const fromNow = await following(table, 3);
     const sealed = 'beside';
     for (const role of ['player', 'viewer'] as const) {
       expect((await post(table.address('light'), { sealed }, table.token(role))).status).toBe(204);

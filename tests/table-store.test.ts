@@ -19,6 +19,7 @@ import {
   operation,
   RawTable,
   startProcess,
+  toldBy,
   UNLIMITED,
 } from './tables-harness.ts';
 
@@ -383,7 +384,7 @@ describe('a file', () => {
     // What still has room is kept, and told to whoever listens.
     const small = operation('small');
     expect((await table.append(1, small)).status).toBe(201);
-    expect(JSON.parse((await events.next()).value?.data ?? '')).toEqual({ n: 2, ...small });
+    expect(await toldBy(table, events)).toEqual([{ n: 2, ...small }]);
     await server.close();
     const roomy = await new Here(UNLIMITED, { folder: place.folder }).open();
     const again = new RawTable(roomy.url, table.invitation);
@@ -470,8 +471,7 @@ describe('PostgreSQL', () => {
     const events = eventsOf(body as ReadableStream<Uint8Array>, () => undefined);
     const mine = operation('elsewhere');
     expect((await table.append(1, mine)).status).toBe(201);
-    const { value } = await events.next();
-    expect(value && JSON.parse(value.data)).toEqual({ n: 2, ...mine });
+    expect(await toldBy(table, events)).toEqual([{ n: 2, ...mine }]);
     await Promise.all([one.close(), other.close()]);
   });
 });

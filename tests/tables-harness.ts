@@ -13,6 +13,7 @@ import type { Place } from '@empty-chair/server/place';
 import type { Invitation } from '@empty-chair/tables/keys';
 import { keysOf, newId, newInvitation, tokenHashes, toWatch } from '@empty-chair/tables/keys';
 import type { FirstOperation, SealedOperation } from '@empty-chair/tables/protocol';
+import type { ServerEvent } from '@empty-chair/tables/server-events';
 import { listen } from '../scripts/serve.mjs';
 
 /** A server of tables in this process, or in one of its own that can be killed; on loopback only. */
@@ -154,6 +155,29 @@ export class RawTable {
 
   token(role: 'player' | 'viewer'): string {
     return keysOf(role === 'player' ? this.invitation : toWatch(this.invitation)).token;
+  }
+}
+
+const MARK = 'mark-';
+
+/**
+ * What a stream has told by now: all of it, since what is said beside comes after it. Of a stream that
+ * leaves something out nothing has to be waited for.
+ */
+export async function toldBy(
+  table: RawTable,
+  events: AsyncIterator<ServerEvent>,
+): Promise<readonly unknown[]> {
+  const mark = `${MARK}${newId()}`;
+  await post(table.address('light'), { sealed: mark }, table.token('player'));
+  const told: unknown[] = [];
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done === true) return told;
+    const data = JSON.parse(value.data);
+    if (data.sealed === mark) return told;
+    // Of another stream at this table.
+    if (!data.sealed.startsWith(MARK)) told.push(data);
   }
 }
 
