@@ -1,4 +1,4 @@
-// The licence texts of everything that the built app carries: its authors ask that they go with it.
+// The license texts of everything that the built app carries: its authors ask that they go with it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
@@ -44,6 +44,6 @@ function licenseOf(folder) {
     .filter((file) => LICENSE.test(file))
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8').split(OF_THE_TOOL)[0]?.trim());
-  if (texts.length === 0) throw new Error(`${name} is in the app, but has no licence text.`);
+  if (texts.length === 0) throw new Error(`${name} is in the app, but has no license text.`);
   return [`${name} ${version}`, ...texts].join('\n\n');
 }

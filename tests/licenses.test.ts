@@ -30,7 +30,7 @@ it('finds the packages that something is taken from, and nothing else', () => {
   );
 });
 
-it('has our own licence, and those of fonts and libraries in full', () => {
+it('has our own license, and those of fonts and libraries in full', () => {
   const names = ['idb', 'vite', '@fontsource-variable/commissioner'];
   const text = licenseTexts(names.map((name) => inPackage(...name.split('/'))));
   expect(text).toMatch(/^Empty Chair\n\nMIT License\n/);
@@ -46,7 +46,7 @@ it('has our own licence, and those of fonts and libraries in full', () => {
   expect(text).not.toContain('bundled dependencies');
 });
 
-it('nothing goes into the app without a licence text', () => {
+it('nothing goes into the app without a license text', () => {
   const nameless = join(folder, 'node_modules', 'nameless');
   mkdirSync(nameless, { recursive: true });
   writeFileSync(join(nameless, 'package.json'), '{"name":"nameless","version":"1.0.0"}');

@@ -105,7 +105,7 @@ function made(): Plugin {
   };
 }
 
-/** The licence texts go with what they are about. */
+/** The license texts go with what they are about. */
 function licenses(): Plugin {
   return {
     name: 'empty-chair-licenses',
