@@ -9,7 +9,6 @@ import { newId, newInvitation, tokenHashes } from '@empty-chair/tables/keys';
 import type { SealedOperation } from '@empty-chair/tables/protocol';
 import { MOST_OPERATIONS, MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
 import { eventsOf } from '@empty-chair/tables/server-events';
-import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../scripts/postgres.mjs';
 import {
@@ -271,7 +270,7 @@ describe('a file', () => {
     expect(disk()).toContain('anew');
     await store.close();
 
-    const old = new Database(join(place, 'tables.db'));
+    const { file: old, leave } = openTableFile(place);
     old.pragma('user_version = 0');
     old.pragma('secure_delete = OFF');
     old.exec(
@@ -279,6 +278,7 @@ describe('a file', () => {
     );
     old.exec('drop table leftover');
     old.close();
+    leave();
     expect(disk()).toContain('mark');
     const again = await fileStore(place);
     expect(disk()).not.toContain('mark');
@@ -324,9 +324,10 @@ describe('a file', () => {
     const before = await fileStore(place);
     const { id, player } = await tableIn(before);
     await before.close();
-    const file = new Database(join(place, 'tables.db'));
+    const { file, leave } = openTableFile(place);
     file.prepare('update tables set last = ?').run(MOST_OPERATIONS - 1);
     file.close();
+    leave();
     const after = await fileStore(place);
     const last = await append(after, id, player)(MOST_OPERATIONS - 1, operation());
     expect(last).toEqual({ kind: 'kept', n: MOST_OPERATIONS });

@@ -4,16 +4,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { AppOptions } from '@empty-chair/server/app';
-import { tablesApp } from '@empty-chair/server/app';
 import { fileStore } from '@empty-chair/server/file-store';
-import { Hub } from '@empty-chair/server/hub';
 import { MOST_PAGE } from '@empty-chair/server/limits';
+import { tablesOn } from '@empty-chair/server/main';
 import type { TableStore } from '@empty-chair/server/store';
 import { HttpTransport } from '@empty-chair/tables/http';
 import { keysOf, newId, tokenHashes } from '@empty-chair/tables/keys';
 import { MOST_SEALED } from '@empty-chair/tables/protocol';
 import { eventsOf } from '@empty-chair/tables/server-events';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '../scripts/serve.mjs';
 import type { PageAnswer } from './tables-harness.ts';
@@ -199,8 +197,7 @@ it('pages that are being read are counted before anybody knows how long they are
     },
   });
   const limits = { ...UNLIMITED.limits, lettersPerAddress: MOST_PAGE, roomMs: 0 };
-  const app = tablesApp(slow, new Hub(), { limits, trustsProxy: true });
-  const answering = createServer(getRequestListener(app.fetch));
+  const answering = createServer(tablesOn(slow, { limits, trustsProxy: true }).listener);
   closing.push(
     () => answering.close(),
     () => store.close(),

@@ -25,6 +25,10 @@ export interface TablesServer {
 export async function openTables(place: Place, options: AppOptions = {}): Promise<TablesServer> {
   const store: TableStore =
     'folder' in place ? await fileStore(place.folder, place) : await postgresStore(place.postgres);
+  return tablesOn(store, options);
+}
+
+export function tablesOn(store: TableStore, options: AppOptions): TablesServer {
   const hub = new Hub();
   store.listen((told) => hub.hear(told));
   const answer = getRequestListener(tablesApp(store, hub, options).fetch);
