@@ -228,6 +228,8 @@ export interface LineLook {
    * turn with its neighbours of the same word, where the hand is already.
    */
   readonly hand?: string;
+  /** Somebody else does it: points that the bot gets after it are a line of their own. */
+  readonly isOthers?: true;
   /** Its `n` are pieces: the same again in the same place is one line with their sum. */
   readonly adds?: true;
 }
@@ -336,8 +338,8 @@ export interface GameUi {
   readonly setupList?: (happenings: readonly Happening[]) => readonly Happening[];
   /** The pieces that a line of the set-up needs, drawn at its end. */
   readonly setupPictures?: (message: Message) => readonly LinePicture[];
-  /** Cardboard that a line of the set-up names, drawn below it. */
-  readonly SetupTiles?: Component<{ readonly message: Message }>;
+  /** Cardboard that a line of the set-up or the current one of a turn names, drawn below it. */
+  readonly LineTiles?: Component<{ readonly message: Message }>;
   /** Whose pieces a line of the set-up is about, by the name of the chair. */
   readonly ownerInSetup?: (happening: Happening) => Ref | undefined;
   /** The icon of a line, where the game knows better than the shell what it is about. */

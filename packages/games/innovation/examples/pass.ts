@@ -41,7 +41,8 @@ export const passExamples: readonly Example<Position, Input>[] = [
       happenings: [
         `${NO_DECK}2`,
         'do.score n=3 total=23',
-        'do.bonusAndCoins slot=middle tile=2 old=5 n=2',
+        'do.coinsBack slot=middle n=2',
+        'do.bonus slot=middle tile=2 old=5',
         'do.newDeck n=7',
         'do.turnOrder n=1',
       ],
@@ -160,11 +161,13 @@ export const passExamples: readonly Example<Position, Input>[] = [
       happenings: [
         `${NO_DECK}2`,
         'do.score n=3 total=23',
-        'do.bonusAndCoins slot=middle tile=2 old=5 n=2',
+        'do.coinsBack slot=middle n=2',
+        'do.bonus slot=middle tile=2 old=5',
         'do.newDeck n=7',
         'do.turnOrder n=2',
         'do.endRound n=1',
         'do.clearRound',
+        'do.roundCoins',
         'do.newRound n=2',
       ],
       state: {
@@ -220,7 +223,8 @@ export const passExamples: readonly Example<Position, Input>[] = [
         `${NO_DECK}1`,
         'do.score n=3 total=23',
         'do.score n=3 total=26',
-        'do.bonusAndCoins slot=left tile=1 old=5 n=1',
+        'do.coinsBack slot=left n=1',
+        'do.bonus slot=left tile=1 old=5',
         'do.newDeck n=7',
         'do.turnOrder n=1',
       ],
@@ -292,6 +296,7 @@ export const passExamples: readonly Example<Position, Input>[] = [
         'do.humanBonus tile=3 old=4 n=0',
         'do.endRound n=3',
         'do.clearRound',
+        'do.roundCoins',
         'do.newRound n=4',
       ],
       state: {

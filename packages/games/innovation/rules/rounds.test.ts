@@ -88,6 +88,7 @@ describe('whose turn it is', () => {
       'AOI-T5 do.humanBonus n=0 old=7 tile=2',
       'AOI-T5 do.endRound n=1',
       'AOI-T5 do.clearRound',
+      'AOI-T5 do.roundCoins',
       'AOI-T5 do.newRound n=2',
     ]);
   });

@@ -50,6 +50,7 @@ function endRound(table: Table<State>): void {
   state.round += 1;
   table.emit?.(rule('AOI-T5'), m('do.endRound'), { n: state.round - 1 });
   table.emit?.(rule('AOI-T5'), m('do.clearRound'));
+  table.emit?.(rule('AOI-T5'), m('do.roundCoins'));
   table.emit?.(rule('AOI-T5'), m('do.newRound'), { n: state.round });
 }
 

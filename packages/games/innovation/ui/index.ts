@@ -19,7 +19,7 @@ import { firstConfig } from './setup/setup-model.ts';
 import { where } from './setup/where.ts';
 import { standingAt } from './standing.ts';
 import { surprise } from './surprise.ts';
-import SetupTiles from './tiles/SetupTiles.svelte';
+import LineTiles from './tiles/LineTiles.svelte';
 import { valueText } from './value-text.ts';
 
 /** What Age of Innovation adds to the app. */
@@ -48,7 +48,7 @@ const ui: UiParts = {
   lineLook,
   setupList,
   ownerInSetup,
-  SetupTiles,
+  LineTiles,
   valueText,
 };
 

@@ -39,6 +39,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.placeTool': 'item-hammer',
   'fix.tool': 'item-hammer',
   'do.bonusCoins': 'item-coin',
+  'do.roundCoins': 'item-coin',
+  'do.coinsBack': 'item-coin',
   'do.resources': 'item-coin',
   'fix.coins': 'item-coin',
   'do.turnOrder': 'chair',

@@ -4,7 +4,10 @@ import type { AnyConfig } from '@empty-chair/registry/games';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG } from '../rules/config.ts';
 import sentences from '../text/en/rules.json' with { type: 'json' };
+import uiSentences from '../text/en/ui.json' with { type: 'json' };
 import { lineLook } from './line-look.ts';
+
+const ref = (kind: string, id: string) => ({ kind, id });
 
 function lookOf(id: string, params: Params = {}, { rule = 'AOI-A3', by = 'app' } = {}) {
   const happening: Happening = { rule: rule as RuleId, id: id as MessageId, params };
@@ -39,21 +42,29 @@ describe('a line of the Automa’s turn', () => {
     expect(look(id, params)).toEqual(expected);
   });
 
-  test.each(['do.endRound', 'do.clearRound', 'do.newRound', 'do.humanBonus'])(
+  test.each(['do.endRound', 'do.clearRound', 'do.roundCoins', 'do.newRound', 'do.humanBonus'])(
     '%s is work at the end of a round',
     (id) => {
       expect(look(id, {}, { rule: 'AOI-T5' })[0]).toBe('move');
     },
   );
 
-  test.each([
-    ['do.bonus', 'short.bonus', 'short.whichTiles'],
-    ['do.bonusAndCoins', 'short.bonus', 'short.tilesAndCoins'],
-    ['do.clearRound', 'short.clearRound', 'short.coinsOnTiles'],
-    ['do.build', 'short.build', undefined],
-  ])('%s leaves the details to the line below', (id, short, detail) => {
-    const line = lookOf(id);
-    expect([line.short?.id, line.detail?.id]).toEqual([short, detail]);
+  /** The few words are all that is read of a line whose turn it is not, and in the log. */
+  test.each<[string, Params]>([
+    ['do.takeInnovation', { innovation: ref('innovation', 'steam_engine') }],
+    ['do.bonus', { slot: ref('slot', 'left'), tile: ref('bonus', '3'), old: ref('bonus', '8') }],
+    ['do.coinsBack', { slot: ref('slot', 'left'), n: 2 }],
+    ['do.humanBonus', { tile: ref('bonus', '3'), old: ref('bonus', '8'), n: 2 }],
+    ['do.newDeck', { n: 8 }],
+  ])('%s keeps no work for a second line', (id, params) => {
+    const { short, detail } = lookOf(id, params);
+    expect(detail).toBeUndefined();
+    const said = uiSentences[short?.id as keyof typeof uiSentences];
+    for (const name of Object.keys(params)) expect(said).toContain(`{${name}`);
+  });
+
+  test('a new deck takes a card of the reserve, and its bottom two lie sideways', () => {
+    expect(uiSentences['short.newDeck']).toMatch(/reserve.*sideways/);
   });
 
   test('every move has few words', () => {
@@ -69,6 +80,11 @@ describe('a line of the Automa’s turn', () => {
 });
 
 describe('points', () => {
+  test('of the Automa do not stand on what a human takes', () => {
+    expect(lookOf('do.gainPower', { n: 1, price: 0 }).isOthers).toBe(true);
+    expect(lookOf('do.build').isOthers).toBeUndefined();
+  });
+
   test('stand with the move that the card has before them', () => {
     expect(look('do.score', { n: 2, total: 28 })).toEqual(['points', 'short.points']);
     expect(look('do.score', { n: 0, total: 28 })).toEqual(['silent']);

@@ -25,7 +25,7 @@ const NOTES = [
 ];
 /** A pass: the points of the round tile, which the Racelings have twice. */
 const OF_THE_TILE = ['AOI-T4', 'AOI-F4'];
-/** What is said in few words of whoever acts. */
+/** What is said in few words of whoever acts: with all that the hands need, for the few words are all that is read. */
 const SHORT: Readonly<Record<string, UiId>> = {
   'do.drawPair': 'short.cards',
   'do.drawOne': 'short.cards',
@@ -45,27 +45,18 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.gainPower': 'short.gainPower',
   'do.placeTool': 'short.placeTool',
   'do.bonus': 'short.bonus',
-  'do.bonusAndCoins': 'short.bonus',
+  'do.coinsBack': 'short.coinsBack',
   'do.newDeck': 'short.newDeck',
   'do.turnOrder': 'short.turnOrder',
   'do.endRound': 'short.endRound',
   'do.clearRound': 'short.clearRound',
+  'do.roundCoins': 'short.roundCoins',
   'do.newRound': 'short.newRound',
   'do.bonusCoins': 'short.bonusCoins',
   'do.humanBonus': 'short.humanBonus',
   'see.earlyPass': 'short.earlyPass',
   'setup.human': 'short.human',
 };
-/** What the few words leave out. */
-const DETAILS: Readonly<Record<string, UiId>> = {
-  'do.takeInnovation': 'short.whichInnovation',
-  'do.bonus': 'short.whichTiles',
-  'do.bonusAndCoins': 'short.tilesAndCoins',
-  'do.humanBonus': 'short.tilesWithCoins',
-  'do.newDeck': 'short.fromReserve',
-  'do.clearRound': 'short.coinsOnTiles',
-};
-
 /** How Age of Innovation's happenings stand in the list of a turn. */
 export function lineLook(happening: Happening, { config }: LineTurn): LineLook {
   const { id } = happening;
@@ -77,11 +68,11 @@ export function lineLook(happening: Happening, { config }: LineTurn): LineLook {
   if (id === 'do.score') return lookOfPoints(happening);
   const as = listedAs(happening);
   const short = as === 'silent' ? undefined : SHORT[id];
-  const detail = DETAILS[id];
   return {
     as,
     ...(short !== undefined && { short: shortly(short, happening) }),
-    ...(detail !== undefined && { detail: shortly(detail, happening) }),
+    // What a human takes is beside their own chair: the Automa's points are not.
+    ...(id === 'do.gainPower' && { isOthers: true as const }),
   };
 }
 

@@ -48,7 +48,7 @@ const ui: UiParts = {
   lineLook,
   setupList,
   ownerInSetup,
-  SetupTiles: SetupCards,
+  LineTiles: SetupCards,
   valueText,
 };
 

@@ -54,6 +54,14 @@ describe('the lines of a turn', () => {
     ]);
   });
 
+  it('keep points off what somebody else does', () => {
+    const lines = turnLines(
+      ['move1', 'move2', 'points', 'points'].map((id) => happening(id)),
+      (it) => ({ ...lookOf(it), ...(it.id === 'move2' && { isOthers: true as const }) }),
+    );
+    expect(lines.map(shown)).toEqual([['move1'], ['move2'], ['points', 2, 3]]);
+  });
+
   it('tell a turn without a move, and what follows the last one', () => {
     const lines = of('lead1', 'note1');
     expect(lines.map(shown)).toEqual([['lead1', 'note1']]);

@@ -26,6 +26,8 @@ export interface TurnLine {
   readonly parts: readonly SumPart[];
   /** Moves that are ticked with it, after the first. */
   readonly more: readonly LineMove[];
+  /** Somebody else does it, so the points of the bot stand elsewhere. */
+  readonly isOthers: boolean;
   /** What the game says of doing it in one go with others: see `LineLook`. */
   readonly hand: LineLook['hand'];
 }
@@ -57,7 +59,7 @@ export function turnLines(
   let start = 0;
   for (const [index, happening] of happenings.entries()) {
     const look = lookOf(happening);
-    const { as, short = happening, detail, part, hand, adds } = look;
+    const { as, short = happening, detail, part, hand, adds, isOthers = false } = look;
     const before = lines.at(-1);
     /** What was told before belongs to whatever comes next, so nothing can join across it. */
     const isNear = before !== undefined && leads.length === 0;
@@ -70,7 +72,7 @@ export function turnLines(
     else if (as === 'note') {
       const line = take(lines);
       lines.push({ ...line, end: index + 1, notes: [...line.notes, short] });
-    } else if (as === 'points' && canGrow) {
+    } else if (as === 'points' && canGrow && !before.isOthers) {
       const line = take(lines);
       lines.push({ ...line, end: index + 1, points: [...line.points, index] });
     } else {
@@ -84,7 +86,7 @@ export function turnLines(
         const points = as === 'move' || part !== undefined ? [] : [index];
         const one = { start, end: index + 1, first: index, last: index, isTold: false };
         const notes = detail === undefined ? leads : [...leads, detail];
-        const plain = { sum: undefined, parts: [], more: [], hand };
+        const plain = { sum: undefined, parts: [], more: [], isOthers, hand };
         const line = { ...one, said: happening, short, notes, points, ...plain };
         lines.push(part === undefined ? line : withPart(line, short, part));
         leads = [];
@@ -102,7 +104,8 @@ export const isAskedBetween = (asked: readonly number[], one: number, other: num
 function told([said, ...notes]: readonly Message[], start: number, end: number): TurnLine[] {
   if (said === undefined) return [];
   const one = { start, end, first: start, last: end - 1, isTold: true };
-  const plain = { points: [], sum: undefined, parts: [], more: [], hand: undefined };
+  const empty = { points: [], sum: undefined, parts: [], more: [] };
+  const plain = { ...empty, isOthers: false, hand: undefined };
   return [{ ...one, said, short: said, notes, ...plain }];
 }
 

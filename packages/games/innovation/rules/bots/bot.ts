@@ -124,7 +124,7 @@ function scoreTile(table: TurnTable, by: RuleId): void {
   }
 }
 
-/** (2) and (3): the tile in the slot of the Support card, changed for the Automa's own. */
+/** (2) and (3): the tile in the slot of the Support card, changed for the Automa's own; its coins go back. */
 function changeBonus(table: TurnTable, by: RuleId): void {
   const { state, me } = table.scene;
   const slot = select(table, choose.bonusSlot);
@@ -133,11 +133,12 @@ function changeBonus(table: TurnTable, by: RuleId): void {
   const old = bonusTileOf(state, me);
   state.bonusOf[me] = tile;
   state.bonus[slot] = { tile: old, coins: 0 };
-  table.emit?.(by, coins > 0 ? m('do.bonusAndCoins') : m('do.bonus'), {
-    slot: ref('slot', SLOTS[slot] as string),
+  const place = ref('slot', SLOTS[slot] as string);
+  if (coins > 0) table.emit?.(by, m('do.coinsBack'), { slot: place, n: coins });
+  table.emit?.(by, m('do.bonus'), {
+    slot: place,
     tile: ref('bonus', tile),
     old: ref('bonus', old),
-    ...(coins > 0 && { n: coins }),
   });
 }
 
