@@ -10,8 +10,8 @@ const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-/** The bar of the issue: a turn of the human's, at the median. */
-const MOST_TAPS = 8;
+/** A turn of the human's, at most: points are not asked for in it. */
+const MOST_TAPS = 5;
 
 const { open, look } = tableOf(app, InnovationPlayer, 'innovation');
 
@@ -51,6 +51,8 @@ describe('a solo game on a phone', () => {
     await player.done();
     await player.panel.getByText(/^Everybody else has passed/).waitFor();
     await player.tap(player.button('Pass'));
+    // Once a round: the marker as it stands, and no number to work out.
+    await page.getByLabel(MARKER).fill('27');
     await player.tap(player.bonusTiles('Pass and take').first());
     const names = () =>
       player.panel
@@ -59,9 +61,9 @@ describe('a solo game on a phone', () => {
     await player.panel.getByRole('checkbox').first().waitFor();
     const [tile, ...end] = await names();
     expect(tile).toMatch(/Put your old tile in its place/);
-    expect(end).toHaveLength(3);
-    for (const [line, words] of [/science bonus/, /X tokens/, /take your income/].entries())
-      expect(end[line]).toMatch(words);
+    expect(end).toHaveLength(4);
+    const round = [/science bonus/, /X tokens/, /1\scoin on each/, /take your income/];
+    for (const [line, words] of round.entries()) expect(end[line]).toMatch(words);
     // The round is over when all of it is done.
     const headline = page
       .locator('header')
@@ -87,7 +89,9 @@ describe('a solo game on a phone', () => {
     await player.turn(() => passForGood(player));
     await player.automa();
     await player.heading('Points for what is left').waitFor();
-    await player.tap(player.button('+4 points'));
+    await player.page.getByLabel(MARKER).fill('24');
+    await player.tap(player.button('Record'));
+    await player.recorded.getByText(/\+4 points/).waitFor();
     await player.done();
 
     await player.button('Play again').waitFor();
@@ -110,14 +114,13 @@ async function firstFree(player: InnovationPlayer, sites: readonly string[]): Pr
   throw new Error('no site is left');
 }
 
-/** A spell for the spade, the workshop, two points for the tile: a long turn. */
+/** A spell for the spade, the workshop: a long turn. */
 async function buildOn(player: InnovationPlayer, site: string): Promise<void> {
   await player.tap(player.button('Actions'));
   const spells = player.page.getByRole('group', { name: 'Spells without an X' });
   await player.tap(spells.getByRole('button').first());
   await player.goTo(site);
   await player.tap(player.button('Build: workshop'));
-  await player.tap(player.button('+2 points'));
   await player.done();
 }
 
@@ -144,10 +147,32 @@ async function pass(player: InnovationPlayer): Promise<void> {
   await player.finishBotTurn();
 }
 
+const MARKER = 'Your marker on the score track stands at';
+
 async function passForGood(player: InnovationPlayer): Promise<void> {
   await player.tap(player.button('Pass'));
   await player.tap(player.button('Pass for the rest of the game'));
 }
+
+describe('a second action', () => {
+  it('is asked about before it is recorded', async () => {
+    const { player, page, complaints } = await open();
+    await player.begin({ said: PREPARED });
+    await player.goTo('E9');
+    await player.tap(player.button('Build: workshop'));
+    await player.tap(player.button('Science'));
+    await player.tap(player.button('law: send a scholar'));
+    const asked = page.getByRole('alertdialog');
+    await asked.getByText(/already taken an action/).waitFor();
+    await look(page, 'second-action');
+    await player.tap(asked.getByRole('button', { name: 'Don’t record it' }));
+    expect(await player.recorded.getByText(/scholar sent/i).count()).toBe(0);
+    await player.tap(player.button('law: send a scholar'));
+    await player.tap(asked.getByRole('button', { name: 'Record it too' }));
+    await player.recorded.getByText(/scholar sent/i).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
 
 describe('why', () => {
   it('strikes hexes out on the board, with the number of each, until one is left', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import automa from '../../content/automa.json' with { type: 'json' };
 import game from '../../content/game.json' with { type: 'json' };
+import cs from '../../text/cs/ui.json' with { type: 'json' };
+import en from '../../text/en/ui.json' with { type: 'json' };
+import pl from '../../text/pl/ui.json' with { type: 'json' };
 import type { TileKind } from './tile-faces.ts';
-import { faceOf, isTileKind } from './tile-faces.ts';
+import { faceOf, isTileKind, scoredBy } from './tile-faces.ts';
 
 const drawn = new Set(
   Object.keys(import.meta.glob('../../../../uikit/src/icons/**/*.svg')).map((path) =>
@@ -35,6 +38,16 @@ describe('every tile of the game', () => {
       expect(same).toEqual([id]);
     });
   }
+});
+
+/** The tile of the round is the only one that the human looks up in every turn. */
+describe.each(['roundTile', 'finalTile'] as const)('what a %s scores', (kind) => {
+  test.each(TILES[kind])('is said in words: %s', (id) => {
+    const scored = scoredBy(kind, String(id));
+    expect(scored?.n).toBeGreaterThan(0);
+    for (const { 'ui.innovation.turn.scores': said } of [en, pl, cs])
+      expect(said).toContain(` ${scored?.per} {`);
+  });
 });
 
 /** What the content says a science bonus gives: '1 book of choice'. */

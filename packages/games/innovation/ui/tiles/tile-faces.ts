@@ -152,6 +152,18 @@ export const isTileKind = (kind: string): kind is TileKind => Object.hasOwn(FACE
 export const faceOf = (kind: TileKind, id: string): readonly Row[] =>
   (FACES[kind][id] ?? []).map(rowFrom);
 
+/** What a round or final tile scores while it lies: so many points for each `per`. */
+export function scoredBy(
+  kind: 'roundTile' | 'finalTile',
+  id: string,
+): { readonly n: number; readonly per: string } | undefined {
+  const row = FACES[kind][id]?.find((text) => text.startsWith('ever: '));
+  const [, n, per] = /^ever: (\d+) points \/ (.+)$/.exec(row ?? '') ?? [];
+  return n === undefined || per === undefined
+    ? undefined
+    : { n: Number(n), per: per.replaceAll(' ', '_') };
+}
+
 function rowFrom(text: string): Row {
   const [when = '', signs = ''] = text.split(': ');
   const [gives = '', per = ''] = signs.split(' / ');

@@ -17,7 +17,7 @@ export interface TurnModel {
   readonly drawer: Drawer | undefined;
 }
 export const DRAWERS = ['science', 'actions', 'innovation', 'more', 'pass'] as const;
-type Drawer = (typeof DRAWERS)[number] | 'points' | 'rare';
+type Drawer = (typeof DRAWERS)[number] | 'rare';
 
 export const START: TurnModel = { place: undefined, bridging: false, drawer: undefined };
 
