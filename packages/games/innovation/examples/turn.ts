@@ -303,8 +303,8 @@ export const turnExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    name: 'the Gognomes: build, then the card is read',
-    cite: 'AOI-F10, AOI-Q20, AOI-A1',
+    name: 'the Gognomes: build, then the points of their achievements',
+    cite: 'AOI-Q25, AOI-F10, AOI-Q20, AOI-A1',
     position: { config: { faction: 'gognomes' }, state: { cards: cardsFor(1, 5) } },
     seat: AUTOMA,
     script: { cards: ['5'], choices: ['15'] },

@@ -15,6 +15,6 @@ rulebookTests({
     ['AOI-F', 10],
     ['AOI-E', 3],
     ['AOI-V', 6],
-    ['AOI-Q', 24],
+    ['AOI-Q', 25],
   ],
 });

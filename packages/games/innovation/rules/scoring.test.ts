@@ -172,8 +172,8 @@ const scoringExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    name: 'a card that is not known: its final points are asked',
-    cite: 'AOI-Q20, AOI-F10, AOI-E3',
+    name: 'the Gognomes: achievements that nobody has scored yet, and nothing else',
+    cite: 'AOI-Q25, AOI-F10, AOI-E3',
     position: { config: { faction: 'gognomes' }, state: last },
     seat: HUMAN,
     input: done,

@@ -106,11 +106,13 @@ function factionAction(table: EntryTable): void {
   if (!faction.complete) runSteps(table, [READ_YOUR_CARD]);
 }
 
+/** AOI-Q25: what achievements give is known as soon as they are reached, and asked for each time. */
 export function askForCardPoints(table: Table<{ readonly state: State }>, most: number): number {
+  const hasAchievements = table.scene.state.facts.faction.achievements !== undefined;
   return table.ask({
-    rule: rule('AOI-Q20'),
+    rule: hasAchievements ? rule('AOI-Q25') : rule('AOI-Q20'),
     channel: 'human',
-    ask: message(m('ask.readCard'), {
+    ask: message(hasAchievements ? m('ask.goals') : m('ask.readCard'), {
       faction: ref('automaFaction', table.scene.state.config.faction),
     }),
     answers: Array.from({ length: most + 1 }, (_, n) => n),
@@ -281,7 +283,7 @@ function placeTool(table: TurnTable, by: RuleId): void {
   table.emit?.(by, m('do.placeTool'), { at: hexRef(hex) });
 }
 
-/** How fallow land arises is printed on the card only: so the human chooses by the card. */
+/** How fallow land arises is printed on the card only: so the human turns its markers by the card. */
 function turnFallow(table: TurnTable, by: RuleId): void {
   table.ask({
     rule: by,

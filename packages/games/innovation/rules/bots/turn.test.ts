@@ -276,6 +276,15 @@ describe('what only the printed card says', () => {
     expect(() => turn(position, ['5'], [])).toThrow('kernel.scriptMissing');
   });
 
+  test.each([
+    ['symbionts', { youth: 'plains' as const }, 'AOI-Q20'],
+    ['gognomes', {}, 'AOI-Q25'],
+  ] as const)('AOI-Q25, AOI-Q20: of the %s it is asked by its rule', (faction, more, by) => {
+    const position = { config: { faction, ...more }, state: { cards: cardsFor(1, 5) } };
+    // What is missing of the script is told with the rule that asks for it.
+    expect(() => turn(position, ['5'], [])).toThrow(by);
+  });
+
   test('AOI-F9, AOI-Q20: the Blight asks for the fallow land, and then for points', () => {
     const position = { config: { faction: 'blight' as const }, state: { cards: cardsFor(1, 5) } };
     expect(() => turn(position, ['5'], ['3'])).toThrow('kernel.scriptNotOffered');
