@@ -225,8 +225,6 @@ export interface AutomaFaction extends FactionTraits {
   readonly scienceStart: Readonly<Partial<Record<DisciplineId, number>>>;
   readonly actions: readonly Action[];
   readonly pointsPerBuilding?: number;
-  /** AOI-Q25: tokens that score when they are reached; what each asks for stands on the card only. */
-  readonly achievements?: number;
 }
 /** Some, as the Simpletons (AOI-F1), are their entries and nothing else. */
 const factionCards = automaJson.factions as readonly AutomaFaction[];

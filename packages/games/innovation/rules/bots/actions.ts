@@ -108,7 +108,7 @@ function factionAction(table: EntryTable): void {
 
 /** AOI-Q25: what achievements give is known as soon as they are reached, and asked for each time. */
 export function askForCardPoints(table: Table<{ readonly state: State }>, most: number): number {
-  const hasAchievements = table.scene.state.facts.faction.achievements !== undefined;
+  const hasAchievements = table.scene.state.facts.faction.id === 'gognomes';
   return table.ask({
     rule: hasAchievements ? rule('AOI-Q25') : rule('AOI-Q20'),
     channel: 'human',
