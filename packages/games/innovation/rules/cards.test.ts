@@ -2,6 +2,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Table } from '@empty-chair/kernel/table';
 import { CHANCE_BY_APP } from '@empty-chair/kernel/table';
+import { message } from '@empty-chair/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { drawCard, gatherCards, startingCards } from './cards.ts';
 import type { Card, LevelId } from './content.ts';
@@ -46,7 +47,7 @@ const byApp = (seed: string): Table<unknown> => ({
 function turn(cards: Cards, turned: readonly number[]): readonly (readonly number[])[] {
   const { table, offered } = tableWith(turned);
   for (const card of cardsOf(...turned)) {
-    expect(drawCard(table, cards, rule('AOI-T1'), m('ask.action'))).toBe(card);
+    expect(drawCard(table, cards, rule('AOI-T1'), message(m('ask.action')))).toBe(card);
     cards.support.push(card);
   }
   return offered;
@@ -108,7 +109,7 @@ describe('drawing by app', () => {
     const cards = startingCards(table, levelOf('automa'));
     const top = cards.draw.at(-1);
     const before = table.rng.snapshot().revealed;
-    expect(drawCard(table, cards, rule('AOI-T1'), m('ask.action'))).toBe(top);
+    expect(drawCard(table, cards, rule('AOI-T1'), message(m('ask.action')))).toBe(top);
     expect(table.rng.snapshot().revealed).toBe(before + 1);
     expect(cards.draw).toHaveLength(5);
     expect(cards.known[top as Card]).toBe(true);
@@ -122,7 +123,7 @@ describe('drawing by app', () => {
       reserve: [],
       known: [],
     };
-    expect(() => drawCard(byApp('x'), cards, rule('AOI-T1'), m('ask.action'))).toThrow(
+    expect(() => drawCard(byApp('x'), cards, rule('AOI-T1'), message(m('ask.action')))).toThrow(
       'no decision card left',
     );
   });
@@ -146,7 +147,7 @@ describe('drawing at the table', () => {
     const { table } = tableWith([2]);
     const cards = startingCards(table, levelOf('automa'));
     const before = table.rng.snapshot().revealed;
-    drawCard(table, cards, rule('AOI-T1'), m('ask.action'));
+    drawCard(table, cards, rule('AOI-T1'), message(m('ask.action')));
     expect(table.rng.snapshot().revealed).toBe(before + 1);
   });
 

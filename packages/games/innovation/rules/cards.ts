@@ -2,8 +2,7 @@ import { shuffle } from '@empty-chair/kernel/deck';
 import { Broken } from '@empty-chair/kernel/errors';
 import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
-import type { MessageId, RuleId } from '@empty-chair/kernel/words';
-import { message } from '@empty-chair/kernel/words';
+import type { Message, RuleId } from '@empty-chair/kernel/words';
 import type { Card, Level } from './content.ts';
 import { CARDS, cardOf } from './content.ts';
 import type { Cards } from './state.ts';
@@ -26,7 +25,7 @@ export function startingCards(table: Table<unknown>, { deck }: Level): Cards {
 }
 
 /** The card on top of the deck, or the one that the table says was turned. */
-export function drawCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: MessageId): Card {
+export function drawCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: Message): Card {
   const card = table.atTable.cards ? askForCard(table, cards, by, ask) : cards.draw.pop();
   if (card === undefined) throw new Broken('no decision card left', by);
   if (!table.atTable.cards) table.rng.reveal();
@@ -38,7 +37,7 @@ export function drawCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: M
  * Unseen cards came into the deck from the reserve, and nobody knows which: while such a card is
  * left in the deck, any card that was never seen may be the one that was turned.
  */
-function askForCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: MessageId): Card {
+function askForCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: Message): Card {
   const standIn = cards.draw.find((card) => cards.known[card] !== true);
   const possible = CARDS.filter(
     (card) =>
@@ -50,7 +49,7 @@ function askForCard(table: Table<unknown>, cards: Cards, by: RuleId, ask: Messag
   const card = table.ask({
     rule: by,
     channel: 'cards',
-    ask: message(ask),
+    ask,
     answers: possible,
     ref: cardRef,
     // Those that were never seen share the places that such cards have in the deck.

@@ -2,7 +2,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Params, RuleId } from '@empty-chair/kernel/words';
 import type { AutomaFaction, Palace, Terrain } from './content.ts';
-import { ALL_DISCIPLINES, LIMITS, PALACES } from './content.ts';
+import { ALL_DISCIPLINES, CARDS, cardOf, LIMITS, PALACES } from './content.ts';
 import type { State } from './state.ts';
 import { bonusTileOf, levelOf, seatId } from './state.ts';
 import { cardRef, disciplineRef, innovationRef, m, ref, rule, terrainRef } from './words.ts';
@@ -80,11 +80,10 @@ export function tellDeck({ emit }: Table<unknown>, { facts, cards }: State): voi
   if (emit === undefined) return;
   const { toReserve, unseen, extra } = facts.level.deck;
   const by = rule('AOI-S12');
-  emit(by, m('setup.deck'));
-  if (extra.length > 0) emit(by, m('setup.deckExtra'), { cards: extra.map(cardRef) });
-  if (toReserve.length > 0) {
-    emit(by, m('setup.deckToReserve'), { cards: toReserve.map(cardRef) });
-  }
+  const starters = CARDS.filter((card) => cardOf(card).starter && !toReserve.includes(card));
+  const named = [...starters, ...extra].map((card) => ref('number', card));
+  if (toReserve.length === 0) emit(by, m('setup.deck'), { cards: named });
+  else emit(by, m('setup.deckAndTop'), { cards: named, top: toReserve.map(cardRef) });
   if (unseen > 0) emit(by, m('setup.deckUnseen'), { n: unseen });
   emit(by, m('setup.deckReady'), { n: cards.draw.length });
 }

@@ -106,12 +106,12 @@ describe('the decision cards', () => {
   });
 
   test.each([
-    ['do.drawPair', 'move'],
-    ['do.drawOne', 'move'],
+    // Whoever named them has drawn them.
+    ['do.drawPair', 'lead'],
+    ['do.drawOne', 'lead'],
     ['do.emptyDeck', 'move'],
     ['do.startCardBack', 'move'],
     ['do.newDeck', 'move'],
-    // Whoever named it has drawn it.
     ['do.startCard', 'lead'],
   ])('of the box: %s', (id, as) => {
     expect(look(id, {}, { by: 'table' })[0]).toBe(as);

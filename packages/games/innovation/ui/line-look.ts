@@ -13,7 +13,17 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
   'do.startCard': 'silent',
 };
 /** What is only told: the move after it comes of it. */
-const LEADS = ['do.startCard', 'see.earlyPass', 'see.noWorkshop', 'see.noHex'];
+const LEADS = [
+  // Whoever named a card has drawn it.
+  'do.startCard',
+  'do.drawPair',
+  'do.drawOne',
+  'see.earlyPass',
+  'see.noWorkshop',
+  'see.noHex',
+];
+/** How the deck is built: one box for all of it. */
+const DECK = ['setup.deck', 'setup.deckAndTop', 'setup.deckUnseen'];
 /** What is only told: it comes of the move before it, or the next panel shows it. */
 const NOTES = [
   'see.noUpgrade',
@@ -72,6 +82,7 @@ export function lineLook(happening: Happening, { config }: LineTurn): LineLook {
     as,
     ...(short !== undefined && { short: shortly(short, happening) }),
     // What a human takes is beside their own chair: the Automa's points are not.
+    ...(DECK.includes(id) && { hand: 'next' }),
     ...(id === 'do.gainPower' && { isOthers: true as const }),
   };
 }

@@ -5,6 +5,7 @@ import { runSteps } from '@empty-chair/kernel/steps';
 import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
 import { drawCard, gatherCards, SIDEWAYS } from '../cards.ts';
 import { cardOf, LIMITS, SLOTS } from '../content.ts';
 import { score } from '../effects.ts';
@@ -73,9 +74,9 @@ function draw(table: TurnTable, by: RuleId): void {
 /** The first turn of a round: the first card is Support, the second Action. */
 function drawPair(table: TurnTable, by: RuleId): void {
   const { cards } = table.scene.state;
-  const support = drawCard(table, cards, by, m('ask.support'));
+  const support = drawCard(table, cards, by, message(m('ask.support')));
   cards.support.push(support);
-  cards.action = drawCard(table, cards, by, m('ask.action'));
+  cards.action = drawCard(table, cards, by, message(m('ask.action')));
   table.emit?.(by, m('do.drawPair'), {
     support: cardRef(support),
     action: cardRef(cards.action),
@@ -94,7 +95,8 @@ function drawOne(table: TurnTable, by: RuleId): void {
     return;
   }
   const isSideways = cards.draw.length <= SIDEWAYS;
-  const action = drawCard(table, cards, by, m('ask.action'));
+  const ask = message(m('ask.nextAction'), { card: cardRef(support) });
+  const action = drawCard(table, cards, by, ask);
   cards.action = action;
   table.emit?.(by, m('do.drawOne'), { support: cardRef(support), action: cardRef(action) });
   if (!isSideways || !cardOf(action).passIcon) return;

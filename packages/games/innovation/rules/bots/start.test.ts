@@ -19,6 +19,7 @@ const errands = [
   { who: 'automa', task: 'automa' },
   { who: 'human', task: 'workshop' },
 ];
+const STARTERS = '1, 2, 3, 4, 5, 6';
 const DECK = ['setup.deck', 'setup.deckReady n=6'];
 
 examples<Config, ReturnType<typeof readPosition>, Input, Position>(innovation, readPosition, [
@@ -104,8 +105,7 @@ examples<Config, ReturnType<typeof readPosition>, Input, Position>(innovation, r
         'do.startMarked at=B7 letter=E',
         'do.startUnmarked at=H7 letter=F',
         'do.startCardBack card=14',
-        'setup.deck',
-        'setup.deckToReserve cards=[3]',
+        'setup.deckAndTop',
         'setup.deckReady n=5',
       ],
     },
@@ -146,11 +146,11 @@ describe('the starting workshops', () => {
         .map((one) => `${one.rule} ${showMessage(one)}`),
     );
     expect(told).toEqual([
-      ['AOI-S12 setup.deck', 'AOI-S12 setup.deckToReserve cards=[3]'],
-      ['AOI-S12 setup.deck'],
-      ['AOI-S12 setup.deck', 'AOI-S12 setup.deckUnseen n=1'],
-      ['AOI-S12 setup.deck', 'AOI-S12 setup.deckUnseen n=2'],
-      ['AOI-S12 setup.deck', 'AOI-S12 setup.deckExtra cards=[13]', 'AOI-S12 setup.deckUnseen n=1'],
+      ['AOI-S12 setup.deckAndTop cards=[1, 2, 4, 5, 6] top=[3]'],
+      [`AOI-S12 setup.deck cards=[${STARTERS}]`],
+      [`AOI-S12 setup.deck cards=[${STARTERS}]`, 'AOI-S12 setup.deckUnseen n=1'],
+      [`AOI-S12 setup.deck cards=[${STARTERS}]`, 'AOI-S12 setup.deckUnseen n=2'],
+      [`AOI-S12 setup.deck cards=[${STARTERS}, 13]`, 'AOI-S12 setup.deckUnseen n=1'],
     ]);
   });
 });
