@@ -8,6 +8,7 @@ import type { Message, Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import type { AnyInput, AnyState, RegisteredGame } from '@empty-chair/registry/games';
 import type { Coach, GameUi, HintListener } from '@empty-chair/uikit/game-ui.ts';
+import { answeredAlone, beforeLastChoice } from './answered-alone.ts';
 import { KeptFirst } from './kept-first.ts';
 import type { AnyMatch, AnyStory } from './opened.ts';
 
@@ -247,7 +248,7 @@ export class Session {
 
   /** Takes the last step back. */
   undo(around?: Around): AnyMatch | undefined {
-    return this.goBack((story) => story.undo(), around);
+    return this.goBack((story) => beforeLastChoice(story.undo()), around);
   }
 
   undoTo(n: number, around?: Around): AnyMatch | undefined {
@@ -267,7 +268,7 @@ export class Session {
   }
 
   private goOn(step: (story: AnyStory) => AnyStory, around?: Around): AnyMatch | undefined {
-    return this.change((story) => this.onward(story, step(story)), around);
+    return this.change((story) => this.onward(story, answeredAlone(step(story))), around);
   }
 
   private change(
