@@ -19,6 +19,7 @@ export function anyTable(seed: string, level?: LevelId): Config {
       incomeIcon: pick(['ignored', 'reshuffles']),
       reshuffle: pick(['takesTurn', 'thenDraws']),
       stops: pick(['firstFinished', 'bothFinished']),
+      firstTurn: pick(['advance', 'income']),
     },
     options: { incomeTiebreaker: pick(TABLE_OPTIONS.incomeTiebreaker) },
   });

@@ -22,6 +22,7 @@ import {
 import type { Player, State } from './state.ts';
 import {
   AUTOMA,
+  beginsWithIncome,
   emptyState,
   incomeTurnsOf,
   isHuman,
@@ -176,14 +177,17 @@ class Reading {
     const { state } = this;
     const isGiven = 'incomeTurns' in this.fields;
     for (const player of PLAYERS) state.incomeTurns[player] = isGiven ? 0 : 1;
-    this.scorers(
+    const hasFirst = beginsWithIncome(state);
+    this.byPlayer(
       'incomeTurns',
+      PLAYERS.filter((player) => player !== SHADOW || hasFirst),
       (n, at) => json.whole(n, at, 0, LIMITS.incomeTurns),
       (player, n) => {
         state.incomeTurns[player] = n;
       },
     );
-    state.incomeTurns[SHADOW] = state.facts.isSolo ? incomeTurnsOf(state, AUTOMA) : 0;
+    if (state.facts.isSolo) state.incomeTurns[SHADOW] = incomeTurnsOf(state, AUTOMA);
+    else if (!hasFirst) state.incomeTurns[SHADOW] = 0;
   }
 
   tracks(): void {

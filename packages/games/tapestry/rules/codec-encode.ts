@@ -2,7 +2,7 @@ import { NONE } from '@empty-chair/kernel/ids';
 import { ACHIEVEMENTS, CARDS, LANDMARKS, TRACKS } from './content.ts';
 import { ALL_HEXES, hexName, isPrinted } from './hexes.ts';
 import type { Player, State } from './state.ts';
-import { isHuman, PLAYERS, playerId, SHADOW, SOURCES } from './state.ts';
+import { beginsWithIncome, isHuman, PLAYERS, playerId, SHADOW, SOURCES } from './state.ts';
 import { tokensText } from './tokens.ts';
 
 /** How tapestry cards beside the mat are written, by what is known of them. */
@@ -21,7 +21,10 @@ export function encodeState(state: State): unknown {
     deed: state.deed,
     isOver: state.isOver,
     tieWinner: state.tieWinner === NONE ? null : playerId(state, state.tieWinner),
-    incomeTurns: by(scorers, (player) => state.incomeTurns[player]),
+    incomeTurns: by(
+      beginsWithIncome(state) ? PLAYERS : scorers,
+      (player) => state.incomeTurns[player],
+    ),
     tracks: by(PLAYERS, (player) =>
       Object.fromEntries(TRACKS.map((id, track) => [id, state.tracks[player]?.[track]])),
     ),

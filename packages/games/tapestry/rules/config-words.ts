@@ -21,6 +21,7 @@ export const CONFIG_WORDS = [
   { name: 'incomeIcon', example: 'reshuffles' },
   { name: 'reshuffle', example: 'thenDraws' },
   { name: 'stops', example: 'firstFinished' },
+  { name: 'firstTurn', example: 'income' },
   { name: 'removals', example: 'asSolo' },
   { name: 'incomeTiebreaker', example: 'latest' },
 ] as const;

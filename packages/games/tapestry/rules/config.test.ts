@@ -38,7 +38,7 @@ describe('a config', () => {
       starts: ['1/6', '2/4'],
       shadow: {
         ...{ seat: 'first', incomeIcon: 'reshuffles', reshuffle: 'thenDraws' },
-        ...{ stops: 'firstFinished', removals: 'asSolo' },
+        ...{ stops: 'firstFinished', removals: 'asSolo', firstTurn: 'income' },
       },
       options: { incomeTiebreaker: 'latest' },
       chance: { cards: 'table', dice: 'table', tiles: 'table', tapestry: 'table' },

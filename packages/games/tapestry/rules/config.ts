@@ -17,6 +17,8 @@ type GameKind = (typeof GAME_KINDS)[number];
 export interface ShadowOptions {
   /** In the turn order: before the humans or after them. */
   readonly seat: 'first' | 'last';
+  /** R-SE-1: an income turn makes the deck anew and advances nothing. */
+  readonly firstTurn: 'advance' | 'income';
   /** On the track card of the last pair. */
   readonly incomeIcon: 'ignored' | 'reshuffles';
   /** 2P-4: whether making the deck anew takes the Shadow Empire's turn. */
@@ -28,6 +30,7 @@ export interface ShadowOptions {
 export const SHADOW_CHOICES: { readonly [K in keyof ShadowOptions]: readonly ShadowOptions[K][] } =
   {
     seat: ['last', 'first'],
+    firstTurn: ['advance', 'income'],
     incomeIcon: ['ignored', 'reshuffles'],
     reshuffle: ['takesTurn', 'thenDraws'],
     stops: ['bothFinished', 'firstFinished'],
@@ -75,6 +78,7 @@ export const DEFAULT_CONFIG: Config = {
   starts: ['2/4', '3/5'],
   shadow: {
     seat: 'last',
+    firstTurn: 'advance',
     incomeIcon: 'ignored',
     reshuffle: 'takesTurn',
     stops: 'bothFinished',
@@ -163,6 +167,7 @@ function readShadow(value: unknown): ShadowOptions {
     );
   return {
     seat: read('seat'),
+    firstTurn: read('firstTurn'),
     incomeIcon: read('incomeIcon'),
     reshuffle: read('reshuffle'),
     stops: read('stops'),

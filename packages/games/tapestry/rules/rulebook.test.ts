@@ -42,5 +42,6 @@ rulebookTests({
     ['R-TRAP-', 1],
     ['R-TILE-', 1],
     ['R-HUM-', 1],
+    ['R-SE-', 1],
   ],
 });

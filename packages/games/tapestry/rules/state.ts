@@ -255,6 +255,10 @@ export function landmarksOf({ landmarks }: State, player: Player): number {
   return n;
 }
 
+/** R-SE-1: so it counts its first turn as the humans count their income turns. */
+export const beginsWithIncome = ({ facts, config }: State): boolean =>
+  !facts.isSolo && config.shadow.firstTurn === 'income';
+
 /** Finished after the fifth income turn (INC-8); the Shadow Empire alone with two humans, with them. */
 export function isFinished(state: State, of: Seat): boolean {
   const hasDone = (player: Player): boolean => incomeTurnsOf(state, player) >= LIMITS.incomeTurns;

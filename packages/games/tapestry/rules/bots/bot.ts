@@ -8,7 +8,7 @@ import { discardPair, drawDecision } from '../cards.ts';
 import { cardOf } from '../content.ts';
 import { endTurn } from '../rounds.ts';
 import type { State } from '../state.ts';
-import { AUTOMA, incomeTurnsOf, isFinished } from '../state.ts';
+import { AUTOMA, beginsWithIncome, incomeTurnsOf, isFinished, SHADOW } from '../state.ts';
 import { cardRef, m, rule } from '../words.ts';
 import { advanceBoth, advanceShadow } from './advance.ts';
 import { incomeTurn, makeDeck, shadowFavorite } from './income.ts';
@@ -31,6 +31,11 @@ const isEarly: Condition<Turn> = {
   holds: ({ state }) => state.cards.decision.length === 0 && cardOf(state.cards.track).track.income,
 };
 
+const isFirstOfShadow: Condition<Turn> = {
+  why: m('skip.notFirstOfShadow'),
+  holds: ({ state }) => beginsWithIncome(state) && incomeTurnsOf(state, SHADOW) === 0,
+};
+
 /** Section 2 of the rules: the common turn of the Automa and the Shadow Empire. */
 const COMMON: readonly Step<Turn>[] = [
   { id: 'firstIncome', rule: rule('TURN-1'), when: isFirst, run: incomeTurn },
@@ -42,6 +47,7 @@ const COMMON: readonly Step<Turn>[] = [
 
 /** Section 10, 2P-3 and 2P-4: the Shadow Empire's turn in a game of two humans. */
 const OF_SHADOW: readonly Step<Turn>[] = [
+  { id: 'reshuffle', rule: rule('R-SE-1'), when: isFirstOfShadow, run: firstReshuffle },
   { id: 'reshuffle', rule: rule('2P-4'), when: isDeckEmpty, run: reshuffleEmpty },
   { id: 'draw', rule: rule('TURN-3'), run: draw },
   {
@@ -100,6 +106,14 @@ function earlyIncome(table: TurnTable, by: RuleId): void {
 }
 
 // ---- 2P-4 ------------------------------------------------------------------------------
+
+/** R-SE-1. */
+function firstReshuffle(table: TurnTable, by: RuleId): void {
+  const turn = table.scene;
+  turn.state.incomeTurns[SHADOW] = 1;
+  reshuffle(table, by);
+  turn.isDone = true;
+}
 
 function reshuffleEmpty(table: TurnTable, by: RuleId): void {
   reshuffle(table, by);

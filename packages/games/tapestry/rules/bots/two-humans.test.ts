@@ -59,6 +59,30 @@ describe('the seat of the Shadow Empire', () => {
   });
 });
 
+describe('its first turn', () => {
+  const told = ({ happenings }: Game) => happenings.map(({ id }) => id as string);
+  const income = ['income', 'done'];
+
+  test('R-SE-1: option: an income turn, which advances nothing and comes once', () => {
+    const first = play(start({ firstTurn: 'income' }), [...income, ...income, 'shadow']);
+    expect(told(first)).toEqual(['see.shuffle']);
+    expect(first.state?.tracks[SHADOW]).toEqual([0, 0, 0, 0]);
+    expect(first.state?.cards.decision).toHaveLength(12);
+    const second = play(first, ['advance science', 'done', 'advance science', 'done', 'shadow']);
+    expect(told(second)).toEqual(['see.pair', 'do.advance']);
+  });
+
+  test('R-SE-1: a position knows whether it has been', () => {
+    const { encode } = tapestry.codecs.state;
+    const before = start({ firstTurn: 'income', seat: 'first' });
+    const after = play(before, ['shadow']);
+    expect(before.state && encode(before.state)).toMatchObject({ incomeTurns: { shadow: 0 } });
+    expect(after.state && encode(after.state)).toMatchObject({ incomeTurns: { shadow: 1 } });
+    const usual = start();
+    expect(usual.state && encode(usual.state)).not.toHaveProperty('incomeTurns.shadow');
+  });
+});
+
 describe('when it stops', () => {
   /** The seat after a turn of `turn`, and whether the game is over. */
   function after(turn: string, incomeTurns: object, words: Words = {}): string {
