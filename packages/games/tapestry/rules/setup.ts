@@ -68,7 +68,7 @@ function askForSecond(table: Table<undefined>, first: CivilizationId): Civilizat
   return table.ask({
     rule: rule('DIF-3'),
     channel: 'human',
-    ask: message(m('ask.second')),
+    ask: message(m('ask.second'), { civilization: ref('civilization', first) }),
     answers: CIVILIZATIONS.filter((id) => id !== first),
     ref: (id) => ref('civilization', id),
   });
