@@ -61,13 +61,26 @@ export abstract class HexPlayer extends Player {
     await this.tap(this.hex(hex));
   }
 
+  /** What a bot's turn shows that has begun: each begins with the tap that ended the one before it. */
+  private get begun(): Locator {
+    return this.question.or(this.panel.getByRole('checkbox').first());
+  }
+
+  /** In a game that was opened it waits for a tap of its own. */
+  override async botTurn(): Promise<void> {
+    const plays = this.step(/^Play its turn/);
+    await plays.or(this.begun).first().waitFor();
+    if (await plays.isVisible()) await this.tap(plays);
+    await this.finishBotTurn();
+  }
+
   /** Whatever the bots do, until a human is on turn again, the game is over or `other` is there. */
   protected async botsUntil(other: Locator = this.yourTurn): Promise<void> {
     const plays = this.step(/^Play its turn/);
     const rests = this.yourTurn.or(this.step('Play again')).or(other);
     await this.stepping(async () => {
-      await plays.or(rests).first().waitFor();
-      if (!(await plays.isVisible())) return true;
+      await plays.or(this.begun).or(rests).first().waitFor();
+      if (await rests.first().isVisible()) return true;
       await this.botTurn();
       return false;
     });

@@ -216,8 +216,8 @@ it('phones end a round of Age of Innovation together', async () => {
   await anna.tap(anna.button('Done, next'));
   const current = borek.panel.locator('[aria-current]');
   await current.getByText('Take your science bonus').waitFor();
+  // The Automa begins the next round with that very tap.
   await borek.tap(borek.button('All done'));
-  await anna.tap(anna.button(/^Play its turn/));
   await borek
     .button(/^(All done|Done)/)
     .first()

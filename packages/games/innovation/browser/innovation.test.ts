@@ -76,7 +76,8 @@ describe('a solo game on a phone', () => {
     await page.reload();
     await player.panel.locator('[aria-current]').getByText('Take your science bonus').waitFor();
     await player.tap(player.button('All done'));
-    await player.button(/^Play its turn/).waitFor();
+    // The Automa, first in the next round, goes on with that very tap.
+    await player.automa();
     expect(await headline.innerText()).toMatch(/2$/);
     expect(complaints).toEqual([]);
   });
@@ -184,7 +185,6 @@ describe('why', () => {
       if (turn > 0) await player.finishBotTurn();
       await player.yourTurn.waitFor();
       await player.done();
-      await player.tap(player.button(/^Play its turn/));
       await page.getByRole('checkbox').first().waitFor();
     }
     await look(page, 'table-bot');
@@ -202,7 +202,6 @@ describe('a turn of the Automa', () => {
     const { player, complaints } = await open();
     await player.begin({ said: [...PREPARED, 'build E9'] });
     await player.done();
-    await player.tap(player.button(/^Play its turn/));
     const now = player.panel.locator('[aria-current]');
     const paint = () => now.locator('[style]', { hasText: 'H6' }).getAttribute('style');
     await now.getByText('Tile on').waitFor();
@@ -220,17 +219,24 @@ describe('cards on the table', () => {
     await player.begin({ byTable: true });
     await player.tap(player.bonusTiles('Choose a round bonus tile').first());
     await player.tap(player.hex('E10'));
-    await player.tap(player.button(/^Play its turn/));
     await asked(player, /starting workshops\?$/, 3);
     await player.finishBotTurn();
     await player.tap(player.hex('F12'));
     await player.yourTurn.waitFor();
     await player.done();
-    await player.tap(player.button(/^Play its turn/));
     await player.question.waitFor();
     await look(page, 'question');
-    await asked(player, /as Support\?$/, 5);
-    await asked(player, /as Action\?$/, 2);
+    await asked(player, /the Support card\?$/, 5);
+    // By the keyboard: the number moves to its card, Escape leaves it, Enter takes it.
+    await player.heading(/the Action card\?$/).waitFor();
+    const second = player.question.locator('[data-number="2"]');
+    const isFocused = () => second.evaluate((node) => node === document.activeElement);
+    await player.press('2');
+    await expect.poll(isFocused).toBe(true);
+    await player.press('Escape');
+    await expect.poll(isFocused).toBe(false);
+    await player.press('2');
+    await player.press('Enter');
     const draw = /Support: card\s5\. Action: card\s2\b/;
     await player.panel.getByText(draw).first().waitFor();
     expect(complaints).toEqual([]);
@@ -240,14 +246,16 @@ describe('cards on the table', () => {
 /** A question is open; the card of this number is the answer. */
 async function asked(player: InnovationPlayer, question: RegExp, card: number): Promise<void> {
   await player.heading(question).waitFor();
-  await player.tap(player.question.getByRole('button', { name: new RegExp(`^Card\\s${card}\\b`) }));
+  await player.tap(
+    player.question.getByRole('button', { name: new RegExp(`^(Card\\s)?${card}\\b`) }),
+  );
 }
 
 describe('the set-up', () => {
   it('takes the tiles that lie on the table, and says why a row of them will not do', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
     await player.toSetup();
-    await player.tap(page.getByText('Tiles that lie on the table already'));
+    await player.tap(page.getByText('Draw the tiles yourself and tap what lies there'));
     const row = page.getByRole('group', { name: 'Automa round scoring tiles, rounds 1 to 6' });
     const tile = (n: number) => row.getByRole('button').nth(n - 1);
     // All three tiles of banking in the first five rounds, and the spade in the fifth.

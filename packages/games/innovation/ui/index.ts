@@ -37,6 +37,7 @@ const ui: UiParts = {
   optionIcon,
   putsDown,
   chairs,
+  botsGoOn: true,
   picture,
   standingAt,
   places,

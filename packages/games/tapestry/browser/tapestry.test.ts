@@ -160,7 +160,6 @@ describe('why', () => {
     const turn = ['advance technology', 'done'];
     await player.begin({ seed: '46', said: [...INCOME, ...turn, ...turn] });
     await invent(player);
-    await player.tap(player.button(/^Play its turn/));
     await page.getByRole('checkbox').first().waitFor();
     await look(page, 'table-bot');
     expect(await findReading(player)).toBe(true);
@@ -197,7 +196,6 @@ describe('cards on the table', () => {
     const { player, page, complaints } = await open();
     await player.begin({ byTable: true, said: INCOME });
     await invent(player);
-    await player.tap(player.button(/^Play its turn/));
     await player.heading(/on the left, as track card\?$/).waitFor();
     await look(page, 'question');
     await player.tap(player.question.getByRole('button', { name: /^(Card\s)?5\b/ }));
@@ -220,7 +218,7 @@ describe('cards on the table', () => {
     // The die of the box, for whoever has it not at hand.
     await player.heading(/^Roll the science die for the Automa’s civilization/).waitFor();
     await player.tap(player.button('Roll for me'));
-    await player.heading(/which second civilization does the Automa get\?$/).waitFor();
+    await player.heading(/which one does it get as the second\?$/).waitFor();
     const answers = player.question.getByRole('button', {
       name: /^(Explorers|Scientists|Conquerors|Engineers)/,
     });
@@ -239,7 +237,7 @@ describe('two humans and the Shadow Empire', () => {
     const { player, page, complaints } = await open();
     await player.toSetup();
     await player.choosing({ humans: 2 });
-    expect(await page.getByText(/no official source that we could read says/).isVisible()).toBe(
+    expect(await page.getByText(/on a sheet of their own that we haven’t seen/).isVisible()).toBe(
       true,
     );
     await player.tap(page.getByText('What the table decides'));

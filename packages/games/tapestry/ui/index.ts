@@ -37,6 +37,7 @@ const ui: UiParts = {
   arrowOf,
   putsDown,
   chairs,
+  botsGoOn: true,
   picture,
   standingAt,
   places,
