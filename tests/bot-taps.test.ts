@@ -1,5 +1,8 @@
 import { simulate } from '@empty-chair/kernel/simulate';
 import { describe, expect, it } from 'vitest';
+import { trials as innovationTrials } from '../packages/games/innovation/examples/trials.ts';
+import { innovation } from '../packages/games/innovation/rules/module.ts';
+import { lineLook as innovationLook } from '../packages/games/innovation/ui/line-look.ts';
 import { anyTable } from '../packages/games/tapestry/examples/random-config.ts';
 import { trials } from '../packages/games/tapestry/examples/trials.ts';
 import { LEVELS } from '../packages/games/tapestry/rules/content.ts';
@@ -45,6 +48,50 @@ describe('an income turn of the bots in Tapestry', () => {
     expect(Math.max(...unasked)).toBe(MOST);
     const asked = turns.filter(({ answers }) => answers > 0);
     console.log(`  with questions: ${spread(asked.map((it) => ticksIn(it) + it.answers))}`);
+  });
+});
+
+describe('a turn of the bots with the cards of the box', () => {
+  const GAMES = 10;
+  const median = (all: readonly number[]): number =>
+    all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  /** The answers, and a tap for all that is to be done each time that something is. */
+  const tapsIn = ({ answers, goes }: TurnTaps): number => answers + goes.length;
+
+  it('takes three taps in Tapestry: two cards and "all done"', () => {
+    const chance = { ...tapestry.defaultConfig.chance, cards: 'table' } as const;
+    const config = { ...tapestry.defaultConfig, chance };
+    const taps = tapsOf(tapestry, config, lineLook);
+    const turns: TurnTaps[] = [];
+    const watched: typeof tapestry = {
+      ...tapestry,
+      botTurn: (table, seat) => {
+        turns.push(taps.run(table, seat, (told) => tapestry.botTurn(told, seat)));
+      },
+    };
+    for (let n = 0; n < GAMES; n += 1)
+      simulate(watched, config, `cards ${n}`, { policy: trials.policy });
+    console.log(`Tapestry, cards of the box, by taps: ${spread(turns.map(tapsIn))}`);
+    expect(turns.length).toBeGreaterThan(100);
+    expect(median(turns.map(tapsIn))).toBe(3);
+  });
+
+  it('takes two taps in Age of Innovation: the card and "all done"', () => {
+    const chance = { ...innovation.defaultConfig.chance, cards: 'table' } as const;
+    const config = { ...innovation.defaultConfig, chance };
+    const taps = tapsOf(innovation, config, innovationLook);
+    const turns: TurnTaps[] = [];
+    const watched: typeof innovation = {
+      ...innovation,
+      botTurn: (table, seat) => {
+        turns.push(taps.run(table, seat, (told) => innovation.botTurn(told, seat)));
+      },
+    };
+    for (let n = 0; n < GAMES; n += 1)
+      simulate(watched, config, `cards ${n}`, { policy: innovationTrials.policy });
+    console.log(`Age of Innovation, cards of the box, by taps: ${spread(turns.map(tapsIn))}`);
+    expect(turns.length).toBeGreaterThan(100);
+    expect(median(turns.map(tapsIn))).toBe(2);
   });
 });
 

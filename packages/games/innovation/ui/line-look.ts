@@ -16,6 +16,8 @@ const CARDS: Readonly<Record<string, LineLook['as']>> = {
 const LEADS = [
   // Whoever named a card has drawn it.
   'do.startCard',
+  // The deck is built of all cards right after it.
+  'do.startCardBack',
   'do.drawPair',
   'do.drawOne',
   'see.earlyPass',
