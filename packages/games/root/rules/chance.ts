@@ -7,8 +7,9 @@ import { common } from './content.ts';
 import { seenCardRef } from './faces.ts';
 import type { Facts } from './facts.ts';
 import type { Card, Clearing, Faction, Forest, Quest } from './pieces.ts';
-import { LIZARDS } from './pieces.ts';
+import { isVagabond, LIZARDS } from './pieces.ts';
 import type { RootTable } from './scene.ts';
+import { isBoxOnTable } from './setup-by-hand.ts';
 import type { State } from './state.ts';
 import { hasOutcast } from './state.ts';
 import { clearingRef, factionRef, m, questRef, ref, rule } from './words.ts';
@@ -161,11 +162,17 @@ const rollOf = (first: number, second: number): Roll => ({
 
 const face = (table: RootTable): number => FACES[table.rng.below(FACES.length)] as number;
 
+/** With a person's Vagabond at the table all draw from the quests of the box, some of which lie open. */
+const areQuestsShared = (state: State): boolean =>
+  isBoxOnTable(state) && state.facts.humans.some(isVagabond);
+
 /** A new quest for the Vagabot, or NONE when the deck has run out. */
 export function revealQuest(table: RootTable): Quest {
   const { state } = table.scene;
   const deck = state.quests;
-  if (!table.atTable.cards) return drawCard(deck, table.rng, 'stop') ?? NONE;
+  if (!table.atTable.cards && !areQuestsShared(state)) {
+    return drawCard(deck, table.rng, 'stop') ?? NONE;
+  }
   if (deck.draw.length === 0) return NONE;
   const quest = table.ask({
     rule: rule('7.5.2'),

@@ -222,7 +222,7 @@ describe('human seats', () => {
 
   test('law.setup: the Alliance is told to set up; nothing of it is on the map', () => {
     const run = setUp({ seats: 'alliance,eyrie/bot' });
-    expect(run.told).toContain('law.setup do.setUpAlliance');
+    expect(run.told).toContain('law.setup do.setUpAlliance faction=alliance n=10');
     expect(run.encoded.factions['alliance']).toMatchObject({
       warriorsInSupply: 10,
       supply: { foxBase: 1, rabbitBase: 1, mouseBase: 1, sympathy: 10 },
@@ -234,14 +234,19 @@ describe('human seats', () => {
     expect(run.asked).toHaveLength(1);
     expect(run.asked[0]?.[1]).toHaveLength(7);
     expect(run.encoded.factions['vagabond']).toMatchObject({ pawn: { forest: '3_6_11' } });
+    // Law 9.3: the character’s items, three quests, the relationship markers.
+    expect(run.told).toContain('law.setup do.setUpVagabond faction=vagabond');
     expect(run.encoded.factions['vagabond']).not.toHaveProperty('items');
   });
 
   test('3.2, law.setup: expansion factions are set up by hand, with all they have', () => {
     const run = setUp({ seats: 'lizards,riverfolk,duchy,corvids,eyrie/bot' });
-    expect(run.told.filter((line) => line.includes('do.setUpByHand'))).toEqual(
-      ['lizards', 'riverfolk', 'duchy', 'corvids'].map((id) => `3.2 do.setUpByHand faction=${id}`),
-    );
+    expect(run.told.filter((line) => line.includes('do.setUp'))).toEqual([
+      'law.setup do.setUpLizards faction=lizards n=25',
+      'law.setup do.setUpRiverfolk faction=riverfolk n=15',
+      'law.setup do.setUpDuchy faction=duchy n=20',
+      'law.setup do.setUpCorvids faction=corvids n=15',
+    ]);
     const { factions } = run.encoded;
     expect(factions['lizards']).toMatchObject({ warriorsInSupply: 25, supply: { garden: 15 } });
     expect(factions['riverfolk']).toMatchObject({ warriorsInSupply: 15, supply: { tradePost: 9 } });
@@ -266,10 +271,46 @@ describe('items', () => {
 
   test('law.setup, 7.3.4: a human Vagabond has one item under each ruin, two have two', () => {
     const one = setUp({ seats: 'vagabond,eyrie/bot' });
-    expect(ruins(one).flat().sort()).toEqual(['bag', 'boot', 'hammer', 'sword']);
     expect(ruins(one).map((items) => (items as unknown[]).length)).toEqual([1, 1, 1, 1]);
     const two = setUp({ seats: 'vagabond,secondVagabond/bot,eyrie/bot' });
     expect(ruins(two).map((items) => (items as unknown[]).length)).toEqual([2, 2, 2, 2]);
+  });
+
+  const SHUFFLED = ['bag', 'boot', 'hammer', 'sword'];
+  test('7.3.4: what people put under the ruins of the box the app never knows', () => {
+    const unknown = ['unknown', 'unknown', 'unknown', 'unknown'];
+    // Whoever makes the bots' random choices, and whoever of them is the Vagabond.
+    expect(ruins(setUp({ seats: 'vagabond,eyrie/bot' })).flat()).toEqual(unknown);
+    expect(ruins(setUp({ seats: 'vagabond/bot,eyrie' })).flat()).toEqual(unknown);
+    // Without people, or on the screen, there is no box: the app has shuffled them.
+    expect(
+      ruins(setUp({ seats: 'vagabond/bot,eyrie/bot' }))
+        .flat()
+        .sort(),
+    ).toEqual(SHUFFLED);
+    const screen = setUp({ seats: 'vagabond,eyrie/bot', play: 'screen' });
+    expect(ruins(screen).flat().sort()).toEqual(SHUFFLED);
+  });
+
+  test('7.3.3: the quests of the box are shared with a person, so the table says which one comes', () => {
+    const run = setUp({ seats: 'vagabond,secondVagabond/bot,eyrie/bot' });
+    expect(run.asked.map(([question]) => question)).toContain('cards ask.quest');
+    const alone = setUp({ seats: 'vagabond/bot,eyrie' });
+    expect(alone.asked.map(([question]) => question)).not.toContain('cards ask.quest');
+  });
+
+  test('law.setup: ruins, items, the Ferry and closed paths are put out on every map', () => {
+    const lake = setUp({ map: 'lake', seats: 'marquise/bot,eyrie/bot' });
+    expect(lake.told).toEqual(
+      expect.arrayContaining([
+        'law.setup do.ruins',
+        'law.setup do.itemSupply',
+        'law.M.3 do.placeFerry at=1',
+      ]),
+    );
+    const mountain = setUp({ map: 'mountain', seats: 'marquise/bot,eyrie/bot' });
+    const [pass] = mountain.told.filter((line) => line.includes('do.closePaths'));
+    expect(pass).toBe('law.M.4 do.closePaths at=10 n=6');
   });
 
   test('7.3.4, A-42: put there by the table, nobody knows them', () => {

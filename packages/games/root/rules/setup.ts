@@ -45,6 +45,7 @@ import { isOnScreen } from './screen/play.ts';
 import { beginVagabond, dealHands } from './screen/setup.ts';
 import { firstSupporters } from './screen/supporters.ts';
 import { firstLeader } from './screen/turmoil.ts';
+import { isBoxOnTable, tellByHand } from './setup-by-hand.ts';
 import { setUpCorvids } from './setup-corvids.ts';
 import { setUpDuchy } from './setup-duchy.ts';
 import { setUpLizards } from './setup-lizards.ts';
@@ -85,7 +86,13 @@ export function layOut(outer: Table<undefined>, state: State): void {
   const table = within<Scene>(outer, { state });
   placeSuits(table);
   // The Ferry of the lake map starts in the coastal corner.
-  if (facts.map.ferry !== null) state.cells[FERRY] = clearingNumbered(facts.map.ferry);
+  if (facts.map.ferry !== null) {
+    const at = clearingNumbered(facts.map.ferry);
+    state.cells[FERRY] = at;
+    table.emit?.(rule('law.M.3'), m('do.placeFerry'), { at: clearingRef(at) });
+  }
+  const n = facts.map.closedPaths.length;
+  if (n > 0) table.emit?.(rule('law.M.4'), m('do.closePaths'), { n, at: clearingRef(facts.pass) });
   table.emit?.(rule('3.1'), m('do.priorityMarkers'));
   for (const seat of config.seats) {
     const faction = ref('faction', seat.faction);
@@ -162,14 +169,17 @@ function prepareItems(table: RootTable): void {
   for (const clearing of ruins) cells[RUINS + clearing] = 1;
   // Without any Vagabond, ruins only block their slot.
   const hidden = facts.ruinItems.slice();
-  if (!table.atTable.choices) shuffle(hidden, table.rng);
+  const isInTheBox = table.atTable.choices || isBoxOnTable(state);
+  if (!isInTheBox) shuffle(hidden, table.rng);
   for (let index = 0; index < hidden.length; index += 1) {
     const clearing = ruins[index % ruins.length] as Clearing;
     const place = RUIN_ITEMS + clearing * 2 + Math.floor(index / ruins.length);
-    cells[place] = table.atTable.choices ? UNKNOWN_ITEM : (hidden[index] as Item);
+    cells[place] = isInTheBox ? UNKNOWN_ITEM : (hidden[index] as Item);
   }
   const sets = facts.vagabonds.length;
   if (sets > 0) table.emit?.(rule('7.3.4'), m('do.ruinItems'), { n: sets });
+  else table.emit?.(rule('law.setup'), m('do.ruins'));
+  table.emit?.(rule('law.setup'), m('do.itemSupply'));
 }
 
 function setUpFaction(table: RootTable, faction: Faction): void {
@@ -179,6 +189,7 @@ function setUpFaction(table: RootTable, faction: Faction): void {
   for (const kind of kindsOf(faction)) {
     state.cells[PIECE_SUPPLY + kind] = get(KIND_COUNT, kind);
   }
+  tellByHand(table, faction);
   if (faction === MARQUISE) setUpMarquise(table);
   else if (faction === EYRIE) setUpEyrie(table);
   else if (faction === ALLIANCE) setUpAlliance(table);
@@ -187,7 +198,6 @@ function setUpFaction(table: RootTable, faction: Faction): void {
   else if (faction === RIVERFOLK && facts.botOf[RIVERFOLK] !== undefined) setUpRiverfolk(table);
   else if (faction === DUCHY && facts.botOf[DUCHY] !== undefined) setUpDuchy(table);
   else if (faction === CORVIDS && facts.botOf[CORVIDS] !== undefined) setUpCorvids(table);
-  else table.emit?.(rule('3.2'), m('do.setUpByHand'), { faction: factionRef(faction) });
 }
 
 // ---- 4.3 Marquise -------------------------------------------------------------
@@ -306,7 +316,6 @@ function takeBirdAmbush(table: RootTable): void {
 
 function setUpAlliance(table: RootTable): void {
   if (table.scene.state.facts.botOf[ALLIANCE] === undefined) {
-    table.emit?.(rule('law.setup'), m('do.setUpAlliance'));
     if (isOnScreen(table.scene.state)) firstSupporters(table);
     return;
   }

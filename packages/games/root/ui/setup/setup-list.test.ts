@@ -73,13 +73,13 @@ function tableOf(mix: readonly FactionId[], human?: FactionId): Config {
   return config.decode({ ...(config.encode(DEFAULT_CONFIG) as object), seats, chance });
 }
 
-test('any four factions are put out in few lines, and a human with any four bots in one more', () => {
+test('any four factions are put out in few lines, and a human with any four bots in two more', () => {
   const most = (configs: readonly Config[]) => Math.max(...configs.map((it) => linesOf(it).length));
   const four = mixesOf(4);
   expect(most(four.map((mix) => tableOf(mix)))).toBeLessThanOrEqual(MOST_LINES);
   expect(most(four.map((mix) => tableOf(mix, mix[0])))).toBeLessThanOrEqual(MOST_LINES);
   const five = mixesOf(5).map((mix) => tableOf(mix, mix[0]));
-  expect(most(five)).toBeLessThanOrEqual(MOST_LINES + 1);
+  expect(most(five)).toBeLessThanOrEqual(MOST_LINES + 2);
 });
 
 test('of the second box nothing is lost either', () => {

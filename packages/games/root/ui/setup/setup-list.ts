@@ -140,12 +140,12 @@ function keepAtOnce(list: readonly Happening[]): readonly Happening[] {
   });
 }
 
-/** Markers and ruins lie on the map. */
+/** Markers, ruins and the items beside them lie on the map. */
 function mapAtOnce(list: readonly Happening[]): readonly Happening[] {
-  const ruins = list.find(({ id }) => id === 'do.ruinItems');
+  const ruins = list.find(({ id }) => id === 'do.ruinItems' || id === 'do.ruins');
   if (ruins === undefined) return list;
   return list.flatMap((one) => {
-    if (one === ruins) return [];
+    if (one === ruins || one.id === 'do.itemSupply') return [];
     const isMarkers = one.id === 'do.priorityMarkers';
     return [isMarkers ? said('list.map', one, { n: numberIn(ruins) }) : one];
   });

@@ -66,6 +66,6 @@ describe('the set-up of the Corvids', () => {
 
   test('a human sets the Corvids up by hand', () => {
     const { told } = setUp({ seats: 'corvids,marquise/bot' });
-    expect(told).toContain('3.2 do.setUpByHand faction=corvids');
+    expect(told).toContain('law.setup do.setUpCorvids faction=corvids n=15');
   });
 });
