@@ -60,9 +60,15 @@ it('a Vagabond moves, explores, crafts, aids, does a quest and fights by his ite
   await player.tap(player.clearing(11));
   await pictures(page, 'vagabond-daylight', VIEWS);
   await player.tap(player.button(/^Explore/));
+  // Only the table knows what lay there.
+  await player.tap(player.button('bag'));
   await player.tap(player.button('Craft for 1 VP: bag'));
   await player.tap(player.button(/^Aid/));
   await pictures(page, 'vagabond-aid', VIEWS);
+  expect(await player.button(/^Alliance: take coin/).isDisabled()).toBe(true);
+  await player.tap(
+    page.getByRole('group', { name: 'Exhaust:' }).getByRole('button', { name: 'sword' }),
+  );
   await player.tap(player.button(/^Alliance: take coin/));
   await player.tap(player.button(/^Quest/));
   await pictures(page, 'vagabond-quest', VIEWS);

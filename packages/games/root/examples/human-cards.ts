@@ -18,7 +18,7 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     seat: HUMAN,
     input: inputs.parseInput('craft tea 2'),
     expect: {
-      happenings: ['do.craft item=tea', 'do.score faction=marquise n=2'],
+      happenings: ['do.takeCrafted item=tea', 'do.discardCrafted', 'do.score faction=marquise n=2'],
       state: {
         'factions.marquise.craftedItems': ['tea'],
         'factions.marquise.scoredFrom': { craft: 2 },
@@ -33,7 +33,11 @@ export const cardExamples: readonly Example<Position, Input>[] = [
     seat: HUMAN,
     input: inputs.parseInput('craft coin 3'),
     expect: {
-      happenings: ['do.craft item=coin', 'do.score faction=vagabond n=3'],
+      happenings: [
+        'do.takeCrafted item=coin',
+        'do.discardCrafted',
+        'do.score faction=vagabond n=3',
+      ],
       state: { 'factions.vagabond.craftedItems': [], 'itemsInSupply.coin': 1 },
     },
   },

@@ -215,7 +215,7 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
     expect: {
       happenings: [
         'do.packExhaust item=boot',
-        'do.giveCard',
+        'do.discardAid',
         'do.score faction=marquise n=1',
         'do.packTake faction=marquise item=tea',
         'do.relation faction=marquise relation=amiable',
@@ -238,7 +238,7 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
     seat: HUMAN,
     input: say('aid marquise boot'),
     expect: {
-      happenings: ['do.packExhaust item=boot', 'do.giveCard', 'do.score faction=marquise n=1'],
+      happenings: ['do.packExhaust item=boot', 'do.discardAid', 'do.score faction=marquise n=1'],
       state: { 'factions.vagabond.aids': { marquise: 1 } },
     },
   },
@@ -254,7 +254,7 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
     expect: {
       happenings: [
         'do.packExhaust item=boot',
-        'do.giveCard',
+        'do.discardAid',
         'do.score faction=marquise n=1',
         'do.relation faction=marquise relation=friendly',
         'do.score faction=vagabond n=2',
@@ -271,7 +271,7 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
     seat: HUMAN,
     input: say('aid marquise boot'),
     expect: {
-      happenings: ['do.packExhaust item=boot', 'do.giveCard', 'do.score faction=marquise n=1'],
+      happenings: ['do.packExhaust item=boot', 'do.discardAid', 'do.score faction=marquise n=1'],
       state: { 'factions.vagabond.relations': { marquise: 'hostile' } },
     },
   },
@@ -287,7 +287,7 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
     expect: {
       happenings: [
         'do.packExhaust item=boot',
-        'do.giveCard',
+        'do.discardAid',
         'do.score faction=marquise n=1',
         'do.score faction=vagabond n=2',
       ],
@@ -381,7 +381,8 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
       happenings: [
         'do.packExhaust item=hammer',
         'do.packExhaust item=hammer',
-        'do.craft item=sword',
+        'do.takeCrafted item=sword',
+        'do.discardCrafted',
         'do.score faction=vagabond n=2',
       ],
       state: {

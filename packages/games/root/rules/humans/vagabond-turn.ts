@@ -135,7 +135,7 @@ function exploreVerb(state: State, me: Faction): TurnVerb {
   };
 }
 
-/** Law 9.5.4: paid with what he would miss least, unless he says otherwise. */
+/** Law 9.5.4: one input for each item that can pay; which one does, he says. */
 function aidVerb(state: State, me: Faction): TurnVerb {
   const inputs = aidsOf(state, me);
   const isNobody = playersHere(state, me).length === 0;

@@ -96,13 +96,6 @@ export function playersHere(state: State, me: Faction): readonly Faction[] {
 export const craftedItemsOf = (state: State, faction: Faction): readonly ItemId[] =>
   EVERY_ITEM.filter((item) => craftedBy(state, faction, item) > 0).map(itemId);
 
-/** What a card is given with: what helps by lying ready, and what moves and fights, comes last. */
-const LEAST_MISSED = [
-  ...(['crossbow', 'torch', 'hammer', 'coin', 'bag', 'tea', 'boot', 'sword'] as const),
-];
-export const spareItem = (state: State, me: Faction): ItemId | undefined =>
-  LEAST_MISSED.find((id) => ready(state, me, id) > 0);
-
 /** Law 9.5.6: warriors before any other piece. */
 export function piecesToStrike(state: State, me: Faction, enemy: Faction): readonly PieceId[] {
   const at = standsIn(state, me);

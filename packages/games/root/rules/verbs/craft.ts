@@ -29,7 +29,8 @@ export const craft = verb({
       const index = CRAFTED + me * ITEMS + item;
       state.cells[index] = cell(state, index) + 1;
     }
-    table.emit?.(rule('law.craft'), m('do.craft'), { item: ref('item', given.item) });
+    table.emit?.(rule('law.craft'), m('do.takeCrafted'), { item: ref('item', given.item) });
+    table.emit?.(rule('law.craft'), m('do.discardCrafted'));
     score(table, me, given.vp, 'craft', rule('law.craft'));
   },
   said: ({ item, vp }, faction) =>

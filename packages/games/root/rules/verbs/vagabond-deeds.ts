@@ -95,8 +95,11 @@ export function takeCrafted(table: RootTable, me: Faction, other: Faction, taken
 
 /** 2.8.1: a bot has no hand; a card that it is given is discarded for a point. */
 function giveCard(table: RootTable, other: Faction): void {
-  if (!isBot(table.scene.state, other)) return;
-  table.emit?.(rule('2.8.1'), m('do.giveCard'));
+  if (!isBot(table.scene.state, other)) {
+    table.emit?.(rule('law.aid'), m('do.giveTo'), { faction: factionRef(other) });
+    return;
+  }
+  table.emit?.(rule('2.8.1'), m('do.discardAid'));
   score(table, other, common.giftVp, 'gifts', rule('2.8.1'));
 }
 

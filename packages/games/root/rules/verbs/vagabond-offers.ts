@@ -6,7 +6,6 @@ import {
   piecesToStrike,
   playersHere,
   questsHere,
-  spareItem,
 } from '../humans/vagabond.ts';
 import { isFollowed, itemsIn, ready, refreshable } from '../pack.ts';
 import type { Faction } from '../pieces.ts';
@@ -30,17 +29,18 @@ export function walksOf(state: State, me: Faction): Inputs<{ walk: typeof walk }
     .map((to) => ({ kind: 'walk', to: to + 1 }));
 }
 
-/** Law 9.5.4: paid with what he would miss least. */
+/** Law 9.5.4: paid with any item that is ready. */
 export function aidsOf(state: State, me: Faction): Inputs<{ aid: typeof aid }> {
-  const spare = spareItem(state, me);
-  if (spare === undefined) return [];
+  const payable = [...new Set(itemsIn(state, me, 'ready'))];
   return playersHere(state, me).flatMap((other) =>
-    [...craftedItemsOf(state, other), 'nothing' as const].map((take) => ({
-      kind: 'aid' as const,
-      to: factionId(other),
-      with: spare,
-      take,
-    })),
+    [...craftedItemsOf(state, other), 'nothing' as const].flatMap((take) =>
+      payable.map((item) => ({
+        kind: 'aid' as const,
+        to: factionId(other),
+        with: item,
+        take,
+      })),
+    ),
   );
 }
 

@@ -26,14 +26,16 @@ const EFFECT_FIRST: readonly Input['kind'][] = [
   'quest',
   'strike',
   'special',
+  'craft',
+  'effect',
 ];
 /** All that happens is what was said. */
 const SAID_WHOLE: readonly Input['kind'][] = [
   ...(['wood', 'recruit', 'overwork', 'hospitals', 'plot', 'spend', 'refund'] as const),
   ...(['character', 'refresh', 'walk', 'repair', 'drop'] as const),
 ];
-/** The items themselves show what was turned. */
-const isShown = ({ id }: Message): boolean => String(id) !== 'do.packExhaust';
+/** Whatever was said, what it cost is turned with the hands. */
+const isPayment = ({ id }: Message): boolean => String(id) === 'do.packExhaust';
 
 export function entriesOf(session: TurnSession, state: AnyState): readonly ListedEntry[] {
   const { module } = session.game;
@@ -41,7 +43,8 @@ export function entriesOf(session: TurnSession, state: AnyState): readonly Liste
     const { input, seat, answers } = entry;
     if (input === 'bot-turn') return [];
     const entered = fromApp(input);
-    const happened = (session.positionAfter(index + 1)?.happenings ?? []).filter(isShown);
+    const all = session.positionAfter(index + 1)?.happenings ?? [];
+    const happened = all.filter((one) => !isPayment(one));
     const own = SAID_WHOLE.includes(entered.kind)
       ? happened.length
       : EFFECT_FIRST.includes(entered.kind)
@@ -53,7 +56,7 @@ export function entriesOf(session: TurnSession, state: AnyState): readonly Liste
       input: module.inputKey(input),
       entered,
       message: module.inputMessage(before, seat, input),
-      results: happened.slice(own),
+      results: [...all.filter(isPayment), ...happened.slice(own)],
       plain: answers.length === 0,
     };
   });

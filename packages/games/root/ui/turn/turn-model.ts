@@ -33,7 +33,7 @@ export interface TurnModel {
   /** What the drawer "place in several clearings" places. */
   readonly spread: PieceId;
   readonly verb: OpenVerb | undefined;
-  /** The item that pays for an aid; undefined means the one missed least. */
+  /** The item that pays for an aid, once it is chosen. */
   readonly pay: ItemId | undefined;
 }
 /** The verb whose places are lit. */
