@@ -1,10 +1,12 @@
 import type { Range } from '@empty-chair/kernel/fields';
 import type { Message, Ref, Seat } from '@empty-chair/kernel/words';
 import { cardNamed, factionOn } from './facts.ts';
+import { hopesOf } from './humans/decree-hopes.ts';
 import { MARQUISE_ACTIONS } from './humans/marquise.ts';
+import type { ColumnId } from './leaders.ts';
 import { COLUMN_IDS } from './leaders.ts';
 import { itemsIn } from './pack.ts';
-import type { Card, Faction } from './pieces.ts';
+import type { Card, Faction, Suit } from './pieces.ts';
 import {
   ALLIANCE,
   EYRIE,
@@ -19,7 +21,7 @@ import type { NotNow, ScreenAct } from './screen/acts.ts';
 import { ACTS, lawsOf, notNow } from './screen/acts.ts';
 import { operationsLeft } from './screen/alliance.ts';
 import { chapterOf } from './screen/chapters.ts';
-import { canBegin, currentColumn, suitInDecree } from './screen/decree.ts';
+import { currentColumn, openCards, recruits, suitInDecree } from './screen/decree.ts';
 import type { EffectId } from './screen/effect-cards.ts';
 import { effectOf } from './screen/effect-cards.ts';
 import { isAtDawn } from './screen/evening.ts';
@@ -70,7 +72,7 @@ export interface DecreeColumn {
     readonly id: string;
     readonly suit: string;
     readonly isDone: boolean;
-    /** Nothing of it can be done as the board is: turmoil, unless that changes before its turn comes. */
+    /** It leads into turmoil, whatever is done before it. */
     readonly fails: boolean;
   }[];
 }
@@ -230,6 +232,9 @@ function decreeOf(state: State, me: Faction): readonly DecreeColumn[] | undefine
   const { resolved, step } = turnOf(state);
   const isResolving = step === 'daylight' && onTurn(state) === me;
   const current = isResolving ? currentColumn(state) : undefined;
+  const leftIn = (column: ColumnId): readonly Suit[] =>
+    isResolving ? openCards(state, column).map((card) => suitInDecree(state, card)) : [];
+  const isDoomed = hopesOf(state, leftIn, recruits(state));
   return COLUMN_IDS.map((column, index) => {
     const done = isResolving ? [...(resolved[index] ?? [])] : [];
     return {
@@ -240,7 +245,7 @@ function decreeOf(state: State, me: Faction): readonly DecreeColumn[] | undefine
         if (at >= 0) done.splice(at, 1);
         const content = card === VIZIER ? undefined : cardContent(state, card);
         const isDone = at >= 0;
-        const fails = isResolving && !isDone && !canBegin(state, column, suitInDecree(state, card));
+        const fails = isResolving && !isDone && isDoomed(column, suitInDecree(state, card));
         return { id: content?.id ?? 'vizier', suit: content?.suit ?? 'bird', isDone, fails };
       }),
     };

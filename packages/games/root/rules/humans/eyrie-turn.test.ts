@@ -45,7 +45,8 @@ describe('the Decree', () => {
       ['decree build fox'],
       ['leader builder', 'decree move mouse', 'pass'],
     );
-    expect(columnsOf(decree)).toBe('recruit: bird, move: bird mouse, battle: , build: fox!');
+    // 6 and 12, the fox clearings, are a move away: 11 is next to both.
+    expect(columnsOf(decree)).toBe('recruit: bird, move: bird mouse, battle: , build: fox');
     expect(decree).toMatchObject({ leader: 'builder', current: 'recruit', toAdd: 1, birds: 2 });
   });
 
@@ -78,22 +79,51 @@ describe('the Decree', () => {
   });
 
   test('law.turmoil: cards that cannot be done are known beforehand, and end the rule when they are due', () => {
-    const before = ['leader builder', 'decree recruit fox', 'decree battle rabbit'];
-    // No fox roost: but the vizier goes first.
-    expect(columnsOf(turnOf([], before).decree)).toBe(
+    const before = ['leader builder', 'decree recruit fox'];
+    // No fox roost, and no enemy in a rabbit clearing: but the vizier goes first.
+    const added = turnOf(['decree battle rabbit'], before);
+    expect(columnsOf(added.decree)).toBe(
       'recruit: bird fox!, move: bird, battle: rabbit!, build: ',
     );
-    expect(turnOf([], before).decree.mustFall).toBe(false);
-    const due = turnOf(['place 1 warrior 3'], before);
+    expect(added.decree).toMatchObject({ mustFall: false, next: 0 });
+    const due = turnOf(['decree battle rabbit', 'place 1 warrior 3'], before);
     expect(due.decree).toMatchObject({ mustFall: true, birds: 2 });
     expect(due.open).toBeUndefined();
     expect(due.decree.leaders).toEqual(['charismatic', 'commander', 'despot']);
   });
 
+  test('law.7.4.2: nothing fails before a card is added', () => {
+    const alone = { ...position, board: '3 E4 roost; 6 M2' };
+    // Not even the battle of the viziers, with nobody to fight: cards of this turn come first.
+    const { decree } = turnOf(['leader commander'], [], alone);
+    expect(columnsOf(decree)).toBe('recruit: , move: bird, battle: bird, build: ');
+    expect(decree.mustFall).toBe(false);
+  });
+
+  test('law.7.5.2: recruiting and moving come first, and change what can be done after them', () => {
+    const doomed = (said: readonly string[], board: string) =>
+      columnsOf(turnOf(said, [], { ...position, board }).decree);
+    // From 3 one marches to 6, and fights there. 3 is a rabbit clearing, 6 a fox clearing.
+    const march = ['leader builder', 'decree move rabbit', 'decree battle fox'];
+    expect(doomed(march, '3 E4 roost; 6 M2')).not.toContain('!');
+    // The one who can march is recruited first.
+    const recruit = ['leader charismatic', 'decree move rabbit', 'decree battle fox'];
+    expect(doomed(recruit, '3 roost; 6 M2')).not.toContain('!');
+    // In 7 nobody stands who could be fought, and mouse clearings are beyond one march.
+    const vain = ['leader builder', 'decree move fox', 'decree battle mouse'];
+    expect(doomed(vain, '3 E4 roost; 6 M2')).toBe(
+      'recruit: bird, move: bird fox, battle: mouse!, build: ',
+    );
+    // Roosts or warriors that the supply lacks come by no order.
+    const dear = ['leader charismatic', 'decree recruit bird', 'decree recruit bird'];
+    expect(doomed(dear, '3 E16 roost; 6 M2')).toContain('recruit: bird! bird! bird!');
+  });
+
   test('law.turmoil: half a recruit is none', () => {
     const few = { ...position, board: '3 E19 roost' };
-    expect(turnOf([], ['leader charismatic'], few).decree.mustFall).toBe(true);
-    expect(turnOf([], ['leader builder'], few).decree.mustFall).toBe(false);
+    const added = ['decree move rabbit'];
+    expect(turnOf(added, ['leader charismatic'], few).decree.mustFall).toBe(true);
+    expect(turnOf(added, ['leader builder'], few).decree.mustFall).toBe(false);
   });
 
   test('law.turmoil: goes to Evening, and the new leader begins anew', () => {

@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import { suitOf, warriorSupply } from '../state.ts';
 import type { Input } from '../verbs/verbs.ts';
 import { m } from '../words.ts';
+import { hopesOf } from './decree-hopes.ts';
 import type { Decree } from './eyrie.ts';
 import {
   clearingsToRecruit,
@@ -50,27 +51,39 @@ export function eyrieTurn(
   }
   const hasFallen = said.some(({ kind }) => kind === 'turmoil');
   const acted = actionsIn(state, said);
-  const columns = COLUMN_IDS.map((id) => ({
+  const added = said.filter(({ kind }) => kind === 'decree').length;
+  const ticks = COLUMN_IDS.map((id) => ({
     id,
     cards: hasFallen ? [] : ticked(now.decree[id], acted[id]),
-  })).map(({ id, cards }) => ({
+  }));
+  const leftIn = (column: ColumnId): readonly Suit[] =>
+    ticks.flatMap(({ id, cards }) =>
+      id === column ? cards.filter(({ done }) => !done).map(({ suit }) => suitNamed(suit)) : [],
+    );
+  const isDoomed = hopesOf(state, leftIn, recruitsOf(now.leader));
+  const current = ticks.find(({ cards }) => cards.some(({ done }) => !done));
+  const canBeDone = ({ suit, done }: Ticked, id: ColumnId): boolean =>
+    !done && !inputsFor(state, id, suit, now.leader, reach).none;
+  const hasActed = COLUMN_IDS.some((id) => acted[id].length > 0);
+  const isOver = hasFallen || current === undefined;
+  // Before a card is added nothing is known of this turn's Decree.
+  const isToBeAdded = added === 0 && !hasActed;
+  const columns = ticks.map(({ id, cards }) => ({
     id,
     cards: cards.map((card) => ({
       ...card,
-      fails: !card.done && inputsFor(state, id, card.suit, now.leader, reach).none,
+      fails: !isToBeAdded && !card.done && isDoomed(id, suitNamed(card.suit)),
     })),
   }));
-  const current = columns.find(({ cards }) => cards.some(({ done }) => !done));
-  const added = said.filter(({ kind }) => kind === 'decree').length;
-  const hasActed = COLUMN_IDS.some((id) => acted[id].length > 0);
-  const isOver = hasFallen || current === undefined;
+  const next = current?.cards.findIndex((card) => canBeDone(card, current.id));
   const decree: DecreeTurn = {
     leader: now.leader,
     columns,
     current: current?.id,
+    ...(next !== undefined && next >= 0 && { next }),
     toAdd: hasActed || hasFallen ? 0 : 2 - added,
     birds: COLUMN_IDS.flatMap((id) => now.decree[id]).filter((suit) => suit === 'bird').length,
-    mustFall: !isOver && current.cards.every(({ done, fails }) => done || fails),
+    mustFall: !isToBeAdded && !isOver && next === -1,
     leaders: hasFallen ? [] : nextLeaders(now),
   };
   return {
@@ -151,9 +164,11 @@ function actionsIn(
   return acted;
 }
 
+type Ticked = Omit<DecreeCard, 'fails'>;
+
 /** A-57 (H-15): an action uses up a card of its clearing's suit; only without one a bird. */
-function ticked(suits: readonly SuitId[], acted: readonly Suit[]): readonly DecreeCard[] {
-  const cards = suits.map((suit) => ({ suit, done: false, fails: false }));
+function ticked(suits: readonly SuitId[], acted: readonly Suit[]): readonly Ticked[] {
+  const cards = suits.map((suit) => ({ suit, done: false }));
   for (const suit of acted) {
     const fits = (wanted: Suit) => cards.find((card) => !card.done && card.suit === suitId(wanted));
     const card = fits(suit) ?? fits(BIRD);
@@ -210,7 +225,7 @@ function inputsFor(
 /** All that the cards of the column which are left allow, each place once. */
 function columnVerb(
   state: State,
-  { id, cards }: { readonly id: ColumnId; readonly cards: readonly DecreeCard[] },
+  { id, cards }: { readonly id: ColumnId; readonly cards: readonly Ticked[] },
   leader: LeaderId,
   reach: Reach,
 ): TurnVerb {

@@ -80,7 +80,7 @@ export type VerbId =
 export interface DecreeCard {
   readonly suit: SuitId;
   readonly done: boolean;
-  /** As the board is now, it cannot be carried out. */
+  /** It cannot be carried out, whatever is done before it. */
   readonly fails: boolean;
 }
 /** A human Eyrie's Decree in its turn. */
@@ -90,6 +90,8 @@ export interface DecreeTurn {
   readonly columns: readonly { readonly id: ColumnId; readonly cards: readonly DecreeCard[] }[];
   /** The column to be resolved. */
   readonly current: ColumnId | undefined;
+  /** The first card of that column that can be done now. */
+  readonly next?: number;
   /** Cards that may still be added this turn. */
   readonly toAdd: number;
   /** Points that turmoil costs. */

@@ -41,15 +41,19 @@ const birds = (given: Birds = {}): ScreenGame =>
     },
   });
 
-test('law.7.7: a card that cannot be done as the board is, is told before turmoil comes', () => {
-  const decree = { move: ['vizier'], build: ['vizier', 'STD-11'] };
-  const failing = (board: string): readonly string[] =>
+type Decree = NonNullable<Birds['decree']>;
+
+test('law.7.7: a card that fails in every order is told before turmoil comes', () => {
+  const build = ['vizier', 'STD-11'];
+  const failing = (board: string, decree: Decree): readonly string[] =>
     (screenView(birds({ board, decree, leader: 'despot' }).state, SEAT).decree ?? []).flatMap(
       ({ column, cards }) => cards.flatMap(({ id, fails }) => (fails ? [`${column} ${id}`] : [])),
     );
   // They rule 11, a mouse clearing, and no fox clearing.
-  expect(failing('3 E4 roost; 11 E2 M1; 6 M2; 7 M1')).toEqual(['build STD-11']);
-  expect(failing('3 E4 roost; 11 E2 M1; 6 E2; 7 M1')).toEqual([]);
+  expect(failing('3 E4 roost; 11 E2 M1; 6 M2; 7 M1', { build })).toEqual(['build STD-11']);
+  expect(failing('3 E4 roost; 11 E2 M1; 6 E2; 7 M1', { build })).toEqual([]);
+  // But with a march before it they can come to rule 6.
+  expect(failing('3 E4 roost; 11 E2 M1; 6 M2; 7 M1', { move: ['vizier'], build })).toEqual([]);
 });
 
 describe('set-up', () => {
