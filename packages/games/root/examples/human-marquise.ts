@@ -26,6 +26,33 @@ export const marquiseExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
+    name: 'of too little wood she says which sawmills have it',
+    cite: 'law.wood, law.1.5.4',
+    position: { board: '1 sawmill keep; 5 sawmill*2; 9 wood*6', seats },
+    seat: HUMAN,
+    input: inputs.parseInput('wood'),
+    script: { choices: ['5', '1'] },
+    expect: {
+      state: {
+        'clearings.1.tokens': ['keep', 'wood'],
+        'clearings.5.tokens': ['wood'],
+        'factions.marquise.supply.wood': 0,
+      },
+    },
+  },
+  {
+    name: 'of too few warriors she says which recruiters have them',
+    cite: 'law.recruit, law.1.5.4',
+    position: { board: '1 recruiter keep; 5 recruiter; 9 M24', seats },
+    seat: HUMAN,
+    input: inputs.parseInput('recruit'),
+    script: { choices: ['1'] },
+    expect: {
+      happenings: ['do.placeWarriors faction=marquise n=1 at=1'],
+      state: { 'factions.marquise.warriorsInSupply': 0 },
+    },
+  },
+  {
     name: 'a warrior at each recruiter, also where the keep stands',
     cite: 'law.recruit',
     position: { board: '1 recruiter keep; 5 M1 recruiter*2', seats },

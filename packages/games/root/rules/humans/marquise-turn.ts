@@ -38,9 +38,7 @@ export function marquiseTurn(state: State, said: readonly Input[]): FactionTurn 
     wood: onMap(state, WOOD),
     draw: marquiseDraw(state),
     // Whoever has told of wood already may have placed it by hand.
-    ...(isBirdsong &&
-      !said.some(tellsOfWood) &&
-      whyNoWood(state) === undefined && { byItself: WOOD_AT_ALL }),
+    ...(isBirdsong && !said.some(tellsOfWood) && hasWoodForAll(state) && { byItself: WOOD_AT_ALL }),
     verbs: [
       // Wood comes in Birdsong only; the tile stands as long as it is that.
       ...(isBirdsong ? [woodVerb(state)] : []),
@@ -67,6 +65,10 @@ function actionsIn(said: readonly Input[]): number {
   }
   return actions;
 }
+
+/** With less she says where it goes. */
+const hasWoodForAll = (state: State): boolean =>
+  whyNoWood(state) === undefined && pieceSupply(state, WOOD) >= atWork(state, SAWMILL).length;
 
 const woodVerb = (state: State): TurnVerb => ({
   id: 'wood',

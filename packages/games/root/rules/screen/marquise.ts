@@ -3,7 +3,7 @@ import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
 import { canBuild, placePiece, placeWarriors, removePiece } from '../effects.ts';
-import { cardNamed, seatOf, suitOfCard } from '../facts.ts';
+import { cardNamed, suitOfCard } from '../facts.ts';
 import {
   atWork,
   buildCost,
@@ -14,6 +14,7 @@ import {
   marquiseDraw,
   woodFor,
 } from '../humans/marquise.ts';
+import { shareOut } from '../humans/share-out.ts';
 import type { Clearing, Kind } from '../pieces.ts';
 import {
   BIRD,
@@ -27,7 +28,6 @@ import {
   WORKSHOP,
 } from '../pieces.ts';
 import { score } from '../points.ts';
-import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply } from '../state.ts';
 import { BUILDING_IDS } from '../verbs/marquise.ts';
@@ -73,37 +73,13 @@ const wood = act({
   apply: (table) => {
     const { state } = table.scene;
     markOnce(state, 'wood');
-    for (const at of shared(table, atWork(state, SAWMILL), pieceSupply(state, WOOD))) {
+    for (const at of shareOut(table, 'wood', atWork(state, SAWMILL), pieceSupply(state, WOOD))) {
       placePiece(table, WOOD, at, rule('law.6.4'));
     }
   },
   said: (_, faction, state) =>
     message(m('did.wood'), { faction, n: atWork(state, SAWMILL).length }),
 });
-
-/** Law 1.5.4: what there is; where it does not suffice for all, she chooses one place after the other. */
-function shared(
-  table: RootTable,
-  places: readonly Clearing[],
-  supply: number,
-): readonly Clearing[] {
-  if (places.length <= supply) return places;
-  const left = [...places];
-  const chosen: Clearing[] = [];
-  while (chosen.length < supply) {
-    const at = table.ask({
-      rule: rule('law.1.5.4'),
-      channel: 'human',
-      seat: seatOf(table.scene.state.facts, MARQUISE),
-      ask: message(m('ask.whereFirst'), { n: supply - chosen.length }),
-      answers: [...new Set(left)],
-      ref: clearingRef,
-    });
-    left.splice(left.indexOf(at), 1);
-    chosen.push(at);
-  }
-  return chosen;
-}
 
 // ---- Daylight -------------------------------------------------------------------------
 
@@ -124,7 +100,8 @@ const recruit = act({
     const { state } = table.scene;
     takeAction(state);
     markOnce(state, 'recruit');
-    const places = shared(table, atWork(state, RECRUITER), warriorSupply(state, MARQUISE));
+    const supply = warriorSupply(state, MARQUISE);
+    const places = shareOut(table, 'warrior', atWork(state, RECRUITER), supply);
     for (const at of EVERY_CLEARING) {
       const n = places.filter((place) => place === at).length;
       if (n > 0) placeWarriors(table, MARQUISE, at, n, rule('law.6.5.3'));

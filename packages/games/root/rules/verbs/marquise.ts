@@ -12,6 +12,7 @@ import {
   standing,
   woodSpent,
 } from '../humans/marquise.ts';
+import { shareOut } from '../humans/share-out.ts';
 import type { Clearing, Faction, Kind } from '../pieces.ts';
 import {
   clearingNumbered,
@@ -43,34 +44,36 @@ function whyIdle(state: State, kind: Kind): Message | undefined {
   return first === undefined ? undefined : whyHeldFast(state, MARQUISE, first);
 }
 
-/** Law 6.4. With too little wood she chooses where, so it is placed by hand. */
+/** Law 6.4. */
 export function whyNoWood(state: State): Message | undefined {
   const sawmills = atWork(state, SAWMILL).length;
   const supply = pieceSupply(state, WOOD);
   if (sawmills === 0) return whyIdle(state, SAWMILL) ?? no('no.noSawmill');
-  return supply < sawmills ? no('no.wood', { n: supply }) : undefined;
+  return supply === 0 ? no('no.wood', { n: supply }) : undefined;
 }
 
 export const wood = verb({
   fields: {},
   refuses: (state, _, me) => whyNotCats(me) ?? whyNoWood(state),
   apply: (table) => {
-    for (const at of atWork(table.scene.state, SAWMILL)) {
+    const { state } = table.scene;
+    for (const at of shareOut(table, 'wood', atWork(state, SAWMILL), pieceSupply(state, WOOD))) {
       placePiece(table, WOOD, at, rule('law.wood'));
     }
   },
   said: (_, faction, state) =>
-    message(m('did.wood'), { faction, n: atWork(state, SAWMILL).length }),
+    message(m('did.wood'), {
+      faction,
+      n: Math.min(atWork(state, SAWMILL).length, pieceSupply(state, WOOD)),
+    }),
 });
 
-/** Law 6.5.3. With too few warriors she chooses where, so they are placed by hand. */
+/** Law 6.5.3. */
 export function whyNoRecruits(state: State): Message | undefined {
   const recruiters = atWork(state, RECRUITER).length;
   const supply = warriorSupply(state, MARQUISE);
   if (recruiters === 0) return whyIdle(state, RECRUITER) ?? no('no.noRecruiter');
-  return supply < recruiters
-    ? no('no.supply', { faction: factionRef(MARQUISE), n: supply })
-    : undefined;
+  return supply === 0 ? no('no.supply', { faction: factionRef(MARQUISE), n: supply }) : undefined;
 }
 
 export const recruit = verb({
@@ -78,12 +81,18 @@ export const recruit = verb({
   refuses: (state, _, me) => whyNotCats(me) ?? whyNoRecruits(state),
   apply: (table, _, me) => {
     const { state } = table.scene;
+    const supply = warriorSupply(state, MARQUISE);
+    const places = shareOut(table, 'warrior', atWork(state, RECRUITER), supply);
     for (const at of EVERY_CLEARING) {
-      placeWarriors(table, me, at, piecesAt(state, RECRUITER, at), rule('law.recruit'));
+      const n = places.filter((place) => place === at).length;
+      if (n > 0) placeWarriors(table, me, at, n, rule('law.recruit'));
     }
   },
   said: (_, faction, state) =>
-    message(m('did.recruit'), { faction, n: atWork(state, RECRUITER).length }),
+    message(m('did.recruit'), {
+      faction,
+      n: Math.min(atWork(state, RECRUITER).length, warriorSupply(state, MARQUISE)),
+    }),
 });
 
 /** Law 6.5.4: pays, places and scores. */
