@@ -64,6 +64,7 @@ describe('the list of this turn', () => {
     const [player, complaints] = await started();
     await recordSomething(player);
     await player.tap(player.clearing(7));
+    await player.tap(player.button('Correct the pieces here'));
     await player.tap(player.button('One more: sawmill'));
     const undos = listOf(player).getByRole('button', { name: /^Undo/ });
     // Of more than two the earlier ones are folded away.

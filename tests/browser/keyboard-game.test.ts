@@ -32,6 +32,7 @@ describe('a game without a pointer', () => {
       expect(read).toHaveLength(12);
       await player.tap(twin.getByRole('button', { name: /Clearing\s5 \(/ }));
       await twin.waitFor({ state: 'hidden' });
+      await player.tap(player.button('Correct the pieces here'));
       await player.tap(player.button('One more: warrior'));
       await player
         .clearing(5)

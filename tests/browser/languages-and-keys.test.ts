@@ -116,6 +116,8 @@ describe('the keyboard alone', () => {
     await player.press('ArrowLeft');
     await isFocused(here);
     await player.press('Enter');
+    await reach(page, player.button('Correct the pieces here'));
+    await player.press('Enter');
     await reach(page, player.button('One more: warrior'));
     await player.press('Enter');
     await here.and(player.place(/2 warriors/)).waitFor();

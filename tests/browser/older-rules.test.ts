@@ -70,6 +70,7 @@ describe('a game saved under older rules', () => {
 
     // It goes on, and what is recorded from now on can be undone.
     await player.tap(player.clearing(5));
+    await player.tap(player.button('Correct the pieces here'));
     await player.tap(player.button('One more: warrior'));
     await notice.waitFor({ state: 'detached' });
     expect(await player.boardWords()).not.toEqual(board);

@@ -47,7 +47,16 @@ interface Extra {
   readonly mine: number;
   readonly theirs: number;
 }
-type Drawer = 'spread' | 'craft' | 'cards' | 'points' | 'more' | 'enemies' | 'turmoil' | 'items';
+type Drawer =
+  | 'pieces'
+  | 'spread'
+  | 'craft'
+  | 'cards'
+  | 'points'
+  | 'more'
+  | 'enemies'
+  | 'turmoil'
+  | 'items';
 
 const NO_EXTRA: Extra = { mine: 0, theirs: 0 };
 const MOST_EXTRA = 3;

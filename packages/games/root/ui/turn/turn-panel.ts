@@ -48,3 +48,7 @@ export function refusalOfInput(
   if (refusal?.of.tap !== 'say') return undefined;
   return kinds.includes(refusal.of.input.kind) ? refusal.why : undefined;
 }
+
+/** Of these every piece comes to the map by a verb that has its price; placed by hand it is a correction. */
+const PRICED = ['marquise', 'eyrie', 'alliance'];
+export const isPriced = (faction: string): boolean => PRICED.includes(faction);
