@@ -44,6 +44,7 @@ import {
   ITEM_STATE,
   inPlayOf,
   isInForest,
+  itemSupply,
   pawnOf,
   paymentsOf,
   pieceSupply,
@@ -56,6 +57,7 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
+import { openQuests, relationsOf } from './vagabond-view.ts';
 import {
   clearingRef,
   factionRef,
@@ -86,6 +88,10 @@ export function describe(state: State): readonly Message[] {
   for (const clearing of EVERY_CLEARING) {
     lines.push(...describeClearing(state, clearing));
   }
+  const left = EVERY_ITEM.flatMap((item) =>
+    new Array<Ref>(itemSupply(state, item)).fill(itemRef(item)),
+  );
+  if (left.length > 0) lines.push(message(m('show.itemSupply'), { items: left }));
   lines.push(
     message(m('show.deck'), { n: state.deck.draw.length, discarded: state.deck.discard.length }),
   );
@@ -202,12 +208,20 @@ function describeRiverfolk(state: State): Message[] {
   return lines;
 }
 
-const describePack = (state: State, faction: Faction): Message[] =>
-  PACK_LINES.flatMap(([condition, ...states]) => {
+function describePack(state: State, faction: Faction): Message[] {
+  const lines = PACK_LINES.flatMap(([condition, ...states]) => {
     const items = itemsIn(state, faction, ...states).map((id) => ref('item', id));
     const name = ref('condition', condition);
     return items.length === 0 ? [] : [message(m('show.pack'), { condition: name, items })];
   });
+  const quests = openQuests(state, faction).map(questRef);
+  if (quests.length > 0) lines.push(message(m('show.openQuests'), { quests }));
+  for (const { faction: other, relation } of relationsOf(state, faction)) {
+    const params = { faction: ref('faction', other), relation: ref('relation', relation) };
+    lines.push(message(m('show.relation'), params));
+  }
+  return lines;
+}
 
 function decreeSizes(state: State): Record<string, number> {
   return Object.fromEntries(EVERY_SUIT.map((suit) => [suitId(suit), decreeOf(state, suit).length]));

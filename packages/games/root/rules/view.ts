@@ -71,6 +71,8 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
+import type { VagabondView } from './vagabond-view.ts';
+import { vagabondView } from './vagabond-view.ts';
 import type { CultView, DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
 import { cultView, duchyView, lizardsView, riverfolkView } from './view-second-box.ts';
 import { botTrack, humanTrack } from './view-tracks.ts';
@@ -96,6 +98,7 @@ export { boardDuringSetup } from './setup-board.ts';
 export * from './setup-view.ts';
 export type { PackState } from './state.ts';
 export { PACK_STATES } from './state.ts';
+export type { QuestView, VagabondView } from './vagabond-view.ts';
 export type { PieceId } from './verbs/verb.ts';
 export type { Input } from './verbs/verbs.ts';
 export { inputs } from './verbs/verbs.ts';
@@ -173,6 +176,8 @@ export interface FactionView {
     | undefined;
   /** A human Vagabond whose items are followed: each of them, in the order of their conditions. */
   readonly pack: Readonly<Record<PackState, readonly ItemId[]>> | undefined;
+  /** Whose items are followed. */
+  readonly vagabond: VagabondView | undefined;
   /** Vagabot: its items by condition, quest and limit of rolled hits. */
   readonly vagabot:
     | {
@@ -319,6 +324,7 @@ function factionView(state: State, faction: Faction, seat: number): FactionView 
           }))
         : undefined,
     pack: isFollowed(state, faction) ? packView(state, faction) : undefined,
+    vagabond: vagabondView(state, faction),
     vagabot: faction === vagabotFaction(state) ? vagabotView(state) : undefined,
     lizards: faction === LIZARDS && bot !== undefined ? lizardsView(state) : undefined,
     cult: faction === LIZARDS && hasOutcast(state) ? cultView(state) : undefined,

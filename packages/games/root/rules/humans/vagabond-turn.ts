@@ -3,10 +3,11 @@ import { message } from '@empty-chair/kernel/words';
 import { CHARACTERS } from '../config.ts';
 import { characterOf, itemsIn, ready, refreshable, tooMany, vagabondDraw } from '../pack.ts';
 import type { Faction, ItemId } from '../pieces.ts';
-import { clearingNumbered, factionId, factionNamed, isVagabond, questNamed } from '../pieces.ts';
-import { pointsForAid, relationOf } from '../relations.ts';
+import { clearingNumbered, factionNamed, questNamed } from '../pieces.ts';
+import { pointsForAid } from '../relations.ts';
 import type { State } from '../state.ts';
 import { hasRuin, PACK_STATES } from '../state.ts';
+import { relationsOf } from '../vagabond-view.ts';
 import { pawnMoves } from '../verbs/pawn.ts';
 import { whyNotReady } from '../verbs/vagabond.ts';
 import { whyNoSpecial } from '../verbs/vagabond-deeds.ts';
@@ -81,15 +82,7 @@ function packTurn(state: State, me: Faction, said: readonly Input[]): PackTurn {
       standsIn(state, me) === undefined &&
       itemsIn(state, me, 'damagedReady', 'damagedExhausted').length > 0,
     tooMany: character === undefined ? 0 : tooMany(state, me),
-    relations:
-      character === undefined
-        ? []
-        : state.facts.factions
-            .filter((other) => !isVagabond(other))
-            .map((other) => ({
-              faction: factionId(other),
-              relation: relationOf(state, me, other),
-            })),
+    relations: character === undefined ? [] : relationsOf(state, me),
   };
 }
 
