@@ -52,10 +52,13 @@ it('an Eyrie resolves its Decree column by column, in few taps', async () => {
   await player.join(record);
   await player.button('End my turn').waitFor();
   await pictures(page, 'eyrie-birdsong', VIEWS);
-  // A card that cannot be done is warned of at once, on a small phone too.
-  await player.tap(player.button('Add to the Decree, Build: rabbit card'));
+  // A card that cannot be done in any order is warned of at once, on a small phone too: no roost stands in a
+  // mouse clearing.
+  await player.tap(player.button('Add to the Decree, Recruit: mouse card'));
   await resize(page, SMALL_PHONE);
-  expect(await page.getByText(/will fail: Build\. Then turmoil/).evaluate(isSeen)).toBe(true);
+  expect(await page.getByText(/in any order: Recruit\. It ends in turmoil/).evaluate(isSeen)).toBe(
+    true,
+  );
   await resize(page, PHONE);
   await player.tap(player.button(/^Undo: .*Decree/));
   const before = player.taps;

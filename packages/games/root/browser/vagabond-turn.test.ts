@@ -67,7 +67,7 @@ it('a Vagabond moves, explores, crafts, aids, does a quest and fights by his ite
   await pictures(page, 'vagabond-aid', VIEWS);
   expect(await player.button(/^Alliance: take coin/).isDisabled()).toBe(true);
   await player.tap(
-    page.getByRole('group', { name: 'Exhaust:' }).getByRole('button', { name: 'sword' }),
+    page.getByRole('group', { name: 'Exhaust:' }).getByRole('button', { name: 'tea' }),
   );
   await player.tap(player.button(/^Alliance: take coin/));
   await player.tap(player.button(/^Quest/));
