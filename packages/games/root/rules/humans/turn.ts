@@ -55,7 +55,9 @@ export function humanTurn(
     ? vagabondTurn(state, me, said, fights)
     : ownTurn(state, me, said, earlier, { ways, battles: fights.inputs });
   // The Decree says what is moved and fought, and a Vagabond's items do.
-  const isOwn = own.decree?.current !== undefined || own.pack !== undefined;
+  const isDecreed =
+    own.decree !== undefined && (own.decree.leader === undefined || own.decree.current !== undefined);
+  const isOwn = isDecreed || own.pack !== undefined;
   return {
     ...own,
     verbs: [...own.verbs, ...(isOwn ? [] : [march(ways), fights]), ...exposeVerbs(state, me)],
