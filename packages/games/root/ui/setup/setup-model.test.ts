@@ -8,6 +8,7 @@ import {
   canBeBot,
   check,
   draftOf,
+  factionChoices,
   firstConfig,
   freeFactions,
   human,
@@ -75,6 +76,28 @@ describe('chairs', () => {
     });
     expect(withBot(asBot, 0, false).seats[0]).toEqual(human('marquise'));
     expect(canBeBot(withFaction(first, 0, 'duchy'), 0, 'first')).toBe(false);
+  });
+
+  test('a person takes a faction that a bot has: they change places', () => {
+    expect(factionChoices(first, 0, 'first')).toEqual(
+      expect.arrayContaining(['marquise', 'eyrie', 'alliance', 'vagabond']),
+    );
+    const hard = withSeat(first, 1, { ...bot('eyrie'), difficulty: 'nightmare' });
+    const eyrie = withFaction(hard, 0, 'eyrie');
+    expect(eyrie.seats).toEqual([
+      human('eyrie'),
+      { ...bot('marquise'), difficulty: 'nightmare' },
+      bot('alliance'),
+    ]);
+    expect(check(eyrie).problem).toBeUndefined();
+    // Two people change places too, and a bot never sits down on a person’s chair.
+    const two = withBot(first, 1, false);
+    expect(factions(withFaction(two, 0, 'eyrie'))).toEqual(['eyrie', 'marquise', 'alliance']);
+    expect(factionChoices(first, 1, 'first')).not.toContain('marquise');
+    // Of the Duchy there is no bot without the second box.
+    const duchy = withFaction(first, 0, 'duchy');
+    expect(factionChoices(duchy, 0, 'first')).not.toContain('eyrie');
+    expect(factionChoices(duchy, 0, 'both')).toContain('eyrie');
   });
 
   test('the Vagabot has a character, and there is only one', () => {

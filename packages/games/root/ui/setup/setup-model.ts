@@ -177,6 +177,45 @@ export function freeFactions(draft: SetupDraft, index: number, boxes: Boxes): re
   });
 }
 
+/** What a person’s chair can have: who sits elsewhere changes places with it. */
+export function factionChoices(draft: SetupDraft, index: number, boxes: Boxes): readonly string[] {
+  const free = freeFactions(draft, index, boxes);
+  if (draft.seats[index]?.bot !== undefined) return free;
+  return setupChoices.factions.filter(
+    (faction) => free.includes(faction) || swapped(draft, index, faction, boxes) !== undefined,
+  );
+}
+
+/** The other chair goes on as it is, with this one’s faction: a bot with the bot of that. */
+function swapped(
+  draft: SetupDraft,
+  index: number,
+  faction: string,
+  boxes: Boxes = 'both',
+): SetupDraft | undefined {
+  const seat = draft.seats[index];
+  const at = draft.seats.findIndex((one, other) => other !== index && one.faction === faction);
+  const other = draft.seats[at];
+  if (seat === undefined || other === undefined || seat.bot !== undefined) return undefined;
+  if (isOnScreen(draft) && !screenFactions.includes(faction)) return undefined;
+  if (other.bot === undefined) {
+    return withSeats(draft, draft.seats.with(index, human(faction)).with(at, human(seat.faction)));
+  }
+  const instead = bot(seat.faction);
+  const isFree = draft.seats.every((one, k) => k === at || one.bot !== instead.bot);
+  if (instead.bot === undefined || instead.bot !== botFor(seat.faction, boxes) || !isFree) {
+    return undefined;
+  }
+  const next = {
+    ...instead,
+    ...(other.difficulty !== undefined && { difficulty: other.difficulty }),
+  };
+  return withSeats(draft, draft.seats.with(index, human(faction)).with(at, next));
+}
+
+const withSeats = (draft: SetupDraft, seats: SetupDraft['seats']): SetupDraft =>
+  settled({ ...draft, seats });
+
 /** Whether a bot could sit on this chair as it is, or on it with another faction. */
 export const canBeBot = (draft: SetupDraft, index: number, boxes: Boxes): boolean => {
   const id = botFor(draft.seats[index]?.faction ?? '', boxes);
@@ -190,7 +229,9 @@ export function withSeat(draft: SetupDraft, index: number, seat: SeatDraft): Set
 export function withFaction(draft: SetupDraft, index: number, faction: string): SetupDraft {
   const seat = draft.seats[index];
   if (seat === undefined) return draft;
-  if (seat.bot === undefined) return withSeat(draft, index, human(faction));
+  if (seat.bot === undefined) {
+    return swapped(draft, index, faction) ?? withSeat(draft, index, human(faction));
+  }
   // A second Vagabond is the same bot: what was chosen for it stays.
   const next = seat.bot === botFor(faction) ? { ...seat, faction } : bot(faction);
   return withSeat(draft, index, next);
