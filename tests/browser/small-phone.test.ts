@@ -217,7 +217,7 @@ describe('a question of the set-up', () => {
     await player.toSetup();
     await player.fillSetup({});
     await player.tap(player.button('Start'));
-    await player.heading(/in which corner clearing/).waitFor();
+    await player.heading(/Which corner gets your keep/).waitFor();
     const corners = player.board.getByRole('button', { name: /^Option/ });
     expect(await corners.count()).toBe(4);
     expect((await player.boardWords()).filter((name) => name.startsWith('Clearing'))).toHaveLength(
@@ -227,7 +227,7 @@ describe('a question of the set-up', () => {
     expect(await player.question.getByRole('button', { name: 'Clearing 3' }).innerText()).toBe('3');
     await picture(page, 'small-set-up-light');
     const said = page.locator('[aria-live=assertive]');
-    await expect.poll(() => said.innerText()).toMatch(/in which corner/);
+    await expect.poll(() => said.innerText()).toMatch(/Which corner/);
     await player.tap(player.clearing(3));
     await player.heading(/^Where does the first/).waitFor();
     expect(await player.clearing(3).getAttribute('aria-label')).toMatch(/keep/);

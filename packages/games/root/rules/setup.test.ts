@@ -171,7 +171,7 @@ describe('human seats', () => {
   test('law.setup: the Marquise chooses her corner and where her buildings stand', () => {
     const run = setUp({ seats: 'marquise,eyrie/bot' }, ['1', '1', '5', '5']);
     expect(run.asked).toEqual([
-      ['human ask.corner faction=marquise', ['1', '2', '3', '4']],
+      ['human ask.keepCorner', ['1', '2', '3', '4']],
       ['human ask.startingBuilding piece=sawmill', ['1', '5', '9', '10']],
       // The single slot of 1 is taken; two buildings may share a clearing.
       ['human ask.startingBuilding piece=workshop', ['5', '9', '10']],

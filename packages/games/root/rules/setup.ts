@@ -234,7 +234,10 @@ function chooseCorner(
   const question = {
     rule: by,
     channel: random ? ('choices' as const) : ('human' as const),
-    ask: { id: m('ask.corner'), params: { faction: factionRef(faction) } },
+    ask:
+      faction === MARQUISE && !random
+        ? { id: m('ask.keepCorner') }
+        : { id: m('ask.corner'), params: { faction: factionRef(faction) } },
     answers: table.scene.state.facts.corners,
     ref: clearingRef,
   };

@@ -56,7 +56,8 @@ export function humanTurn(
     : ownTurn(state, me, said, earlier, { ways, battles: fights.inputs });
   // The Decree says what is moved and fought, and a Vagabond's items do.
   const isDecreed =
-    own.decree !== undefined && (own.decree.leader === undefined || own.decree.current !== undefined);
+    own.decree !== undefined &&
+    (own.decree.leader === undefined || own.decree.current !== undefined);
   const isOwn = isDecreed || own.pack !== undefined;
   return {
     ...own,
