@@ -71,7 +71,7 @@ describe('a Marquise on the screen', () => {
     const player = await opened();
     await player.tap(player.cards.first());
     const card = player.page.getByRole('dialog');
-    await card.getByText(/^Not to be crafted now: /).waitFor();
+    await card.getByText(/^Can’t be crafted now: /).waitFor();
     await pictures(player.page, 'screen-card', VIEWS);
     await player.tap(card.getByRole('button', { name: 'Put it back' }));
     expect(await card.count()).toBe(0);

@@ -5,6 +5,7 @@ import {
   begin,
   chosenOffer,
   gave,
+  hasChoice,
   inputOf,
   litBy,
   openField,
@@ -94,4 +95,19 @@ describe('an act that is tapped together', () => {
       { what: 'overwork', given: { card: 'STD-10' } },
     ]);
   });
+});
+
+const wood: ActOffer = { what: 'wood', fields: {}, tapped: [] };
+const marchOf = (n: object): ActOffer => ({
+  what: 'move',
+  fields: { n, from: 1, to: 5 },
+  tapped: [],
+});
+
+it('no hint about the only thing that can be done', () => {
+  expect(hasChoice([])).toBe(false);
+  expect(hasChoice([wood])).toBe(false);
+  expect(hasChoice([marchOf({ least: 2, most: 2 })])).toBe(false);
+  expect(hasChoice([marchOf({ least: 1, most: 2 })])).toBe(true);
+  expect(hasChoice([wood, marchOf({ least: 1, most: 1 })])).toBe(true);
 });

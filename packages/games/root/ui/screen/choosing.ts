@@ -157,3 +157,10 @@ export function actsAt(offers: readonly ActOffer[], ref: Ref): readonly Choosing
 /** The places and cards that are lit now. */
 export const litBy = (offers: readonly ActOffer[], choosing: Choosing): readonly Ref[] =>
   openField(offers, choosing)?.refs ?? [];
+
+/** More than one thing that can be done, or of one more than one way. */
+export const hasChoice = (offers: readonly ActOffer[]): boolean =>
+  offers.length > 1 ||
+  offers.some(({ fields }) =>
+    Object.values(fields).some((value) => isRange(value) && value.least < value.most),
+  );

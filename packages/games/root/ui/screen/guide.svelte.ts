@@ -3,7 +3,7 @@ import type { ActOffer } from '../../rules/view.ts';
 import { inputs } from '../../rules/view.ts';
 import { rootView } from '../board/root-view.ts';
 import type { Lesson } from './lessons.ts';
-import { byLesson, lessonFor, shownOf } from './lessons.ts';
+import { byLesson, GUIDED_TURNS, lessonFor, shownOf } from './lessons.ts';
 import { handAt } from './screen-hand.svelte.ts';
 
 /** What the coach keeps of it: with this no game is guided any more. */
@@ -28,6 +28,15 @@ export class ScreenGuide {
 
   private get turn(): number {
     return this.session.state === undefined ? 0 : rootView(this.session.state).round;
+  }
+
+  /** A first game has outlived its lessons: whoever has played so long has no guide in the next one. */
+  get isPast(): boolean {
+    const { view } = handAt(this.session);
+    const isGuided = view !== undefined && lessonFor(view.faction, GUIDED_TURNS) !== undefined;
+    return (
+      isGuided && this.turn > GUIDED_TURNS && this.session.coach?.seen?.includes(DONE) === false
+    );
   }
 
   get lesson(): Lesson | undefined {

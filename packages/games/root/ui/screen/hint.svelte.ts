@@ -3,6 +3,7 @@ import type { HintPicture, TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import { once } from '@empty-chair/uikit/state-view.ts';
 import type { RootView } from '../../rules/view.ts';
 import { rootView } from '../board/root-view.ts';
+import { hasChoice } from './choosing.ts';
 import type { HintMove } from './hint-moves.ts';
 import { hintMoves } from './hint-moves.ts';
 import { handAt } from './screen-hand.svelte.ts';
@@ -23,9 +24,9 @@ export class ScreenHint {
 
   get canOpen(): boolean {
     const { hint, state } = this.session;
-    return (
-      hint !== undefined && handAt(this.session).view?.isOnTurn === true && state !== undefined
-    );
+    const { view } = handAt(this.session);
+    if (hint === undefined || state === undefined || view?.isOnTurn !== true) return false;
+    return hasChoice(view.offers);
   }
 
   get isOpen(): boolean {

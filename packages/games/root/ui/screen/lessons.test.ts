@@ -17,6 +17,10 @@ test('each faction has a lesson for each of five turns, in every language, with 
         expect(Object.keys(text)).toContain(lesson?.text);
       }
       expect(lesson?.verbs.filter((what) => !(what in ACTS))).toEqual([]);
+      // A text is about steps that its turn recommends, and never about all of them.
+      expect(lesson?.about.length).toBeGreaterThan(0);
+      expect(lesson?.about.filter((what) => !(what in ACTS))).toEqual([]);
+      expect(lesson?.verbs.some((what) => lesson.about.includes(what))).toBe(true);
     }
     expect(lessonFor(faction, GUIDED_TURNS + 1)).toBeUndefined();
   }
@@ -46,4 +50,10 @@ test('a guide shows two of many verbs and all when they are wanted, the recommen
     isAll: true,
   });
   expect(shownOf(lesson, ['move', 'battle'], false).isAll).toBe(true);
+});
+
+test('“Wood first” is no word about recruiting', () => {
+  const lesson = lessonFor('marquise', 1);
+  expect(lesson?.about).toContain('wood');
+  expect(lesson?.about).not.toContain('recruit');
 });

@@ -9,6 +9,8 @@ export interface Lesson {
   readonly title: keyof typeof ui;
   readonly text: keyof typeof ui;
   readonly verbs: readonly What[];
+  /** The verbs that its text is about. */
+  readonly about: readonly What[];
 }
 
 /** So many turns are guided. */
@@ -46,6 +48,20 @@ const VERBS: Readonly<Record<Guided, readonly (readonly What[])[]>> = {
   ],
 };
 
+/** What the text of each lesson is about. */
+const ABOUT: Readonly<Record<Guided, readonly (readonly What[])[]>> = {
+  marquise: [['wood', 'build'], ['recruit'], ['build'], ['move'], ['battle']],
+  eyrie: [
+    ['decree'],
+    ['decreeRecruit', 'move', 'battle', 'decreeBuild'],
+    ['decreeBuild'],
+    ['decree', 'decreeRecruit', 'move', 'battle', 'decreeBuild'],
+    ['battle'],
+  ],
+  alliance: [['spread'], ['spread'], ['revolt'], ['train'], ['organize']],
+  vagabond: [['explore'], ['aid'], ['quest'], ['craft'], ['battle']],
+};
+
 const isGuided = (faction: string): faction is Guided => faction in VERBS;
 
 /** The lesson of a turn, counted from 1; undefined after the last one. */
@@ -54,7 +70,7 @@ export function lessonFor(faction: string, turn: number): Lesson | undefined {
   const verbs = VERBS[faction][turn - 1];
   if (verbs === undefined) return undefined;
   const id = `ui.root.guide.${faction}.${turn as 1 | 2 | 3 | 4 | 5}` as const;
-  return { turn, title: id, text: `${id}.text`, verbs };
+  return { turn, title: id, text: `${id}.text`, verbs, about: ABOUT[faction][turn - 1] ?? [] };
 }
 
 /** The verbs that are legal now, those of the lesson first. */

@@ -57,7 +57,7 @@ const WAYS = {
 const PLACES = { clearing: 'ui.root.where.clearing', forest: 'ui.root.where.forest' } as const;
 
 export function previewOf(session: TurnSession, offer: ActOffer, choosing: Choosing): Preview {
-  if (offer.what === 'battle') return ROLLS;
+  if (offer.what === 'battle') return { ...ROLLS, lines: outrageAfter(session, offer) };
   const input = forApp(inputOf(offer, choosing));
   const isTold = (happening: Happening): boolean => !tellsHidden(happening);
   const told = foretell(session, input, isTold);
@@ -86,6 +86,21 @@ function linesOf(session: TurnSession, { happenings }: Foretold): PreviewLine[] 
 
 /** Who rules a clearing. */
 const RULE = 'law.2.5';
+
+/** Who removes sympathy in a battle suffers Outrage; whether that comes, the dice say. */
+function outrageAfter({ state }: TurnSession, { fields }: ActOffer): readonly PreviewLine[] {
+  if (state === undefined || fields['defender'] !== 'alliance') return [];
+  const board = rootView(state);
+  const here = board.clearings.find(({ id }) => id === String(fields['at']));
+  if (here?.tokens.every(({ piece }) => piece !== 'sympathy') !== false) return [];
+  const isBot = board.factions.some(({ faction, bot }) => faction === 'alliance' && bot);
+  return [
+    isBot
+      ? { said: say('ui.root.screen.mayOutrage', {}), as: OUTRAGE, law: '6.2.3' }
+      : { said: say('ui.root.screen.mayAnger', {}), as: OUTRAGE, law: 'law.8.2.6' },
+  ];
+}
+const OUTRAGE = 'ask.outrageCard';
 
 /** Clearings of the act whose ruler changes by it, as far as that concerns whoever does it. */
 function rulesAfter(
