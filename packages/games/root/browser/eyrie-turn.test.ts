@@ -56,7 +56,7 @@ it('an Eyrie resolves its Decree column by column, in few taps', async () => {
   // mouse clearing.
   await player.tap(player.button('Add to the Decree, Recruit: mouse card'));
   await resize(page, SMALL_PHONE);
-  expect(await page.getByText(/in any order: Recruit\. It ends in turmoil/).evaluate(isSeen)).toBe(
+  expect(await page.getByText(/in any order: Recruit\. Then turmoil/).evaluate(isSeen)).toBe(
     true,
   );
   await resize(page, PHONE);

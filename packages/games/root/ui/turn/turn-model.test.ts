@@ -10,7 +10,7 @@ import { rootState } from '../board/root-view.ts';
 import { forApp, fromApp, rootGame } from '../game.ts';
 import { indexOffers } from './legal-index.ts';
 import type { Tap, TurnModel } from './turn-model.ts';
-import { amountFor, marksFor, START, take } from './turn-model.ts';
+import { amountFor, marksFor, modelAfter, START, take } from './turn-model.ts';
 
 const { module } = rootGame;
 const clearing = (id: number): Ref => ({ kind: 'clearing', id: String(id) });
@@ -300,6 +300,28 @@ describe('moves', () => {
     expect(finger.model).toMatchObject({ moving: false, place: clearing(10) });
     finger.tap({ tap: 'close' });
     expect(finger.model).toEqual(START);
+  });
+});
+
+describe('after a question', () => {
+  const cats = { entries: [], turn: new Finger(CATS, MIDGAME).turn };
+  const after = (...said: readonly string[]) => ({
+    ...cats,
+    entries: said.map((words) => ({ entered: module.parseInput(words) as Input })),
+  });
+
+  test('a battle leaves its own clearing open, not the one the march began in', () => {
+    expect(modelAfter(clearing(2), after('move 1 2 6', 'battle 6 eyrie')).place).toEqual(
+      clearing(6),
+    );
+    expect(modelAfter(clearing(2), after('recruit')).place).toEqual(clearing(2));
+    expect(modelAfter(clearing(2), after())).toEqual(START);
+  });
+
+  test('a Decree goes on with what is next', () => {
+    const birds = new Finger('eyrie,marquise/bot', ['leader builder', 'decree battle bird']);
+    const entries = [{ entered: module.parseInput('battle 6 marquise') as Input }];
+    expect(modelAfter(clearing(2), { entries, turn: birds.turn })).toEqual(START);
   });
 });
 

@@ -74,6 +74,22 @@ export const START: TurnModel = {
   pay: undefined,
 };
 
+/**
+ * What is open when the panel comes back from a question: the place of a battle that was just fought, else the one
+ * that was tapped last. A Decree says itself what is next.
+ */
+export function modelAfter(
+  tapped: Ref | undefined,
+  soFar:
+    | { readonly entries: readonly { readonly entered: Input }[]; readonly turn: HumanTurn }
+    | undefined,
+): TurnModel {
+  const last = soFar?.entries.at(-1)?.entered;
+  if (last === undefined || soFar?.turn.decree?.current !== undefined) return START;
+  const place = last.kind === 'battle' ? placeRef(String(last.at)) : tapped;
+  return place === undefined ? START : { ...START, place };
+}
+
 export type Tap =
   | { readonly tap: 'place'; readonly place: Ref }
   | { readonly tap: 'close' | 'move' | 'moveAnyway' }
