@@ -56,9 +56,7 @@ it('an Eyrie resolves its Decree column by column, in few taps', async () => {
   // mouse clearing.
   await player.tap(player.button('Add to the Decree, Recruit: mouse card'));
   await resize(page, SMALL_PHONE);
-  expect(await page.getByText(/in any order: Recruit\. Then turmoil/).evaluate(isSeen)).toBe(
-    true,
-  );
+  expect(await page.getByText(/in any order: Recruit\. Then turmoil/).evaluate(isSeen)).toBe(true);
   await resize(page, PHONE);
   await player.tap(player.button(/^Undo: .*Decree/));
   const before = player.taps;

@@ -71,7 +71,6 @@ import {
   warriorSupply,
   warriorsAt,
 } from './state.ts';
-import type { VagabondView } from './vagabond-view.ts';
 import { vagabondView } from './vagabond-view.ts';
 import type { CultView, DuchyView, LizardsView, RiverfolkView } from './view-second-box.ts';
 import { cultView, duchyView, lizardsView, riverfolkView } from './view-second-box.ts';
@@ -176,8 +175,7 @@ export interface FactionView {
     | undefined;
   /** A human Vagabond whose items are followed: each of them, in the order of their conditions. */
   readonly pack: Readonly<Record<PackState, readonly ItemId[]>> | undefined;
-  /** Whose items are followed. */
-  readonly vagabond: VagabondView | undefined;
+  readonly vagabond: ReturnType<typeof vagabondView>;
   /** Vagabot: its items by condition, quest and limit of rolled hits. */
   readonly vagabot:
     | {
