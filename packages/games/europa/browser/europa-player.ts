@@ -103,7 +103,7 @@ export class EuropaPlayer extends Player {
   }
 
   async allDone(): Promise<void> {
-    const all = this.step('All done');
+    const all = this.step(/^(All done|These \d+ done)/);
     const last = this.step(/^Done(?!, next)/);
     await this.tap((await all.isVisible()) ? all : last.first());
   }

@@ -47,6 +47,16 @@ async function headsFromNowOn({ panel }: EuropaPlayer): Promise<() => Promise<re
   return () => seen.jsonValue();
 }
 
+const topOf = (target: Locator): Promise<number> =>
+  target.evaluate((node) => node.getBoundingClientRect().top);
+
+/** No part of the page lies over it, or cuts it off. */
+const isOnScreen = (target: Locator): Promise<boolean> =>
+  target.evaluate((node) => {
+    const { x, width, bottom } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, bottom - 2));
+  });
+
 describe('a solo game on a phone', () => {
   it('is begun with Influence, an Event and the answers of two bots', async () => {
     const { player, page, complaints } = await open();
@@ -99,12 +109,25 @@ describe('a solo game on a phone', () => {
   });
 
   it('runs past a turn whose moves stood below another and were done with it', async () => {
-    const { player, complaints } = await open();
+    const { player, page, complaints } = await open();
     await player.start({ said: ['influence languedoc 1', 'done'], botTurns: 0 });
     await player.tap(player.step(/^Play its turn/));
-    await player.panel.getByRole('heading', { name: 'Then England' }).waitFor();
+    const next = player.panel.getByRole('heading', { name: 'Then England' });
+    await next.waitFor();
     const heads = await headsFromNowOn(player);
-    await player.allDone();
+    // What nobody has seen yet is not done with it.
+    const section = next.locator('xpath=..');
+    const lines = await section.getByRole('listitem').count();
+    const all = player.button(`All done, England too (${lines})`);
+    await section.evaluate((node) => node.parentElement?.scrollTo({ top: 0 }));
+    expect(await isOnScreen(section.getByRole('listitem').last())).toBe(await all.isVisible());
+    await section.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    // The sentence that says so stands before the lines.
+    const said = section.getByText('You can do these with “All done”, too.');
+    expect(await topOf(said)).toBeLessThan(await topOf(section.getByRole('listitem').first()));
+    await all.waitFor();
+    await look(page, 'all-done-two-bots');
+    await player.tap(all);
     await player.yourTurn('Actions').waitFor();
     expect(await heads()).toEqual([expect.stringContaining('France')]);
     expect(complaints).toEqual([]);

@@ -9,6 +9,7 @@ import { begunTurn, entriesBeforeStep, goOn, hasEndedTurn } from './going-on.ts'
 import { inOneGo } from './in-one-go.ts';
 import { has } from './marks.ts';
 import { ownList } from './own-list.ts';
+import { touchesAt } from './touches-at.ts';
 import type { TurnLine } from './turn-lines.ts';
 import { turnLines } from './turn-lines.ts';
 
@@ -103,8 +104,8 @@ export class BotsGoOn {
   }
 
   /**
-   * The turns that the bots take next, each bot once and only until one asks: what is to be done for
-   * them is known before, so that it can be shown and done together.
+   * The turns that the bots take next, each bot once and only until one asks or does something to a
+   * person: what is to be done for them is known before, so that it can be shown and done together.
    */
   turnsAfter(story: AnyStory): readonly NextTurn[] {
     const turns: NextTurn[] = [];
@@ -117,6 +118,7 @@ export class BotsGoOn {
       if (list === undefined || next.record.pending !== undefined) break;
       const acting = next.record.entries[list.entry]?.seat ?? waiting.seat;
       if (seats.has(acting)) break;
+      if (this.doesToPeople(next, list.entry)) break;
       seats.add(acting);
       const look = this.lookOf(acting, next.at(list.entry)?.state);
       const lines = inOneGo(turnLines(next.match.happenings, look));
@@ -124,6 +126,12 @@ export class BotsGoOn {
       now = next;
     }
     return turns;
+  }
+
+  private doesToPeople(story: AnyStory, entry: number): boolean {
+    const { before, after, happenings } = story.explain(entry);
+    if (before === undefined || after === undefined) return true;
+    return touchesAt(this.session)({ happenings, before, after });
   }
 
   /** Nobody has to do anything for the last entry any more. */

@@ -4,11 +4,24 @@ import type { NextTurn } from './bots-go-on.ts';
 export class ComingTurns {
   private known: { readonly entry: number; readonly turns: readonly NextTurn[] } | undefined =
     $state.raw();
+  /** Those of them that have been on the screen from their first line to their last. */
+  private shown: readonly number[] = $state.raw([]);
   /** Entries whose moves were in sight when all was said to be done. */
   private seen: readonly number[] = [];
 
   found(entry: number, turns: readonly NextTurn[]): void {
+    if (this.known?.entry !== entry) this.shown = [];
     this.known = { entry, turns };
+  }
+
+  show(entry: number): void {
+    if (!this.shown.includes(entry)) this.shown = [...this.shown, entry];
+  }
+
+  /** Of these turns the first ones that were shown: what comes after another was not read in order. */
+  shownOf(turns: readonly NextTurn[]): readonly NextTurn[] {
+    const unseen = turns.findIndex(({ entry }) => !this.shown.includes(entry));
+    return unseen < 0 ? turns : turns.slice(0, unseen);
   }
 
   after(entry: number | undefined): readonly NextTurn[] {

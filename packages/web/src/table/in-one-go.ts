@@ -55,6 +55,7 @@ function mergeAt(lines: TurnLine[], at: number): void {
     ...one,
     end: other.end,
     last: other.last,
+    work: [...one.work, ...other.work],
     notes: [...one.notes, ...other.notes],
     parts: [...one.parts, ...other.parts],
     more: [...one.more, ...movesOf(other)],

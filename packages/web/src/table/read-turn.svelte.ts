@@ -13,6 +13,7 @@ import type { LinePoints } from './line-points.ts';
 import { pointsAmong } from './line-points.ts';
 import { positionAt } from './position-at.ts';
 import { spokenLine } from './spoken.ts';
+import { touchesAt } from './touches-at.ts';
 import type { LineMove, TurnLine } from './turn-lines.ts';
 import { isWorkLeft, lineAt, turnLines } from './turn-lines.ts';
 
@@ -74,6 +75,18 @@ export class ReadTurn {
   readonly isWorking: boolean = $derived.by(() =>
     isWorkLeft(this.lines, this.line, this.isOpen && !this.session.isOnScreen),
   );
+
+  /** That line of a bot's turn, with all that it brings about, does something to a person. */
+  touchesPeople(line: number): boolean {
+    const { record } = this.session.match;
+    const entry = this.entry === undefined ? undefined : record.entries[this.entry];
+    if ((entry ?? record.pending)?.input !== 'bot-turn') return false;
+    const { start = 0, end = 0 } = this.lines[line] ?? {};
+    const [before, after] = [start, end].map((step) => positionAt(this.explanation, step));
+    if (before === undefined || after === undefined) return false;
+    const happenings = this.happenings.slice(start, end);
+    return touchesAt(this.session)({ happenings, before, after });
+  }
 
   /** It goes on with an answer. */
   get isOpen(): boolean {

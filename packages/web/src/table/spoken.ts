@@ -8,12 +8,11 @@ export function spokenLine(
   line: TurnLine,
   pointsOf: (move: LineMove) => readonly LinePoints[],
 ): string {
-  return movesOf(line)
-    .flatMap((move) => [
-      words.say(move.said),
-      ...pointsOf(move).map(({ chair }) =>
-        words.t('ui.aloud.points', { name: chair.name, n: chair.points }),
-      ),
-    ])
-    .join(' ');
+  const moves = movesOf(line).flatMap((move) => [
+    words.say(move.said),
+    ...pointsOf(move).map(({ chair }) =>
+      words.t('ui.aloud.points', { name: chair.name, n: chair.points }),
+    ),
+  ]);
+  return [...moves, ...line.work.map((todo) => words.say(todo))].join(' ');
 }

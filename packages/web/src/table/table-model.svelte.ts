@@ -9,6 +9,8 @@ import type { Session } from '../session/session.svelte.ts';
 import { whoIs } from '../shared/notices.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
+import type { AllDone } from './all-done.ts';
+import { allDone } from './all-done.ts';
 import type { NextTurn } from './bots-go-on.ts';
 import { BotsGoOn } from './bots-go-on.ts';
 import { ChangedPlaces } from './changed-places.svelte.ts';
@@ -278,10 +280,25 @@ export class TableModel {
     this.tickTo(lines.length);
   }
 
-  /** All that is in sight: the rest of this turn, and the turns that are told below it. */
+  /** What "All done" does here. */
+  readonly allDone: AllDone = $derived.by(() =>
+    allDone({
+      line: this.turn.line,
+      lines: this.turn.lines.length,
+      touches: (line) => this.turn.touchesPeople(line),
+      shown: this.coming.shownOf(this.nextTurns),
+    }),
+  );
+
   tickAll(): void {
-    this.coming.see(this.nextTurns);
-    this.tickTo(this.turn.lines.length);
+    const { line, turns } = this.allDone;
+    this.coming.see(turns);
+    this.tickTo(line);
+  }
+
+  /** A turn that is told below the one that is worked off has been on the screen. */
+  showNext(entry: number): void {
+    this.coming.show(entry);
   }
 
   /** Opens the reason of the current line. */

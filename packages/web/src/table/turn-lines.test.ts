@@ -36,7 +36,7 @@ describe('the lines of a turn', () => {
     ]);
   });
 
-  it('say what else belongs to doing them before what comes of it', () => {
+  it('keep what else has to be done apart from what is only told', () => {
     const lines = turnLines(
       ['lead', 'move', 'note'].map((id) => happening(id)),
       (it) => ({
@@ -44,7 +44,8 @@ describe('the lines of a turn', () => {
         ...(it.id === 'move' && { detail: { id: 'detail' as MessageId } }),
       }),
     );
-    expect(lines.map(shown)).toEqual([['move', 'lead', 'detail', 'note']]);
+    expect(lines.map(shown)).toEqual([['move', 'lead', 'note']]);
+    expect(lines.map(({ work }) => ids(work))).toEqual([['detail']]);
   });
 
   it('count points of no move as a line', () => {

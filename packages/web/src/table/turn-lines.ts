@@ -16,6 +16,8 @@ export interface TurnLine {
   readonly short: Message;
   /** Nothing is to be done: it is only told. */
   readonly isTold: boolean;
+  /** What else hands have to do for it. */
+  readonly work: readonly Message[];
   /** What happens with it, in the order in which it does. */
   readonly notes: readonly Message[];
   /** The happenings among them that bring points with the first move. */
@@ -85,9 +87,9 @@ export function turnLines(
         start = before?.end ?? 0;
         const points = as === 'move' || part !== undefined ? [] : [index];
         const one = { start, end: index + 1, first: index, last: index, isTold: false };
-        const notes = detail === undefined ? leads : [...leads, detail];
+        const work = detail === undefined ? [] : [detail];
         const plain = { sum: undefined, parts: [], more: [], isOthers, hand };
-        const line = { ...one, said: happening, short, notes, points, ...plain };
+        const line = { ...one, said: happening, short, work, notes: leads, points, ...plain };
         lines.push(part === undefined ? line : withPart(line, short, part));
         leads = [];
       }
@@ -104,7 +106,7 @@ export const isAskedBetween = (asked: readonly number[], one: number, other: num
 function told([said, ...notes]: readonly Message[], start: number, end: number): TurnLine[] {
   if (said === undefined) return [];
   const one = { start, end, first: start, last: end - 1, isTold: true };
-  const empty = { points: [], sum: undefined, parts: [], more: [] };
+  const empty = { work: [], points: [], sum: undefined, parts: [], more: [] };
   const plain = { ...empty, isOthers: false, hand: undefined };
   return [{ ...one, said, short: said, notes, ...plain }];
 }

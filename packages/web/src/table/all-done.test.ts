@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { allDone } from './all-done.ts';
+import type { NextTurn } from './bots-go-on.ts';
+
+const england: NextTurn = { entry: 8, seat: 2, lines: [] };
+const nobodys = (): boolean => false;
+
+it('is the rest of the turn, and the turns that were seen below it', () => {
+  expect(allDone({ line: 1, lines: 4, touches: nobodys, shown: [england] })).toEqual({
+    line: 4,
+    lines: 3,
+    isStopped: false,
+    turns: [england],
+  });
+});
+
+it('stops before a line that does something to a person, and leaves the next turn alone then', () => {
+  const touches = (line: number): boolean => line === 2;
+  expect(allDone({ line: 0, lines: 4, touches, shown: [england] })).toEqual({
+    line: 2,
+    lines: 2,
+    isStopped: true,
+    turns: [],
+  });
+});
+
+it('does the current line also where it does something to a person, and no second one', () => {
+  const touches = (line: number): boolean => line < 2;
+  expect(allDone({ line: 0, lines: 3, touches, shown: [] }).line).toBe(1);
+  expect(allDone({ line: 2, lines: 3, touches, shown: [] }).line).toBe(3);
+});

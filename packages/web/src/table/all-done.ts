@@ -1,0 +1,31 @@
+import type { NextTurn } from './bots-go-on.ts';
+
+/** How far one tap on "All done" goes. */
+export interface AllDone {
+  /** It ends before this line of the turn that is worked off. */
+  readonly line: number;
+  /** How many lines that are. */
+  readonly lines: number;
+  /** It stops before something that is done to a person: that is ticked for itself. */
+  readonly isStopped: boolean;
+  /** The turns of other bots that go with it. */
+  readonly turns: readonly NextTurn[];
+}
+
+interface Work {
+  /** The line that is done now, and how many there are. */
+  readonly line: number;
+  readonly lines: number;
+  /** Whether a line does something to a person. */
+  readonly touches: (line: number) => boolean;
+  /** The turns that are told below, as far as they are on the screen. */
+  readonly shown: readonly NextTurn[];
+}
+
+/** All lines up to the next that a person has to know of; after the last, the turns that were seen below it. */
+export function allDone({ line, lines, touches, shown }: Work): AllDone {
+  let end = Math.min(line + 1, lines);
+  while (end < lines && !touches(end)) end += 1;
+  const isStopped = end < lines;
+  return { line: end, lines: end - line, isStopped, turns: isStopped ? [] : shown };
+}

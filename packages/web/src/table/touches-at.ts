@@ -1,0 +1,17 @@
+import type { Ref } from '@empty-chair/kernel/words';
+import type { Session } from '../session/session.svelte.ts';
+import type { Passed } from './touches.ts';
+import { touchesPeople } from './touches.ts';
+
+/** Whether steps do something to the people at this table. */
+export function touchesAt(session: Session): (passed: Passed) => boolean {
+  const { ui, seats, game } = session;
+  return (passed) => {
+    const chairs = ui.chairs(passed.before, seats);
+    const namesOf = (isBot: boolean): readonly Ref[] =>
+      chairs.filter(({ bot }) => bot === isBot).map(({ name }) => name);
+    const { diff } = game.module;
+    const { places } = ui;
+    return touchesPeople(passed, { diff, places, people: namesOf(false), bots: namesOf(true) });
+  };
+}
