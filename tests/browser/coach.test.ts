@@ -18,15 +18,24 @@ const app = new AppUnderTest();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-/** Whether the bubble lies over the primary button, which has to stay in reach. */
-const coversPrimary = (page: Page): Promise<boolean> =>
+/** What has to stay free, and is covered by the bubble: the primary button, and what the panel asks for. */
+const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const [a, b] = ['[role=note]', '[data-coach=actions] .primary'].map((selector) =>
-      document.querySelector(selector)?.getBoundingClientRect(),
-    );
-    if (a === undefined || b === undefined) throw new Error('one of them is not there');
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const a = document.querySelector('[role=note]')?.getBoundingClientRect();
+    if (a === undefined) throw new Error('there is no hint');
+    return ['[data-coach=actions] .primary', '[data-coach=panel] h2'].filter((selector) => {
+      const b = document.querySelector(selector)?.getBoundingClientRect();
+      if (b === undefined) throw new Error(`there is no ${selector}`);
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    });
   });
+
+/** A device that could read aloud. */
+function withVoice(): void {
+  const getVoices = () => [{ lang: 'en-GB', localService: true, default: true, name: 'Test' }];
+  const speech = Object.assign(new EventTarget(), { getVoices });
+  Object.defineProperty(window, 'speechSynthesis', { value: speech });
+}
 
 async function views(page: Page, name: string): Promise<void> {
   // Where it lies does not go by its colours: the dark ones are for a soak and for pictures.
@@ -34,10 +43,10 @@ async function views(page: Page, name: string): Promise<void> {
   for (const colorScheme of isLong ? THEMES : THEMES.slice(0, 1)) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(ON_ITS_SIDE);
-    await expect.poll(() => coversPrimary(page)).toBe(false);
+    await expect.poll(() => covered(page)).toEqual([]);
     await picture(page, `side-${name}-${colorScheme}`);
     await page.setViewportSize(PHONE);
-    await expect.poll(() => coversPrimary(page)).toBe(false);
+    await expect.poll(() => covered(page)).toEqual([]);
     await picture(page, `phone-${name}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -47,6 +56,7 @@ describe('the coach', () => {
   it('says six things in the first turns of a game, offers sound, and is never seen again', async () => {
     const context = await app.window({ size: PHONE, hasHints: true });
     const page = await context.newPage();
+    await page.addInitScript(withVoice);
     const complaints = complaintsOf(page);
     await page.goto(app.url());
     const player = new RootPlayer(page);
@@ -94,13 +104,31 @@ describe('the coach', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('says nothing of a voice where there is none', async () => {
+    const context = await app.window({ size: PHONE, hasHints: true });
+    const page = await context.newPage();
+    await page.goto(app.url());
+    const player = new RootPlayer(page);
+    await player.start({ seed: '7' });
+    const hint = page.getByRole('note', { name: 'A hint' });
+    const gotIt = async (n: number): Promise<void> => {
+      await hint.getByText(`${n} of 5`, { exact: true }).waitFor();
+      await player.tap(hint.getByRole('button', { name: 'Got it' }));
+    };
+    for (const n of [1, 2, 3]) await gotIt(n);
+    await player.tap(player.button(/^End my turn/));
+    await player.tap(player.button(/^Play its turn/));
+    for (const n of [4, 5]) await gotIt(n);
+    await hint.waitFor({ state: 'detached' });
+  });
+
   it('is silent at once when nobody wants it, and comes back when help is asked for', async () => {
     const context = await app.window({ size: PHONE, hasHints: true });
     const page = await context.newPage();
     await page.goto(app.url());
     const player = new RootPlayer(page);
     await player.start({ seed: '7' });
-    await player.tap(player.button('No more hints'));
+    await player.tap(player.button('Turn hints off'));
     const hint = page.getByRole('note', { name: 'A hint' });
     await hint.waitFor({ state: 'detached' });
     await player.tap(player.button(/^End my turn/));
@@ -114,6 +142,6 @@ describe('the coach', () => {
     await page.getByText(/^Tap “Play its turn”/).waitFor();
     await page.getByText(/^Make this move on your board: a dotted ring/).waitFor();
     await player.tap(player.button('Show the hints for Root again'));
-    await hint.getByText('1 of 6', { exact: true }).waitFor();
+    await hint.getByText('1 of 5', { exact: true }).waitFor();
   });
 });

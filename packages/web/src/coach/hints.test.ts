@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HINTS, hintFor } from './hints.ts';
 
-const everywhere = (): boolean => true;
+const everywhere = (subject: string): boolean => subject !== '[data-coach=errand]';
 
 describe('the coach', () => {
   it('has at most six hints for a game', () => {
@@ -25,9 +25,16 @@ describe('the coach', () => {
     }
   });
 
+  it('waits for the first ordinary turn', () => {
+    expect(hintFor('human', [], () => true)).toBeUndefined();
+    expect(hintFor('human', [], everywhere)).toBeDefined();
+  });
+
   it('leaves out what is not there to be spoken of', () => {
     const [first, second] = HINTS.filter(({ panel }) => panel === 'working');
-    expect(hintFor('working', [], (subject) => subject !== first?.subject)?.id).toBe(second?.id);
+    expect(hintFor('working', [], (it) => everywhere(it) && it !== first?.subject)?.id).toBe(
+      second?.id,
+    );
   });
 
   it('offers sound last', () => {

@@ -18,8 +18,14 @@ export const HINTS: readonly Hint[] = [
   { id: 'end', panel: 'human', subject: '[data-coach=actions] .primary' },
   { id: 'moves', panel: 'working', subject: '[aria-current=step]', isBelowFirst: true },
   { id: 'allDone', panel: 'working', subject: '[data-coach=all-done]' },
-  { id: 'sound', panel: 'working', subject: '[data-coach=speaker]' },
+  // Without a voice there is nothing to hear.
+  { id: 'sound', panel: 'working', subject: '[data-coach=speaker]:not(.mute)' },
 ];
+
+/** What the panel asks for: nothing lies over it. */
+export const INSTRUCTION = '[data-coach=panel] :is(h2, .lead, [aria-current=step])';
+/** Something that comes before the first ordinary turn, such as a bonus tile: the hints are not about it. */
+const ERRAND = '[data-coach=errand]';
 
 /** The next hint beside a panel, of those whose subject is there to be pointed at. */
 export const hintFor = (
@@ -27,4 +33,8 @@ export const hintFor = (
   seen: readonly string[],
   isThere: (subject: string) => boolean,
 ): Hint | undefined =>
-  HINTS.find((hint) => hint.panel === panel && !seen.includes(hint.id) && isThere(hint.subject));
+  isThere(ERRAND)
+    ? undefined
+    : HINTS.find(
+        (hint) => hint.panel === panel && !seen.includes(hint.id) && isThere(hint.subject),
+      );

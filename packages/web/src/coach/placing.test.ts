@@ -45,17 +45,44 @@ describe('a hint', () => {
   it('stands below, where what is above belongs to its subject and there is room', () => {
     const subject = box(8, 520, 374, 60);
     const free = { window: PHONE, subject, primary };
-    expect(placed(BUBBLE, free).tail.side).toBe('bottom');
-    expect(placed(BUBBLE, { ...free, isBelowFirst: true }).tail.side).toBe('top');
+    expect(placed(BUBBLE, free).tail?.side).toBe('bottom');
+    expect(placed(BUBBLE, { ...free, isBelowFirst: true }).tail?.side).toBe('top');
     const low = { ...free, subject: box(8, 640, 374, 60), isBelowFirst: true };
-    expect(placed(BUBBLE, low).tail.side).toBe('bottom');
+    expect(placed(BUBBLE, low).tail?.side).toBe('bottom');
+  });
+
+  it('leaves free what the panel asks for: beside the board it goes to the foot', () => {
+    const asked = [box(16, 500, 358, 110)];
+    const { x, y, tail } = placed(BUBBLE, {
+      window: PHONE,
+      subject: box(0, 105, 390, 370),
+      primary,
+      asked,
+    });
+    const bubble = { x, y, ...BUBBLE };
+    for (const free of [...asked, primary]) expect(overlaps(bubble, free)).toBe(false);
+    expect(tail).toBeUndefined();
+  });
+
+  it('goes above all of it where nothing is free below', () => {
+    const asked = [box(16, 500, 200, 30)];
+    const low = {
+      window: PHONE,
+      subject: box(8, 591, 374, 72),
+      primary,
+      asked,
+      isBelowFirst: true,
+    };
+    const { x, y } = placed(BUBBLE, low);
+    for (const free of [...asked, primary, low.subject])
+      expect(overlaps({ x, y, ...BUBBLE }, free)).toBe(false);
   });
 
   it('points at the middle of its subject, from the side that faces it', () => {
     const subject = box(96, 788, 98, 48);
     const { y, tail } = placed(BUBBLE, { window: PHONE, subject, primary });
-    expect(tail.side).toBe('bottom');
-    expect(tail.at).toBeCloseTo(96 + 49 - 14);
+    expect(tail?.side).toBe('bottom');
+    expect(tail?.at).toBeCloseTo(96 + 49 - 14);
     expect(y + BUBBLE.height).toBeLessThan(subject.y);
   });
 });

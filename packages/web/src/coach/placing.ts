@@ -13,23 +13,29 @@ interface Around {
   readonly subject: Box;
   /** Never covered: whoever knows already goes on. */
   readonly primary: Box | undefined;
+  /** Nor is what the panel asks for. */
+  readonly asked?: readonly Box[];
   readonly isBelowFirst?: boolean;
 }
 
 export interface Placed {
   readonly x: number;
   readonly y: number;
-  /** The side of the bubble that faces its subject, and how far along it the tail is. */
-  readonly tail: { readonly side: 'top' | 'bottom' | 'left' | 'right'; readonly at: number };
+  /** The side of the bubble that faces its subject, and how far along it the tail is; at the foot it has none. */
+  readonly tail: { readonly side: Side; readonly at: number } | undefined;
 }
+type Side = 'top' | 'bottom' | 'left' | 'right';
 
 const MARGIN = 14;
 /** Room for the tail. */
 const GAP = 12;
 
-/** Where a bubble stands: above its subject, else below, else beside it; wherever it covers least. */
+/**
+ * Where a bubble stands: above its subject, else below, beside it, at the foot, or above or
+ * beside all that is asked; wherever it covers least.
+ */
 export function placed(bubble: Size, around: Around): Placed {
-  const { window, subject, primary, isBelowFirst = false } = around;
+  const { window, subject, primary, asked = [], isBelowFirst = false } = around;
   const inX = (x: number): number => within(x, MARGIN, window.width - bubble.width - MARGIN);
   const inY = (y: number): number => within(y, MARGIN, window.height - bubble.height - MARGIN);
   const middle = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
@@ -37,15 +43,22 @@ export function placed(bubble: Size, around: Around): Placed {
   const y = inY(middle.y - bubble.height / 2);
   const above = { side: 'bottom', x, y: inY(subject.y - bubble.height - GAP) } as const;
   const below = { side: 'top', x, y: inY(subject.y + subject.height + GAP) } as const;
-  const ways: readonly { side: Placed['tail']['side']; x: number; y: number }[] = [
+  const top = Math.min(subject.y, ...asked.map((it) => it.y));
+  const left = Math.min(subject.x, ...asked.map((it) => it.x));
+  const foot = inY((primary?.y ?? window.height) - bubble.height - GAP);
+  const ways: readonly { side: Side | undefined; x: number; y: number }[] = [
     ...(isBelowFirst ? [below, above] : [above, below]),
     { side: 'right', x: inX(subject.x - bubble.width - GAP), y },
     { side: 'left', x: inX(subject.x + subject.width + GAP), y },
+    { side: undefined, x, y: foot },
+    { side: undefined, x, y: inY(top - bubble.height - GAP) },
+    { side: undefined, x: inX(left - bubble.width - GAP), y },
   ];
-  const free = primary === undefined ? [subject] : [subject, primary];
+  const free = [subject, ...asked, ...(primary === undefined ? [] : [primary])];
   const cost = (at: { x: number; y: number }): number =>
     free.reduce((sum, one) => sum + shared({ ...at, ...bubble }, one), 0);
   const best = ways.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  if (best.side === undefined) return { x: best.x, y: best.y, tail: undefined };
   const isAlongX = best.side === 'top' || best.side === 'bottom';
   const tail = isAlongX
     ? within(middle.x - best.x, 24, bubble.width - 24)
