@@ -85,6 +85,15 @@ async function isClean({ page }: RootPlayer, name: string): Promise<void> {
   expect(await smallTargets(page, false)).toEqual([]);
 }
 
+/** A level by its official name: how strong it is stands behind it. */
+const choosesLevel = (player: RootPlayer, name: string, group = 'Difficulty'): Promise<void> =>
+  player.tap(
+    player.page
+      .getByRole('radiogroup', { name: group, exact: true })
+      .getByRole('radio', { name: new RegExp(`^${name}`) })
+      .locator('xpath=ancestor::label'),
+  );
+
 const threeBots = (rate: string): string => `Wins ${rate} of three-bot games`;
 
 describe('published numbers in the set-up of Root', () => {
@@ -96,16 +105,25 @@ describe('published numbers in the set-up of Root', () => {
       const eyrie = (level: string, trait = 'none') =>
         rowOf('root', 'electricEyrie', { level, trait });
       const chair = player.button(/^Change this chair: Electric Eyrie/);
-      // In words first; the numbers are behind a question mark.
-      await player.button(/^Change this chair: Electric Eyrie.*even/).waitFor();
+      // By its official name, also in the row of the chair; one sentence says how strong it is.
+      await player.button(/^Change this chair: Electric Eyrie.*standard/).waitFor();
       await player.tap(chair);
-      await page.getByText('Even: wins about as often as a careful player').waitFor();
-      expect(await page.getByText(/\d+%/).count()).toBe(0);
+      const share = percent(eyrie('standard').winRate[0]);
+      await page
+        .getByText(`Wins far more often than its share: ${share} of our test games`)
+        .waitFor();
+      // Each level has its own strength among the four.
+      expect(
+        await page
+          .getByRole('radiogroup', { name: 'Difficulty' })
+          .getByRole('img')
+          .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-label'))),
+      ).toEqual([1, 2, 3, 4].map((n) => `Strength: ${n} of 4`));
       await player.tap(player.button('How this was measured: Electric Eyrie'));
       await shows(player, eyrie('standard'), threeBots);
       const last = player.button(/^Focused/);
       const top = await topOf(last);
-      await player.choose('Difficulty', 'Hard');
+      await choosesLevel(player, 'Challenging');
       await shows(player, eyrie('challenging'), threeBots);
       await player.tap(player.button(/^War Tax/));
       await shows(player, eyrie('challenging', 'warTax'), threeBots);
@@ -130,8 +148,9 @@ describe('published numbers in the set-up of Root', () => {
         ]),
       );
       const { title, command } = fileOf('root');
-      for (const text of [title, command])
-        expect(await page.getByText(text, { exact: true }).count()).toBe(1);
+      expect(await page.getByText(title, { exact: true }).count()).toBe(1);
+      // What it takes to repeat it is for docs/numbers.md.
+      expect(await page.getByText(command).count()).toBe(0);
       await alone.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await isClean(player, `${name}-published-root`);
       expect(complaints).toEqual([]);
@@ -150,7 +169,7 @@ describe('published numbers in the set-up of Root', () => {
     await player.tap(player.button('How this was measured: Marquise de Cat'));
     await says('standard');
     await player.tap(player.button(/^Change this chair: Electric Eyrie/));
-    await player.choose('Difficulty', 'Fierce');
+    await choosesLevel(player, 'Nightmare');
     await player.tap(player.button(/^Change this chair: Marquise de Cat/));
     await player.tap(player.button('How this was measured: Marquise de Cat'));
     await says('nightmare');
@@ -168,7 +187,8 @@ describe('published numbers in the set-up of Root', () => {
       .getByRole('listitem')
       .filter({ hasText: 'Electric Eyrie' });
     const row = rowOf('root', 'electricEyrie', { level: 'standard', trait: 'none' });
-    await card.getByText(`In the lab: wins ${percent(row.winRate[0])}, no traits`).waitFor();
+    await card.getByText(`Won ${percent(row.winRate[0])} of our test games, no traits`).waitFor();
+    await card.getByText('Standard', { exact: true }).waitFor();
     await isClean(player, 'phone-published-history');
     expect(complaints).toEqual([]);
   });
@@ -185,13 +205,15 @@ describe('published numbers in the set-up of the other games', () => {
   for (const [game, first, then, choose] of isSoaking() ? AUTOMAS : AUTOMAS.slice(0, 1)) {
     it(`follow the level of the Automa in ${game}`, async () => {
       const [player, complaints] = await open(game, SMALL_PHONE);
-      expect(await player.page.getByText(/\d+%/).count()).toBe(0);
       await player.tap(player.button('How this was measured: Automa'));
       await shows(player, rowOf(game, 'automa', { level: first }), builder);
-      // All levels below each other in a word, each with its official name.
-      const level = player.page
-        .getByRole('radiogroup', { name: 'Difficulty' })
-        .getByRole('radio', { name: new RegExp(`^Fierce\\s*${choose}`) });
+      // All levels below each other, the official name first, no two equally strong.
+      const levels = player.page.getByRole('radiogroup', { name: 'Difficulty' });
+      const bars = await levels
+        .getByRole('img')
+        .evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
+      expect(new Set(bars).size).toBe(bars.length);
+      const level = levels.getByRole('radio', { name: new RegExp(`^${choose}`) });
       await player.tap(level.locator('xpath=ancestor::label'));
       await shows(player, rowOf(game, 'automa', { level: then }), builder);
       await isClean(player, `small-published-${game}`);
@@ -201,10 +223,10 @@ describe('published numbers in the set-up of the other games', () => {
 
   it('follow the level of a realm in the introductory scenario of europa', async () => {
     const [player, complaints] = await open('europa', SMALL_PHONE);
-    await player.choose('Level: Castile', 'Hard');
+    await choosesLevel(player, 'Hard', 'Level: Castile');
     await player.tap(player.button('How this was measured: Castile'));
     await shows(player, rowOf('europa', 'castile', { level: 'hard' }), between);
-    await player.choose('Level: England', 'Very hard');
+    await choosesLevel(player, 'Very hard', 'Level: England');
     await player.tap(player.button('How this was measured: England'));
     await shows(player, rowOf('europa', 'england', { level: 'very-hard' }), between);
     await isClean(player, 'small-published-europa');
