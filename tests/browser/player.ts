@@ -97,7 +97,9 @@ export abstract class Player {
     if (this.page.url().endsWith('.svg')) await this.page.goto(this.address);
     await this.tap(this.link(this.title));
     await this.button('Start').waitFor();
-    const place = this.page.getByRole('radio', { name: where });
+    // Where the box is needed anyway, the same is asked as who draws for the bots.
+    const name = where === 'At my table' ? /^(At my table|We do)/ : /^(On this screen|The app)/;
+    const place = this.page.getByRole('radio', { name });
     if (await place.isVisible()) await this.playAt(place);
   }
 
