@@ -18,6 +18,7 @@ export const HELP_TOPICS = [
   'idea',
   'bot',
   'you',
+  'screen',
   'why',
   'foresight',
   'aloud',

@@ -280,7 +280,9 @@ export class TableScreen {
 
   /** The help about what is on the screen. */
   get help(): Route {
-    return { name: 'help', topic: HELP_ABOUT[this.panelKey], game: this.session.game.module.id };
+    const topic = HELP_ABOUT[this.panelKey];
+    const isPlayed = topic === 'you' && this.session.isOnScreen;
+    return { name: 'help', topic: isPlayed ? 'screen' : topic, game: this.session.game.module.id };
   }
 
   // ---- what happens -------------------------------------------------------------
