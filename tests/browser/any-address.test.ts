@@ -48,7 +48,7 @@ describe('a page that is not secure, as a phone has it from npm start', () => {
     expect(await player.boardWords()).toEqual(board);
 
     await player.tap(page.getByLabel('Menu', { exact: true }));
-    await player.tap(player.button('Share'));
+    await player.tap(player.button('Send a copy'));
     expect(await player.button('Send the link').count()).toBe(0);
     await player.tap(player.button('Copy the link'));
     await page.getByText('Copied.').waitFor();

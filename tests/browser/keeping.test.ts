@@ -67,7 +67,7 @@ describe('a reload in mid-question', () => {
 
 async function copiedLink(player: RootPlayer): Promise<string> {
   await player.tap(player.page.getByLabel('Menu', { exact: true }));
-  await player.tap(player.button('Share'));
+  await player.tap(player.button('Send a copy'));
   await player.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
   await player.tap(player.button('Copy the link'));
   await player.page.getByText('Copied.').waitFor();

@@ -37,7 +37,7 @@ export async function shared(
   host: Player,
 ): Promise<(kind: 'To play' | 'To watch') => Promise<string>> {
   await host.tap(host.page.locator('summary[aria-label="Menu"]'));
-  await host.tap(host.button('Share this table'));
+  await host.tap(host.button('Play together'));
   await host.button('Copy link').waitFor();
   return async (kind) => {
     await host.tap(host.page.getByRole('radio', { name: kind }).locator('xpath=ancestor::label'));
