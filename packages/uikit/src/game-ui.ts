@@ -263,6 +263,8 @@ export interface Standing {
   /** Its `n` stands under a curve. */
   readonly round: Message;
   readonly points: readonly { readonly seat: number; readonly points: number }[];
+  /** What is scored now belongs to the end of the game, and to nobody's turn. */
+  readonly isFinal?: boolean;
 }
 
 /** Something that somebody else did, with the board before and after it. */

@@ -5,7 +5,7 @@ import type { Standing } from '@empty-chair/uikit/game-ui.ts';
 import { ageText, tableOf } from './table-view.ts';
 
 export const standingAt = (state: AnyState): Standing => {
-  const { age, round, players } = tableOf(state);
+  const { age, round, players, step, isOver } = tableOf(state);
   return {
     round: {
       id: 'ui.europa.round' as MessageId,
@@ -14,5 +14,6 @@ export const standingAt = (state: AnyState): Standing => {
     points: players
       .filter(({ active }) => active)
       .map(({ seat, prestige }) => ({ seat, points: prestige })),
+    isFinal: step === 'scoring' || isOver,
   };
 };

@@ -14,13 +14,15 @@ export function momentsOf(
   const moments: Moment[] = [];
   for (const { entry, before, after } of story.passages()) {
     if (before.state === undefined || after.state === undefined) continue;
-    const { round, points } = standingAt(before.state);
+    const { round, points, isFinal } = standingAt(before.state);
     if (moments.length === 0) moments.push({ actor: undefined, round, points });
     moments.push({
       actor: seatOnTurn(before.waiting) ?? entry.seat,
       // What ends a round belongs to it, though the next has begun after it.
       round,
       points: pointsAt(after.state),
+      // With the last turn the final scoring may begin.
+      isFinal: isFinal === true || standingAt(after.state).isFinal === true,
     });
   }
   return moments;

@@ -40,6 +40,16 @@ describe('the story of the points', () => {
     ]);
   });
 
+  it("leaves the final scoring out: it is nobody's turn", () => {
+    const scored = [
+      ...GAME,
+      { ...moment(3, 0, 59, 12), isFinal: true },
+      { ...moment(3, 1, 59, 72), isFinal: true },
+    ];
+    expect(scoreStory(scored).turning).toEqual(scoreStory(GAME).turning);
+    expect(scoreStory(scored).lines.map(({ points }) => points.at(-1))).toEqual([59, 72]);
+  });
+
   it('adds up the entries of one turn', () => {
     const turn = [moment(1, 1, 0, 9), moment(1, 0, 2, 9), moment(1, 0, 4, 9), moment(1, 0, 6, 9)];
     expect(scoreStory(turn).turning).toEqual([

@@ -6,6 +6,8 @@ export interface Moment {
   readonly actor: number | undefined;
   readonly round: Message;
   readonly points: readonly { readonly seat: number; readonly points: number }[];
+  /** Scored at the end of the game: that decided nothing that was not decided before. */
+  readonly isFinal?: boolean;
 }
 
 export interface Line {
@@ -71,7 +73,7 @@ function turningPoints(moments: readonly Moment[], seats: readonly number[]): Tu
   let leader: number | undefined;
   let at = 0;
   let round: Message | undefined;
-  for (const { before, after } of turnsOf(moments)) {
+  for (const { before, after } of turnsOf(moments.filter(({ isFinal }) => isFinal !== true))) {
     if (round === undefined || !isSame(round, after.round)) at += 1;
     round = after.round;
     const changes = seats.map((seat) => ({
