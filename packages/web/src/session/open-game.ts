@@ -112,7 +112,14 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
         playUnkept: () => shelf.holdHere({ ...row, version, ...progress(playing.shown) }),
         close: () => {
           shared.stop();
-          void saving.settled().then(held.release);
+          void saving
+            .settled()
+            .then(async () => {
+              const isAsOpened = !playing.frozen && version === row.version;
+              const isAlone = shared.view === undefined;
+              if (isAsOpened && isAlone && isUntouched(row, playing)) await shelf.remove(id);
+            })
+            .finally(held.release);
         },
       },
     };
@@ -120,6 +127,17 @@ export async function openGame(id: string, takeOver = false): Promise<Opening> {
     held.release();
     throw error;
   }
+}
+
+/**
+ * A game on the screen that somebody began and left without a tap: there is nothing in it to come back to.
+ * With a box the pieces may lie on the table already.
+ */
+function isUntouched(row: SavedGame, { match, isOnScreen }: Session): boolean {
+  const { entries, setup, pending } = match.record;
+  const isNamed = row.name !== undefined || row.isImported === true || row.table !== undefined;
+  const isEmpty = entries.length + setup.length === 0 && pending === undefined;
+  return isOnScreen && isEmpty && !isNamed;
 }
 
 /** What follows from the record alone. */

@@ -58,3 +58,26 @@ describe('a set-up', () => {
     await picture(page, 'phone-root-where');
   });
 });
+
+describe('a game on the screen that nobody has touched', () => {
+  it('leaves no row at home; one answer is enough to keep it', async () => {
+    const page = await app.page({ size: PHONE });
+    const complaints = complaintsOf(page);
+    await page.goto(app.url());
+    const player = new RootPlayer(page);
+    const begun = async (): Promise<void> => {
+      await player.toSetup('On this screen');
+      await player.tap(player.button('Start'));
+      await player.question.waitFor();
+    };
+    const rows = page.getByText(/^On this device: \d+$/);
+    await begun();
+    await player.toHome();
+    await expect.poll(() => rows.innerText()).toBe('On this device: 0');
+    await begun();
+    await player.tap(player.question.getByRole('button').first());
+    await player.toHome();
+    await expect.poll(() => rows.innerText()).toBe('On this device: 1');
+    expect(complaints).toEqual([]);
+  });
+});
