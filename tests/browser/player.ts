@@ -174,7 +174,7 @@ export abstract class Player {
 
   /** The one button that leads on, whoever is on turn. */
   private get onward(): Locator {
-    return this.step(/^(Play its turn|All done|End my turn|Done(?!, next))/).first();
+    return this.step(/^(Play its turn|All done|These \d+ done|End my turn|Done)/).first();
   }
 
   private async goOn(): Promise<void> {
