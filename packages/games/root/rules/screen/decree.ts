@@ -50,7 +50,7 @@ export function useUp(state: State, column: ColumnId, at: Clearing): void {
 }
 
 /** Whether something of the card can be done as the board is. */
-export function canBegin(state: State, column: ColumnId, suit: Suit): boolean {
+function canBegin(state: State, column: ColumnId, suit: Suit): boolean {
   if (column === 'recruit') {
     return warriorSupply(state, EYRIE) > 0 && clearingsToRecruit(state, suit).length > 0;
   }

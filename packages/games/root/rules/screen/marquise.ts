@@ -28,6 +28,7 @@ import {
   WORKSHOP,
 } from '../pieces.ts';
 import { score } from '../points.ts';
+import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply } from '../state.ts';
 import { BUILDING_IDS } from '../verbs/marquise.ts';
@@ -37,7 +38,7 @@ import { act, card, cardIdOf, saidCard, whyNotInHand } from './act.ts';
 import type { Chapter } from './chapter.ts';
 import { craftingWith } from './crafting.ts';
 import { cardsFor, fits, spendCard } from './hands.ts';
-import { handOf, inTurn, isDoneOnce, markOnce, turnOf } from './play.ts';
+import { askedOf, handOf, inTurn, isDoneOnce, markOnce, turnOf } from './play.ts';
 import { whyNotBirdsong, whyNotDaylight } from './when.ts';
 
 /** The Marquise de Cat (law 6). */
@@ -162,7 +163,7 @@ const askForWood = (table: RootTable, places: readonly Clearing[], n: number): C
   table.ask({
     rule: rule('law.6.5.4'),
     channel: 'human',
-    seat: seatOf(table.scene.state.facts, MARQUISE),
+    ...askedOf(table.scene.state, MARQUISE),
     ask: message(m('ask.wood'), { n }),
     answers: places,
     ref: clearingRef,

@@ -2,10 +2,15 @@ import { seat } from '@empty-chair/kernel/words';
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
 import { expect, test } from 'vitest';
 import { alliance, eyrie, human, readPosition } from '../../examples/position.ts';
+import type { SeatConfig } from '../../rules/config.ts';
 import { previewOf } from './preview.ts';
 
 /** The lines before a battle of the Marquise in clearing 5. */
-function linesBefore(board: string, defender: 'alliance' | 'eyrie', other = alliance()) {
+function linesBefore(
+  board: string,
+  defender: 'alliance' | 'eyrie',
+  other: SeatConfig = alliance(),
+) {
   const state = readPosition({ board, seats: [human('marquise'), other, eyrie()] });
   const session = { state, seat: seat(0) } as object as TurnSession;
   const offer = { what: 'battle', fields: { at: 5, defender }, tapped: [] } as const;

@@ -307,7 +307,7 @@ describe('after a question', () => {
   const cats = { entries: [], turn: new Finger(CATS, MIDGAME).turn };
   const after = (...said: readonly string[]) => ({
     ...cats,
-    entries: said.map((words) => ({ entered: module.parseInput(words) as Input })),
+    entries: said.map((words) => ({ entered: fromApp(module.parseInput(words)) })),
   });
 
   test('a battle leaves its own clearing open, not the one the march began in', () => {
@@ -320,7 +320,7 @@ describe('after a question', () => {
 
   test('a Decree goes on with what is next', () => {
     const birds = new Finger('eyrie,marquise/bot', ['leader builder', 'decree battle bird']);
-    const entries = [{ entered: module.parseInput('battle 6 marquise') as Input }];
+    const entries = [{ entered: fromApp(module.parseInput('battle 6 marquise')) }];
     expect(modelAfter(clearing(2), { entries, turn: birds.turn })).toEqual(START);
   });
 });
