@@ -122,7 +122,7 @@ describe('a game saved under older rules', () => {
     await page.getByRole('status').getByText(NOTICE).waitFor();
     // Its list is gone with the rules that made it; the table can be checked against the position.
     await player.tap(player.panel.getByRole('link', { name: 'Check the table' }));
-    await player.button('Yes').waitFor();
+    await player.button('All is right').waitFor();
     await player.tap(player.link('Back'));
     await player.botTurn();
     expect(complaints).toEqual([]);

@@ -63,9 +63,9 @@ async function atTheTable(player: RootPlayer, look: Look): Promise<void> {
   await player.heading('Log').waitFor();
   await look('log');
   await player.toCheck();
-  await player.button('Yes').waitFor();
+  await player.button('All is right').waitFor();
   await look('check');
-  await player.tap(player.button('No'));
+  await player.tap(player.clearing(5));
   await look('correction');
-  await player.tap(player.button('Back to the table'));
+  await player.tap(player.button('All is right'));
 }

@@ -48,13 +48,56 @@ describe('the mat of a bot', () => {
 });
 
 describe('the check of the table', () => {
-  it('records a correction though it is left without its button', async () => {
+  it('is one tap where nothing differs', async () => {
+    const player = await started(PHONE, { seed: '7' });
+    await player.toCheck();
+    await player.heading('Does your table look like this?').waitFor();
+    const { taps } = player;
+    await player.tap(player.button('All is right'));
+    expect(player.taps - taps).toBe(1);
+    await player.button('End my turn').waitFor();
+    expect(await player.page.getByText('All places agree.').isVisible()).toBe(true);
+  });
+
+  it('puts right a place and the points of a chair, tapped where they differ', async () => {
+    const player = await started(PHONE, { seed: '7' });
+    const { page } = player;
+    const chair = (name: string) => page.locator('[data-chair-name]', { hasText: name });
+    const line = page.locator('[data-board-line]');
+    await player.toCheck();
+    await player.tap(player.clearing(1));
+    await player.tap(player.button(/^One more/).first());
+    await line.getByText('1 differs').waitFor();
+    await picture(page, 'check-differs-light');
+    await player.tap(chair('Eyrie'));
+    await player.tap(player.button('One more: Points'));
+    await line.getByText('2 differ').waitFor();
+    // Taken back is what was said last.
+    await player.tap(line.getByRole('button', { name: 'Undo' }));
+    await line.getByText('1 differs').waitFor();
+    await player.tap(player.button('One more: Points'));
+    await player.tap(player.button('Now it is right'));
+    await page.getByText('Checked. 2 places were corrected.').waitFor();
+    await player
+      .clearing(1)
+      .and(player.place(/2 warriors/))
+      .waitFor();
+    expect(await page.locator('ul.chairs').innerText()).toMatch(/1\s*Eyrie/);
+    // One undo takes all of it back.
+    await player.tap(page.getByRole('status').getByRole('button', { name: 'Undo' }));
+    await player
+      .clearing(1)
+      .and(player.place(/1 warrior\b/))
+      .waitFor();
+  });
+
+  it('records what was put right though it is left without its button', async () => {
     const player = await started(PHONE, { seed: '7' });
     await player.page.goto(`${player.page.url().replace(/\/begin$/, '')}/check`);
-    await player.tap(player.button('No'));
+    await player.tap(player.clearing(1));
     await player.tap(player.button(/^One more/).first());
-    await player.tap(player.button('Back to the table'));
-    await player.page.getByText('Correction recorded.').waitFor();
+    await player.tap(player.link('Back'));
+    await player.page.getByText('Checked. 1 place was corrected.').waitFor();
     await player
       .clearing(1)
       .and(player.place(/2 warriors/))

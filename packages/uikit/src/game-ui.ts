@@ -177,8 +177,6 @@ export interface PadProps {
 export interface Place {
   readonly ref: Ref;
   readonly words: readonly Message[];
-  /** The same drawn, for whoever checks it with one look. */
-  readonly pictures?: readonly LinePicture[];
 }
 export interface Chair {
   readonly seat: number;
@@ -262,6 +260,8 @@ export interface TableTool {
 export interface Standing {
   /** Its `n` stands under a curve. */
   readonly round: Message;
+  /** The part of the round, where those whose turn it is only do what comes at its end. */
+  readonly phase?: Ref;
   readonly points: readonly { readonly seat: number; readonly points: number }[];
   /** What is scored now belongs to the end of the game, and to nobody's turn. */
   readonly isFinal?: boolean;
@@ -356,7 +356,7 @@ export interface GameUi {
   readonly placeKinds?: ReadonlySet<string>;
   /** The position as lists draw it, and as it is kept with the game; without it the scene stands there. */
   readonly picture?: (state: AnyState) => Picture;
-  /** What the check of the table walks through; a game that says only its places has these checked. */
+  /** What the check of the table lists beside the board: points, tracks, all that no tap on a place reaches. */
   readonly checks: (state: AnyState) => readonly Place[];
   /** What can be drawn of the board while the set-up still asks. */
   readonly boardDuringSetup?: (record: GameRecord<AnyConfig, AnyInput>) => AnyState;

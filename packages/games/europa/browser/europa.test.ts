@@ -413,17 +413,14 @@ async function editCost(player: EuropaPlayer, card: number): Promise<void> {
 }
 
 describe('checking the table', () => {
-  it('walks through mats and places, and corrects what is found otherwise', async () => {
+  it('puts right a mat, tapped at its chair', async () => {
     const { player, page, complaints } = await open();
     await player.start();
     await player.toCheck();
-    // France, then the mat of Castile.
-    await player.tap(player.button('Yes'));
-    await player.tap(player.button('No'));
+    await player.tap(page.locator('[data-chair-name]', { hasText: 'Castile' }));
     await player.tap(player.button('One less: Available Bot Power'));
     await look(page, 'check');
-    await player.tap(player.button('Record 1 correction'));
-    await player.tap(player.button('Back to the table'));
+    await player.tap(player.button('Now it is right'));
     await player.tap(page.locator('[data-chair-name]', { hasText: 'Castile' }));
     await player.mat.getByText(/^8\savailable, 0\sspent$/).waitFor();
     expect(complaints).toEqual([]);

@@ -71,26 +71,13 @@ export function places(state: AnyState): readonly Place[] {
 
 const NO_EMPEROR: UiId = 'ui.europa.check.noEmpire';
 
-/** The mats first: they change with every turn. Then all that the players have on the map. */
-export function checks(state: AnyState): readonly Place[] {
-  const map = mapOf(state);
-  return [
-    ...viewParts(europaState(state)).map((part) =>
-      part.words.length > 0
-        ? part
-        : { ref: part.ref, words: [message(NO_EMPEROR as string as MessageId)] },
-    ),
-    ...areaPlaces(map, map.areas.filter(isUsed)),
-    ...seaPlaces(
-      map,
-      map.seaZones.filter(({ ships }) => ships.length > 0),
-    ),
-    ...nodePlaces(
-      map,
-      map.tradeNodes.filter(({ merchants, pirates }) => merchants.length + pirates > 0),
-    ),
-  ];
-}
+/** The mats and the Empire; the map shows its areas, seas and nodes itself. */
+export const checks = (state: AnyState): readonly Place[] =>
+  viewParts(europaState(state)).map((part) =>
+    part.words.length > 0
+      ? part
+      : { ref: part.ref, words: [message(NO_EMPEROR as string as MessageId)] },
+  );
 
 /** A realm is drawn as the areas that it holds. */
 export const isShown = ({ kind }: Ref): boolean => kind === 'realm';

@@ -356,31 +356,20 @@ describe('the human’s panel on a small phone', () => {
 });
 
 describe('the check of the table', () => {
-  it('goes on beside the map: disciplines, displays, seats', async () => {
+  it('lists beside the map disciplines, displays and seats', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
     await player.begin({ said: PREPARED });
     await player.toCheck();
-    const said = player.panel.locator('section');
-    const until = async (part: string): Promise<void> => {
-      for (let n = 0; n < 12; n += 1) {
-        if ((await said.first().getAttribute('aria-label')) === part) return;
-        await player.tap(player.button('Yes'));
-      }
-      throw new Error(`not asked for ${part}`);
-    };
-    await until('law');
-    await player.tap(player.button('No'));
+    await player.tap(player.step(/^law/i));
     await player.tap(player.button('One more: law, Automa'));
-    await player.tap(player.button('Record 1 correction'));
-    await until('displays');
-    await player.tap(player.button('No'));
+    await player.tap(player.step(/^displays/i));
     expect(await smallTargets(page, false)).toEqual([]);
     const first = page.getByRole('combobox').first();
     await first.selectOption({ label: 'Automa' });
-    await player.tap(player.button('Correct 1 tile'));
-    await until('Automa');
-    expect(await said.first().innerText()).toMatch(/innovation/i);
-    await player.tap(player.button('Yes'));
+    await player.tap(player.step(/^Automa/));
+    await page.locator('[data-board-line]').getByText('2 differ').waitFor();
+    expect(await player.step(/^Automa/).innerText()).toMatch(/innovation/i);
+    await player.tap(player.button('Now it is right'));
     await page.getByText('2 places were corrected').waitFor();
     expect(complaints).toEqual([]);
   });

@@ -17,10 +17,5 @@ export function places(state: AnyState): readonly Place[] {
   return [...first, ...bare].map(({ id, words }) => ({ ref: hexRef(id), words }));
 }
 
-/** Sixty hexes of bare land are seen at a glance; what lies on the map and beside it is not. */
-export function checks(state: AnyState): readonly Place[] {
-  return [
-    ...used(state).map(({ id, words }) => ({ ref: hexRef(id), words })),
-    ...viewParts(innovationState(state)),
-  ];
-}
+/** What lies beside the map; the map shows its hexes itself. */
+export const checks = (state: AnyState): readonly Place[] => viewParts(innovationState(state));

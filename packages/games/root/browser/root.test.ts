@@ -104,10 +104,9 @@ describe('a solo game on a phone', () => {
     await player.heading('Log').waitFor();
     await pictures(player.page, 'log', VIEWS);
     await player.toCheck();
-    await player.button('Yes').waitFor();
+    await player.button('All is right').waitFor();
     await pictures(player.page, 'check', VIEWS);
-    await player.tap(player.button('Yes'));
-    await player.tap(player.button('Back to the table'));
+    await player.tap(player.button('All is right'));
 
     // Bots play one to its end in the tests of the desktop and of the history.
     await (isSoaking() ? player.playToEnd() : player.winByPoints());

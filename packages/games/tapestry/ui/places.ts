@@ -36,11 +36,8 @@ export function places(state: AnyState): readonly Place[] {
   ];
 }
 
-/** An empty map is seen at a glance; what lies on it and beside it is not. */
-export const checks = (state: AnyState): readonly Place[] => [
-  ...asPlaces(used(state)),
-  ...parts(state),
-];
+/** What lies beside the map; the map shows its hexes itself. */
+export const checks = (state: AnyState): readonly Place[] => parts(state);
 
 const NONE: Readonly<Record<string, UiId>> = {
   landmarks: 'ui.tapestry.none.landmarks',

@@ -33,10 +33,7 @@ export function generalLines(module: AnyGame, state: AnyState): readonly Message
 /** For what lies at no place: the game itself. */
 export const tableRef = (module: AnyGame): Ref => ({ kind: 'game', id: module.id });
 
-/** What the check of the table walks through: every place, and then the rest. */
-export function checksOf(module: AnyGame, state: AnyState): readonly Place[] {
-  return [
-    ...placesOf(module, state),
-    { ref: tableRef(module), words: generalLines(module, state) },
-  ];
-}
+/** What the check of the table lists beside the places: all that is said of none of them. */
+export const checksOf = (module: AnyGame, state: AnyState): readonly Place[] => [
+  { ref: tableRef(module), words: generalLines(module, state) },
+];

@@ -35,7 +35,6 @@ function plainUi({ module }: RegisteredGame): GameUi {
 /** What a game draws itself, laid over the plain drawing. */
 export const overPlain = (game: RegisteredGame, parts: UiParts): GameUi => ({
   ...plainUi(game),
-  ...(parts.places && { checks: parts.places }),
   ...parts,
 });
 

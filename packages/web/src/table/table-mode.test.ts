@@ -182,7 +182,8 @@ describe('of a mode follows', () => {
     expect(isTappable(mode({ isLineSelected: true, isWide: true }))).toBe(true);
     expect(isTappable(mode({ isWhyOpen: true }))).toBe(false);
     expect(isTappable(mode({ view: 'log' }))).toBe(false);
-    expect(isTappable(mode({ view: 'check' }))).toBe(false);
+    // What differs from the table is tapped.
+    expect(isTappable(mode({ view: 'check' }))).toBe(true);
   });
 
   it('whether a mat lies under the panel', () => {

@@ -114,7 +114,7 @@ export function isPanelShown(mode: TableMode<unknown>): boolean {
 /** Beside what is only read the board only shows; a tap there could answer a question unseen. */
 export function isTappable(mode: TableMode<unknown>): boolean {
   const view = viewOf(mode);
-  return mode.kind !== 'why' && (view === 'table' || view === 'begin');
+  return mode.kind !== 'why' && (view === 'table' || view === 'begin' || view === 'check');
 }
 
 /** Whose mat it is lies under the panel of the turn. */

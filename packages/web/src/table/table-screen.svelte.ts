@@ -18,6 +18,7 @@ import { botWaits } from '../shared/who-plays-bots.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { coachOf } from '../store/hints.svelte.ts';
 import { AutoPlay } from './auto-play.svelte.ts';
+import { CheckView } from './check-view.svelte.ts';
 import { HandingOver } from './handing-over.svelte.ts';
 import { HELP_ABOUT } from './help-about.ts';
 import { shortcut } from './keys.ts';
@@ -26,9 +27,9 @@ import type { OpenForesight } from './lazy-foresight.svelte.ts';
 import { LazyForesight } from './lazy-foresight.svelte.ts';
 import { LazyHint } from './lazy-hint.ts';
 import { LogView } from './log-view.svelte.ts';
-import { marksOfStep, same } from './marks.ts';
+import { marksOfStep } from './marks.ts';
 import type { SetupGroup } from './setup-groups.ts';
-import { setupGroups } from './setup-groups.ts';
+import { setupList } from './setup-list.ts';
 import type { Stop } from './stops.ts';
 import type { TableLook } from './table-look.ts';
 import { afterMove, afterTick, chairTapped, firstLook, sheetMoved, stopOf } from './table-look.ts';
@@ -53,6 +54,7 @@ export class TableScreen {
   readonly session: Session;
   readonly table: TableModel;
   readonly log: LogView;
+  readonly check: CheckView;
   readonly foresight: LazyForesight;
   readonly aloud: LazyAloud;
   readonly auto: AutoPlay;
@@ -62,8 +64,6 @@ export class TableScreen {
   readonly shared: Sharing;
   private readonly addressed: () => GameView;
   private look: TableLook = $state.raw() as TableLook;
-  /** The place that the check is at. */
-  checkMarks: Marks = $state.raw(NO_MARKS);
   /** The chair of somebody else whose turn is entered here. */
   private playsFor: Seat | undefined = $state();
   /** The picture of the result is open. */
@@ -84,6 +84,7 @@ export class TableScreen {
       },
     });
     this.log = new LogView(this.table);
+    this.check = new CheckView(this.table);
     this.foresight = new LazyForesight(this.table);
     this.aloud = new LazyAloud(this.table);
     this.auto = new AutoPlay(this.table, {
@@ -178,27 +179,9 @@ export class TableScreen {
   readonly foreseen: OpenForesight | undefined = $derived(foresightOf(this.mode));
 
   /** What to put on the real table before the first turn. */
-  readonly setup: readonly SetupGroup[] = $derived.by(() => {
-    if (this.view !== 'begin') return [];
-    const { ui, match } = this.session;
-    const { config } = match.record;
-    const { chairs } = this.table;
-    const { happenings } = this.session.explain(-1);
-    return setupGroups(
-      ui.setupList?.(happenings) ?? happenings,
-      (happening) => {
-        const owner = ui.ownerInSetup?.(happening);
-        return owner && chairs.find(({ name }) => same(name, owner))?.seat;
-      },
-      (happening, of) => {
-        const chair = chairs.find((it) => it.seat === of);
-        // What is of all, or of nobody at the table, says itself whose it is.
-        if (chair === undefined) return { as: 'move' };
-        const turn = { config, seat: seat(chair.seat), name: chair.name };
-        return ui.lineLook?.(happening, turn) ?? { as: 'move' };
-      },
-    );
-  });
+  readonly setup: readonly SetupGroup[] = $derived.by(() =>
+    this.view === 'begin' ? setupList(this.session, this.table.chairs) : [],
+  );
   private readonly setupLines = $derived(
     this.setup.flatMap(({ lines }) => lines.map(({ said }) => said)),
   );
@@ -206,9 +189,20 @@ export class TableScreen {
   readonly isBeginning: boolean = $derived.by(() => this.beginStep < this.setupLines.length);
   readonly beginStep: number = $derived(this.look.beginStep);
 
+  /** How it was after a line of the log, while that is looked at. */
+  readonly past: AnyState | undefined = $derived.by(() =>
+    this.mode.kind === 'past' ? this.log.state : undefined,
+  );
+
   get boardState(): AnyState | undefined {
-    return (this.mode.kind === 'past' ? this.log.state : undefined) ?? this.table.boardState;
+    return this.past ?? this.table.boardState;
   }
+
+  /** With the points of what the board shows. */
+  readonly chairs: readonly Chair[] = $derived.by(() => {
+    const { ui, seats } = this.session;
+    return this.past === undefined ? this.table.chairs : ui.chairs(this.past, seats);
+  });
 
   readonly marks: Marks = $derived.by(() => {
     switch (this.mode.kind) {
@@ -219,7 +213,7 @@ export class TableScreen {
       case 'begin':
         return marksOfStep(this.setupLines, this.beginStep, this.table.isPlace);
       case 'check':
-        return this.checkMarks;
+        return this.check.marks;
       case 'log':
         return NO_MARKS;
       default:
@@ -265,7 +259,8 @@ export class TableScreen {
   readonly isReading: boolean = $derived.by(() => {
     const key = this.panelKey;
     if (key === 'why' || key === 'foresight' || this.needsRoom) return true;
-    return windowShape.isTight && (key === 'log' || key === 'check' || key === 'question');
+    // The check needs the chairs: points are tapped there.
+    return windowShape.isTight && (key === 'log' || key === 'question');
   });
 
   /** Whom the device has to be passed to, once what was to be seen is seen. */
@@ -352,7 +347,9 @@ export class TableScreen {
 
   /** In foresight a bot's chair means that bot; the mats wait under the panel. */
   tapChair(seat: number): void {
+    const chair = this.table.chairs.find((one) => one.seat === seat);
     if (this.foreseen !== undefined) this.foreseen.foresight.choose(seat);
+    else if (this.view === 'check') chair && this.check.chooseChair(chair);
     else this.look = chairTapped(this.look, seat, this.needsRoom);
   }
 
@@ -361,7 +358,13 @@ export class TableScreen {
     this.log.selected = undefined;
     this.auto.pause();
     if (this.foreseen !== undefined) this.foreseen.foresight.tapPlace(ref);
+    else if (this.view === 'check') this.check.choose(ref);
     else this.table.tapPlace(ref);
+  };
+
+  /** All that differed is put right. */
+  readonly endCheck = (): void => {
+    if (this.check.finish()) this.toTable();
   };
 
   readonly toTable = (): void => route.go({ name: 'table', id: this.session.id });
