@@ -7,6 +7,7 @@ import { ageText, tableOf } from './table-view.ts';
 export const standingAt = (state: AnyState): Standing => {
   const { age, round, players, step, isOver } = tableOf(state);
   return {
+    ...(step !== 'actions' && { phase: { kind: 'step', id: step } }),
     round: {
       id: 'ui.europa.round' as MessageId,
       params: { age: literal(ageText(age)), n: round },

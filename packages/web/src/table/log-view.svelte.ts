@@ -3,22 +3,23 @@ import type { AnyState } from '@empty-chair/registry/games';
 import type { LineLook, Marks } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import type { Session } from '../session/session.svelte.ts';
-import type { TurnGroup } from './log-groups.ts';
+import type { Logged, TurnGroup } from './log-groups.ts';
 import { groupsOf } from './log-groups.ts';
 import { marksOfStep } from './marks.ts';
 import type { TableModel } from './table-model.svelte.ts';
 import { turnLines } from './turn-lines.ts';
 
-export interface LogEntry {
-  readonly index: number;
-  readonly turnOf: number | undefined;
-  readonly seat: number;
-  readonly isBot: boolean;
+export interface LogEntry extends Logged {
   /** What was entered; a bot's turn has only its happenings. */
   readonly input: Message | undefined;
   readonly happenings: readonly Happening[];
-  /** The round that it was made in, in a game that has rounds. */
-  readonly round: Message | undefined;
+}
+
+/** A line of an entry: in few words where those are enough, with the whole sentence for its drawing. */
+export interface LogLine {
+  readonly line: number;
+  readonly message: Message;
+  readonly said: Message;
 }
 
 /** The log: what is filtered, and which line is looked at. */
@@ -44,6 +45,7 @@ export class LogView {
       // Before a checkpoint of older rules nothing can be told.
       if (before === undefined || after === undefined) return [];
       const { input, seat } = entry;
+      const standing = session.ui.standingAt?.(before);
       return [
         {
           index,
@@ -52,19 +54,20 @@ export class LogView {
           isBot: input === 'bot-turn',
           input: input === 'bot-turn' ? undefined : module.inputMessage(before, seat, input),
           happenings: after.happenings,
-          round: session.ui.standingAt?.(before).round,
+          round: standing?.round,
+          phase: standing?.phase,
         },
       ];
     });
   }
 
   /** All that an entry was and did, under a heading that names who it was. */
-  linesOf(entry: LogEntry): readonly { message: Message; line: number }[] {
+  linesOf(entry: LogEntry): readonly LogLine[] {
     const { index, seat, input, happenings } = entry;
     const look = this.lookAt(index, seat);
     return input === undefined
-      ? happenings.map((it, line) => ({ message: look(it).short ?? it, line }))
-      : [input, ...happenings].map((message, at) => ({ message, line: at - 1 }));
+      ? happenings.map((said, line) => ({ line, message: look(said).short ?? said, said }))
+      : [input, ...happenings].map((said, at) => ({ line: at - 1, message: said, said }));
   }
 
   private lookAt(index: number, seat: number): (it: Happening) => LineLook {
