@@ -24,6 +24,8 @@ export interface PlaceMark {
   readonly puts?: PutDown;
   /** A condition ruled it out before any tiebreak: it was never a choice. */
   readonly barred?: true;
+  /** The colour token of whoever did something there, where that is told. */
+  readonly paint?: string;
 }
 export interface PutDown {
   /** Whose pieces, `n` of them: the place shows their ghost. */
@@ -38,6 +40,8 @@ export interface Arrow {
   readonly when: 'done' | 'now' | 'coming';
   /** Whose pieces, while the state still has them at the origin: the target shows their ghost. */
   readonly who?: Ref;
+  /** The colour token of whoever moved them, where that is told. */
+  readonly paint?: string;
 }
 /** What a bot may do to a place in its next turn, as chances from 0 to 1. */
 export interface HeatMark {

@@ -105,9 +105,9 @@ export function hexOverlay(
 }
 const DECIDING: readonly PlaceMark['as'][] = ['option', 'struck', 'chosen'];
 
-/** What is still in, and what the criterion that is told has just struck out. */
-const isWatched = ({ as, letter, barred }: PlaceMark, now: string | undefined): boolean =>
-  as !== 'struck' || (letter === now && !barred);
+/** What is still in, and what the criterion that is told has just struck out; not what somebody did before. */
+const isWatched = ({ as, letter, barred, paint }: PlaceMark, now: string | undefined): boolean =>
+  paint === undefined && (as !== 'struck' || (letter === now && !barred));
 
 export const valuedHexes = (marks: readonly Marked[]): ReadonlySet<string> =>
   new Set(marks.filter(({ mark }) => mark.value !== undefined).map(({ id }) => id));

@@ -30,6 +30,7 @@ import { LogView } from './log-view.svelte.ts';
 import { marksOfStep } from './marks.ts';
 import type { SetupGroup } from './setup-groups.ts';
 import { setupList } from './setup-list.ts';
+import { SinceView } from './since-view.svelte.ts';
 import type { Stop } from './stops.ts';
 import type { TableLook } from './table-look.ts';
 import { afterMove, afterTick, chairTapped, firstLook, sheetMoved, stopOf } from './table-look.ts';
@@ -55,6 +56,7 @@ export class TableScreen {
   readonly table: TableModel;
   readonly log: LogView;
   readonly check: CheckView;
+  readonly since: SinceView;
   readonly foresight: LazyForesight;
   readonly aloud: LazyAloud;
   readonly auto: AutoPlay;
@@ -85,6 +87,10 @@ export class TableScreen {
     });
     this.log = new LogView(this.table);
     this.check = new CheckView(this.table);
+    this.since = new SinceView(this.table, {
+      isTurnShown: () => this.mode.kind === 'human' && this.passedTo === undefined,
+      isUnseen: () => session.isOnScreen && this.auto.speed === 'atOnce',
+    });
     this.foresight = new LazyForesight(this.table);
     this.aloud = new LazyAloud(this.table);
     this.auto = new AutoPlay(this.table, {
@@ -217,7 +223,7 @@ export class TableScreen {
       case 'log':
         return NO_MARKS;
       default:
-        return this.table.marks;
+        return this.since.over(this.table.marks);
     }
   });
 
@@ -360,11 +366,6 @@ export class TableScreen {
     if (this.foreseen !== undefined) this.foreseen.foresight.tapPlace(ref);
     else if (this.view === 'check') this.check.choose(ref);
     else this.table.tapPlace(ref);
-  };
-
-  /** All that differed is put right. */
-  readonly endCheck = (): void => {
-    if (this.check.finish()) this.toTable();
   };
 
   readonly toTable = (): void => route.go({ name: 'table', id: this.session.id });

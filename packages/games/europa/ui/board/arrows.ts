@@ -17,13 +17,14 @@ export interface ArrowShape {
   readonly shaft: string;
   readonly head: string;
   readonly when: Arrow['when'];
+  readonly paint: string | undefined;
 }
 
 /** Clear of the army that sets out, and of one that waits. */
 const START = 12;
 const END = 10;
 
-export function arrowShape({ from, to, when }: Arrow): ArrowShape | undefined {
+export function arrowShape({ from, to, when, paint }: Arrow): ArrowShape | undefined {
   const way = wayBetween(from, to);
   if (way === undefined) return undefined;
   const [length, half] = when === 'now' ? [21, 13] : [14, 8];
@@ -32,6 +33,7 @@ export function arrowShape({ from, to, when }: Arrow): ArrowShape | undefined {
     shaft: curvePath(trimmed(way, START, END + length * 0.7)),
     head: headOf(whole, length, half),
     when,
+    paint,
   };
 }
 

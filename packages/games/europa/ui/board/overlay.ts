@@ -14,6 +14,8 @@ export interface Marked {
   readonly as: PlaceMark['as'] | 'target';
   /** The mark whose signs stand here; a realm carries them at one of its areas only. */
   readonly badge: PlaceMark | undefined;
+  /** Of whoever did something there, where that is told. */
+  readonly paint?: string | undefined;
 }
 /** What may happen to a place. */
 interface HeatedPlace {
@@ -59,21 +61,27 @@ export function overlayOf({ places, arrows, heat }: Marks, areas: Areas): Overla
       if (shape === undefined) return [];
       for (const key of keysOf(ref, shape)) byPlace.set(key, [...(byPlace.get(key) ?? []), mark]);
       const as = mark.puts === undefined ? mark.as : 'target';
-      return [{ shape, as, badge: i === 0 ? mark : undefined }];
+      return [{ shape, as, badge: i === 0 ? mark : undefined, paint: mark.paint }];
     }),
   );
   const now = arrows.filter(({ when }) => when === 'now');
-  const targets = now.flatMap(({ to }): Marked[] => {
+  const targets = now.flatMap(({ to, paint }): Marked[] => {
     const shape = placeShape(to);
     const isMarked = byPlace.get(keyOf(to))?.some(({ as }) => as !== 'ring');
     if (shape === undefined || isMarked) return [];
-    return [{ shape, as: 'target', badge: undefined }];
+    return [{ shape, as: 'target', badge: undefined, paint }];
   });
   const goals = new Set(targets.map(({ shape }) => shape));
   /** Drawn as the target that it is. */
   const isGoal = ({ as, shape }: Marked): boolean => as === 'ring' && goals.has(shape);
   const hot = hotPlaces(heat);
-  const seen = [...marks.map(({ shape }) => shape), ...now.flatMap(endsOf)];
+  // What somebody did before is told where it is seen.
+  const isNear = ({ paint }: { readonly paint?: string | undefined }): boolean =>
+    paint === undefined;
+  const seen = [
+    ...marks.filter(isNear).map(({ shape }) => shape),
+    ...now.filter(isNear).flatMap(endsOf),
+  ];
   return {
     // What is struck out lies below what still counts: neighbours share their border.
     marks: [...marks.filter((marked) => !isGoal(marked)), ...targets].sort(

@@ -22,6 +22,7 @@ export interface ArrowShape {
   readonly disc: Point;
   readonly n: number;
   readonly when: Arrow['when'];
+  readonly paint: string | undefined;
 }
 
 const CLEAR_OF_RING = 18;
@@ -46,6 +47,7 @@ export function arrowShape(layout: Layout, arrow: Arrow): ArrowShape | undefined
     disc: whole.from,
     n: arrow.n,
     when: arrow.when,
+    paint: arrow.paint,
   };
 }
 

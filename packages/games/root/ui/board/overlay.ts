@@ -34,7 +34,7 @@ export interface Overlay {
   readonly deciding: boolean;
   readonly arrows: readonly ArrowShape[];
   /** Where a current arrow ends. */
-  readonly targets: readonly Omit<Marked, 'mark'>[];
+  readonly targets: readonly (Omit<Marked, 'mark'> & Pick<Arrow, 'paint'>)[];
   readonly ghosts: ReadonlyMap<string, { readonly faction: string; readonly n: number }>;
   /** What the window should show. */
   readonly focus: readonly Point[];
@@ -86,10 +86,12 @@ export function overlayOf(layout: Layout, { places, arrows, heat, isFleeting }: 
     deciding: marks.some(({ mark }) => DECIDING.includes(mark.as)),
     arrows: arrows.flatMap((arrow) => arrowShape(layout, arrow) ?? []),
     targets: [
-      ...now.flatMap(({ to }) => {
+      ...now.flatMap(({ to, paint }) => {
         const place = placeOf(layout, to);
         const isMarked = byPlace.get(keyOf(to))?.some(({ as }) => as !== 'ring');
-        return place === undefined || isMarked ? [] : [{ key: keyOf(to), ...place }];
+        return place === undefined || isMarked
+          ? []
+          : [{ key: keyOf(to), ...place, ...(paint && { paint }) }];
       }),
       ...putDown.map(({ key, at, r }) => ({ key, at, r })),
     ],
