@@ -86,6 +86,11 @@ export interface GameModule<Config, State, Input> {
   readonly dealing?: readonly MessageId[];
   /** What a turn of the seat did to the humans and to the board: foresight adds it up. */
   consequences(before: State, after: State, seat: Seat): Consequences;
+  /**
+   * Corrections of which some lead from one position to the other. Left out where the sentences about
+   * facts say all that can be corrected.
+   */
+  corrections?(from: State, to: State): readonly Input[];
   /** What to move on the real table to get from one position to the other. */
   diff(before: State, after: State): readonly Message[];
 }

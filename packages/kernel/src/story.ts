@@ -181,6 +181,21 @@ export class Story<C, S, I> {
     return this.extended((listener) => answer(this.game, this.match, id, listener));
   }
 
+  /** One more entry as a record has it; it is left open where it asks more than it answers. */
+  enter(entry: OpenEntry<I>): Story<C, S, I> {
+    const { game, match } = this;
+    if (match.waiting.kind === 'question') throw new Refused(kernelMessage('kernel.questionOpen'));
+    refuseWrongBot(match, entry);
+    return this.extended((listener) => runNext(game, match, plain(entry), listener));
+  }
+
+  /** As `enter`, for an entry that must come out whole. */
+  enterWhole(entry: OpenEntry<I>): Story<C, S, I> {
+    const next = this.enter(entry);
+    if (next.record.pending !== undefined) throw new Refused(kernelMessage('kernel.questionOpen'));
+    return next;
+  }
+
   /** Takes back the last answer to an open entry, or the entry, or an answer given at set-up. */
   undo(): Story<C, S, I> {
     const { pending, entries, setup } = this.record;
@@ -236,11 +251,7 @@ export class Story<C, S, I> {
 
   /** With an entry of the record that waits for an answer, run as far as it goes. */
   private reopened(pending: OpenEntry<I>): Story<C, S, I> {
-    const { game, match } = this;
-    return refusalsAt('pending', () => {
-      refuseWrongBot(match, pending);
-      return this.extended((listener) => runNext(game, match, pending, listener));
-    });
+    return refusalsAt('pending', () => this.enter(pending));
   }
 
   private extended(step: (listener: Listener<S>) => Match<C, S, I>): Story<C, S, I> {
@@ -256,6 +267,13 @@ export class Story<C, S, I> {
     return new Story({ game, from, positions, past, match, told: { entry, explanation } });
   }
 }
+
+/** Without how much chance it revealed where it was made. */
+const plain = <I>({ seat, input, answers }: OpenEntry<I>): OpenEntry<I> => ({
+  seat,
+  input,
+  answers,
+});
 
 /** Replays a record, or its first `entries` entries. */
 export function replay<C, S, I>(

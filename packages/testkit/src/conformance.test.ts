@@ -416,6 +416,17 @@ const BREAKAGES: readonly Breakage[] = [
     }),
   },
   {
+    title: 'changes an entry',
+    how: 'tells a turn in another way each time',
+    says: 'to itself changes later ones',
+    broken: (counter) => ({
+      botTurn: (table, who) => {
+        table.emit?.(rule, said('count').id, { n: counter() });
+        toy.botTurn(table, who);
+      },
+    }),
+  },
+  {
     title: 'opens under later rules',
     how: 'reads another state',
     says: 'checkpoint: state',

@@ -4,6 +4,7 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Policy } from '@empty-chair/kernel/simulate';
 import type { Seat } from '@empty-chair/kernel/words';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checkChange } from './checks-change.ts';
 import type { StartPoints } from './checks-consequences.ts';
 import { checkConsequences } from './checks-consequences.ts';
 import { checkAttempts, checkLegal, checkRubbish } from './checks-input.ts';
@@ -167,6 +168,10 @@ export function checksFor<C, S, I>(
     ['tells what it moved', (played) => checkTold(game, played, options.passing ?? [])],
     ['counts what the table tells', checkRevealed],
     ['undoes', (played) => checkUndo(game, played, rngFromSeed(`undo ${played.seed}`))],
+    [
+      'changes an entry',
+      (played) => checkChange(game, played, rngFromSeed(`change ${played.seed}`)),
+    ],
     ['opens under later rules', ({ end }) => checkCheckpoint(game, end)],
     [
       'opens at a bookmark',

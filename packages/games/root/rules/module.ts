@@ -20,6 +20,7 @@ import { configCodec, DEFAULT_CONFIG } from './config.ts';
 import { CONFIG_WORDS, configFrom } from './config-words.ts';
 import { consequences } from './consequences.ts';
 import { contentHash } from './content.ts';
+import { corrections } from './corrections.ts';
 import { describe } from './describe.ts';
 import { diff } from './diff.ts';
 import { factionOn, seatOf } from './facts.ts';
@@ -156,5 +157,6 @@ export const root: GameModule<Config, State, Input> = {
   secrets,
   dealing: [m('do.reveal'), m('do.turnUp'), m('do.toSouls'), m('do.toMarket')],
   consequences,
+  corrections,
   diff,
 };
