@@ -1,5 +1,5 @@
 import { correctionsTo } from './corrections.ts';
-import { BadData, Refused } from './errors.ts';
+import { BadData, Broken, Refused } from './errors.ts';
 import type { Position } from './match.ts';
 import { Conflict, merged } from './merge.ts';
 import type { GameModule } from './module.ts';
@@ -77,7 +77,8 @@ function again<C, S, I>(
   try {
     next = story.enterWhole(entry);
   } catch (error) {
-    if (!(error instanceof Refused || error instanceof BadData)) throw error;
+    const isRefused = error instanceof Refused || error instanceof BadData;
+    if (!isRefused && !(error instanceof Broken)) throw error;
     const as = isBot ? 'ends' : 'left-out';
     return { story, told: { index, as, reason: error.reason, canKeep: false, isKept: false } };
   }

@@ -41,6 +41,8 @@ interface Elsewhere {
 export interface Arrival {
   /** Who has taken something back, where somebody has. */
   readonly backBy: string | undefined;
+  /** They have put another record in its place: an earlier entry was changed. */
+  readonly isChange?: true;
 }
 
 /** What befell the match, told where it happens. */
@@ -253,6 +255,11 @@ export class Session {
 
   undoTo(n: number, around?: Around): AnyMatch | undefined {
     return this.goBack((story) => story.undoTo(n), around);
+  }
+
+  /** Puts another record in the place of what is shown: one step, which brings the old one back. */
+  rewrite(story: AnyStory, around?: Around): AnyMatch | undefined {
+    return this.stories.isAhead ? undefined : this.goBack(() => story, around);
   }
 
   /** Brings back what was just undone. */

@@ -5,7 +5,7 @@ export const entriesOf = (change: AnyChange): number =>
   change.kind === 'enter' ? Math.max(1, change.entries.length) : 1;
 
 /** Somebody went back, or began anew with another record than before. */
-export function isBack(news: AnyNews): boolean {
+export function isBack(news: AnyNews): news is Extract<AnyNews, { kind: 'tell' }> {
   if (news.kind !== 'tell') return false;
   const { kind } = news.operation.change;
   return kind === 'back' || (kind === 'begin' && news.before !== undefined);

@@ -10,6 +10,7 @@ import type { Invitation, Keys } from '@empty-chair/tables/keys';
 import { invitationText, keysOf } from '@empty-chair/tables/keys';
 import type { WithdrawingTransport } from '@empty-chair/tables/transport';
 import type { AnyMatch, AnyStory } from '../session/opened.ts';
+import type { Arrival } from '../session/session.svelte.ts';
 import type {
   AnyBook,
   AnyChange,
@@ -293,7 +294,7 @@ export class SharedTable {
       this.offered = shown;
       const before = sitting.shown;
       if (shown !== undefined && !this.isShown(shown)) {
-        sitting.arrive(shown.story, { backBy: this.backBy });
+        sitting.arrive(shown.story, this.back);
         this.noticeTurn(before.match, shown.story.match);
       }
       this.tellNews();
@@ -307,10 +308,12 @@ export class SharedTable {
     return shown === page.story || this.book.isSame(page, { ...page, story: shown });
   }
 
-  /** Who of the others has gone back, or begun anew, since we looked. */
-  private get backBy(): string | undefined {
-    const back = this.news.findLast(isBack);
-    return back?.kind === 'tell' ? this.beside.nameOf(back.operation.by) : undefined;
+  /** What somebody else took back, or changed, since we looked. */
+  private get back(): Arrival {
+    const { operation } = this.news.findLast(isBack) ?? {};
+    if (operation === undefined) return { backBy: undefined };
+    const backBy = this.beside.nameOf(operation.by);
+    return operation.change.kind === 'begin' ? { backBy, isChange: true } : { backBy };
   }
 
   private get lastBy(): string {

@@ -13,6 +13,8 @@ export interface LogEntry extends Logged {
   /** What was entered; a bot's turn has only its happenings. */
   readonly input: Message | undefined;
   readonly happenings: readonly Happening[];
+  /** A person said something for it: the entry, or an answer in a bot's turn. */
+  readonly isSaid: boolean;
 }
 
 /** A line of an entry: in few words where those are enough, with the whole sentence for its drawing. */
@@ -44,7 +46,7 @@ export class LogView {
       const after = session.positionAfter(index + 1);
       // Before a checkpoint of older rules nothing can be told.
       if (before === undefined || after === undefined) return [];
-      const { input, seat } = entry;
+      const { input, seat, answers } = entry;
       const standing = session.ui.standingAt?.(before);
       return [
         {
@@ -52,6 +54,7 @@ export class LogView {
           seat,
           turnOf: session.onTurnBefore(index),
           isBot: input === 'bot-turn',
+          isSaid: input !== 'bot-turn' || answers.length > 0,
           input: input === 'bot-turn' ? undefined : module.inputMessage(before, seat, input),
           happenings: after.happenings,
           round: standing?.round,

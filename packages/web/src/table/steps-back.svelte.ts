@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
-import type { AnyMatch } from '../session/opened.ts';
+import type { AnyMatch, AnyStory } from '../session/opened.ts';
 import type { Around, Session } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
@@ -32,6 +32,8 @@ export class StepsBack {
   private undoneReading: Reading | undefined;
   /** What has to be put back on the real table. */
   putBack: readonly Message[] = $state.raw([]);
+  /** An entry was changed: some of it may lie there like that already. */
+  isChanged: boolean = $state(false);
 
   constructor(table: GoneBackOn) {
     this.table = table;
@@ -56,6 +58,11 @@ export class StepsBack {
     const why = whyNotBackTo(session, entries, own(), words);
     if (why !== undefined) toasts.refuse(why);
     else this.goBack((around) => session.undoTo(entries, around));
+  }
+
+  /** Puts a changed record in the place of the old one, which one undo brings back. */
+  rewrite(story: AnyStory): void {
+    this.goBack((around) => this.table.session.rewrite(story, around), 'changed');
   }
 
   /** Brings back what was just undone, with the checklist as it was. */
@@ -84,7 +91,10 @@ export class StepsBack {
     this.putBack = isNothing ? [] : session.game.module.diff(before, after).filter(isPutBack);
   }
 
-  private goBack(back: (around: Around) => AnyMatch | undefined): void {
+  private goBack(
+    back: (around: Around) => AnyMatch | undefined,
+    how: 'back' | 'changed' = 'back',
+  ): void {
     const { session, turn, readings, onback } = this.table;
     onback();
     const next = back((show) => {
@@ -92,9 +102,12 @@ export class StepsBack {
       this.undoneReading = turn.reading;
       show();
       this.wentBack(before);
-      if (session.undone !== undefined && this.putBack.length === 0) {
-        const label = words.t('ui.redo');
-        toasts.show(words.t('ui.undone'), { label, run: () => this.redo() });
+      this.isChanged = how === 'changed';
+      const run = (): void => this.redo();
+      if (this.isChanged)
+        toasts.show(words.t('ui.change.done'), { label: words.t('ui.undo'), run });
+      else if (session.undone !== undefined && this.putBack.length === 0) {
+        toasts.show(words.t('ui.undone'), { label: words.t('ui.redo'), run });
       }
     });
     if (next !== undefined) readings.note(openReading(next));

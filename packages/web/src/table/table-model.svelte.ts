@@ -5,7 +5,7 @@ import { steadyBy } from '@empty-chair/uikit/board/steady.ts';
 import type { Chair, Marks, WayProps } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
-import type { Session } from '../session/session.svelte.ts';
+import type { Arrival, Session } from '../session/session.svelte.ts';
 import { whoIs } from '../shared/notices.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import type { Reading } from '../store/saved-game.ts';
@@ -76,7 +76,7 @@ export class TableModel {
     });
     session.onward = (before, after) => this.goingOn.onward(before.match, after);
     session.isHeld = () => this.reason.why !== undefined;
-    session.arriving = ({ backBy }, show) => this.arrive(backBy, show);
+    session.arriving = (arrival, show) => this.arrive(arrival, show);
     // What was to be put back is past once the game goes on.
     session.listen((event) => {
       if (event.kind === 'changed') {
@@ -313,7 +313,7 @@ export class TableModel {
   }
 
   /** What others did is shown; `backBy` has taken something back. */
-  private arrive(backBy: string | undefined, show: () => void): void {
+  private arrive({ backBy, isChange }: Arrival, show: () => void): void {
     const { match } = this.session;
     const before = this.back.lying;
     // Whoever answered has made the moves that led to the question.
@@ -322,7 +322,8 @@ export class TableModel {
     const { record } = this.session.match;
     if (backBy !== undefined || record.entries.length < match.record.entries.length) {
       this.back.wentBack(before);
-      toasts.show(words.t('ui.sharing.wentBack', { who: whoIs(backBy ?? '') }));
+      const said = isChange ? 'ui.sharing.changed' : 'ui.sharing.wentBack';
+      toasts.show(words.t(said, { who: whoIs(backBy ?? '') }));
     } else if (answered !== undefined && this.turn.reading?.entry === answered.entry) {
       this.turn.reading = this.isPastReading(answered) ? undefined : answered;
     }

@@ -2,7 +2,6 @@ import type { Ref, Seat } from '@empty-chair/kernel/words';
 import { seat } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Chair, Marks, MatProps } from '@empty-chair/uikit/game-ui.ts';
-import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import { windowShape } from '@empty-chair/uikit/window-shape.svelte.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import { untrack } from 'svelte';
@@ -18,10 +17,10 @@ import { botWaits } from '../shared/who-plays-bots.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { coachOf } from '../store/hints.svelte.ts';
 import { AutoPlay } from './auto-play.svelte.ts';
+import { ChangeView } from './change-view.svelte.ts';
 import { CheckView } from './check-view.svelte.ts';
 import { HandingOver } from './handing-over.svelte.ts';
 import { HELP_ABOUT } from './help-about.ts';
-import { shortcut } from './keys.ts';
 import { LazyAloud } from './lazy-aloud.svelte.ts';
 import type { OpenForesight } from './lazy-foresight.svelte.ts';
 import { LazyForesight } from './lazy-foresight.svelte.ts';
@@ -56,6 +55,7 @@ export class TableScreen {
   readonly table: TableModel;
   readonly log: LogView;
   readonly check: CheckView;
+  readonly change: ChangeView;
   readonly since: SinceView;
   readonly foresight: LazyForesight;
   readonly aloud: LazyAloud;
@@ -87,6 +87,7 @@ export class TableScreen {
     });
     this.log = new LogView(this.table);
     this.check = new CheckView(this.table);
+    this.change = new ChangeView(this.table);
     this.since = new SinceView(this.table, {
       isTurnShown: () => this.mode.kind === 'human' && this.passedTo === undefined,
       isUnseen: () => session.isOnScreen && this.auto.speed === 'atOnce',
@@ -164,7 +165,9 @@ export class TableScreen {
 
   readonly panelKey: PanelKey = $derived(panelKey(this.mode));
   readonly view: GameView = $derived(viewOf(this.mode));
-  readonly isTappable: boolean = $derived(isTappable(this.mode));
+  readonly isTappable: boolean = $derived.by(
+    () => isTappable(this.mode) || this.change.open !== undefined,
+  );
   readonly isSetUp: boolean = $derived.by(() => this.session.state !== undefined);
   /** What the board lies on: the same for the whole game, so that no later step looks for it. */
   readonly floor: string | undefined = $derived.by(() => {
@@ -201,7 +204,7 @@ export class TableScreen {
   );
 
   get boardState(): AnyState | undefined {
-    return this.past ?? this.table.boardState;
+    return this.change.state ?? this.past ?? this.table.boardState;
   }
 
   /** With the points of what the board shows. */
@@ -221,7 +224,7 @@ export class TableScreen {
       case 'check':
         return this.check.marks;
       case 'log':
-        return NO_MARKS;
+        return this.change.marks;
       default:
         return this.since.over(this.table.marks);
     }
@@ -304,6 +307,7 @@ export class TableScreen {
     // A turn that is played for somebody is one turn.
     if (session.seat !== this.playsFor) this.playsFor = undefined;
     this.log.selected = undefined;
+    this.change.follow(event.before);
     // What was done must be seen, and what has to be put back.
     this.foresight.leave();
     // A set-up that asked something goes on with the list of what to put on the table.
@@ -364,6 +368,7 @@ export class TableScreen {
     this.log.selected = undefined;
     this.auto.pause();
     if (this.foreseen !== undefined) this.foreseen.foresight.tapPlace(ref);
+    else if (this.change.open !== undefined) this.change.tapPlace(ref);
     else if (this.view === 'check') this.check.choose(ref);
     else this.table.tapPlace(ref);
   };
@@ -376,30 +381,10 @@ export class TableScreen {
     this.toTable();
   };
 
-  readonly press = (event: KeyboardEvent): void => {
-    if (this.passedTo !== undefined) return;
-    const { table, foresight, aloud } = this;
-    const isForesight = this.foreseen !== undefined;
-    const isAloud = aloud.pace !== 'off';
-    const next = shortcut(event, { isWhy: table.reason.why !== undefined, isForesight, isAloud });
-    if (next === undefined) return;
-    event.preventDefault();
-    if (next === 'help') route.go(this.help);
-    else if (next === 'undo') table.back.undo();
-    else if (next === 'sayAgain') aloud.again();
-    else if (next === 'stopAloud') aloud.stop();
-    else if (next === 'closeWhy') table.reason.close();
-    else if (next === 'closeForesight') foresight.back(event.key === 'f');
-    else if (next === 'stepBack') table.reason.stepBy(-1);
-    else if (next === 'stepOn') table.reason.stepBy(1);
-    else if (this.view === 'table') {
-      if (next === 'foresight') void foresight.enter();
-      if (next === 'why' && table.turn.isWorking) table.openWhyOfLine();
-      if (next === 'botTurn' && this.session.waiting.kind === 'bot' && !table.turn.isWorking) {
-        table.botTurn();
-      }
-      if (next === 'enter' && table.turn.isWorking) table.tickTo(table.turn.line + 1);
-      if (next === 'hearNext') aloud.next();
-    }
+  /** An entry of the log is said again, where the log is. */
+  readonly changeEntry = (entry: number): void => {
+    this.log.selected = undefined;
+    this.change.begin(entry);
+    if (this.change.open !== undefined) route.go({ name: 'log', id: this.session.id });
   };
 }
