@@ -15,7 +15,9 @@ describe('an entry of the log', () => {
     const before = await player.boardWords();
     const toEntry = async (): Promise<void> => {
       await player.tap(player.link('Log'));
-      await player.tap(player.panel.getByRole('group').filter({ hasText: /Marquise de Cat\s*turn 1/ }));
+      await player.tap(
+        player.panel.getByRole('group').filter({ hasText: /Marquise de Cat\s*turn 1/ }),
+      );
       await player.tap(player.step(/^Place 3 warriors in/));
       await player.tap(player.step('Change this entry'));
       await player.heading('Change this entry').waitFor();
@@ -50,7 +52,12 @@ describe('an entry of the log', () => {
     const player = new RootPlayer(page);
     await player.start({ seed: '7', said: ['pass'], byTable: true });
     await player.tap(player.link('Log'));
-    await player.tap(player.panel.getByRole('group').filter({ hasText: /Eyrie.*turn 1/s }).first());
+    await player.tap(
+      player.panel
+        .getByRole('group')
+        .filter({ hasText: /Eyrie.*turn 1/s })
+        .first(),
+    );
     await player.tap(player.panel.locator('details[open] button.line').first());
     await player.tap(player.step('Change this entry'));
     await player.heading('What was answered').waitFor();

@@ -12,7 +12,7 @@ import type { Happening, Message, Seat } from './words.ts';
  * Of so many turns that take another course it is looked for whether they can be kept: which of those
  * after them still differ depends on that.
  */
-const MOST_KEPT = 8;
+const MOST_KEPT = 4;
 
 /** An entry after the changed one that would not come out as it did. */
 export interface LaterEntry {

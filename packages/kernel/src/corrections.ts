@@ -1,4 +1,5 @@
 import { Refused } from './errors.ts';
+import type { Named } from './facts.ts';
 import { factSaid, factsIn, subjectsOf, valuesOf } from './facts.ts';
 import type { GameModule } from './module.ts';
 import type { Start } from './run.ts';
@@ -9,6 +10,8 @@ type Game<C, S, I> = GameModule<C, S, I>;
 
 /** More corrections than these would be another position. */
 const MOST = 40;
+/** So many facts are tried for it: somebody waits for the answer. */
+const MOST_TRIED = 2500;
 
 /**
  * The corrections that lead from one position to the other, as anybody at the table could enter them;
@@ -24,9 +27,10 @@ export function correctionsTo<C, S, I>(
   const named = game.corrections?.(from.state, to);
   if (named !== undefined) return inSomeOrder(game, from, to, { seat, named });
   const said: I[] = [];
+  const tries = { left: MOST_TRIED };
   let state: S = from.state;
   for (let left = game.diff(state, to); left.length > 0; left = game.diff(state, to)) {
-    const next = nearer(game, { ...from, state }, to, { seat, left });
+    const next = nearer(game, { ...from, state }, to, { seat, left, tries });
     if (next === undefined || said.length === MOST) return undefined;
     said.push(next.input);
     state = next.state;
@@ -62,6 +66,7 @@ interface Sought {
   readonly seat: Seat;
   /** What still differs. */
   readonly left: readonly Message[];
+  readonly tries: { left: number };
 }
 
 /** One correction after which less differs. */
@@ -69,9 +74,11 @@ function nearer<C, S, I>(
   game: Game<C, S, I>,
   from: Start<C, S>,
   to: S,
-  { seat, left }: Sought,
+  { seat, left, tries }: Sought,
 ): { readonly input: I; readonly state: S } | undefined {
   for (const input of candidates(game, left)) {
+    tries.left -= 1;
+    if (tries.left < 0) return undefined;
     const state = tried(game, from, seat, input);
     if (state !== undefined && game.diff(state, to).length < left.length) return { input, state };
   }
@@ -93,16 +100,23 @@ function tried<C, S, I>(
   }
 }
 
-/** The facts about something that what differs names, or about nothing in particular. */
+/** The facts about what differs, those first that it names in full, with the values that it names. */
 function* candidates<C, S, I>(game: Game<C, S, I>, left: readonly Message[]): Generator<I> {
   const named = new Set(left.flatMap(namesIn));
-  for (const fact of game.sentences.flatMap(factsIn)) {
-    const last = fact.fields.at(-1);
-    if (last === undefined) continue;
-    for (const subject of subjectsOf(fact.fields.slice(0, -1))) {
-      if (subject.length > 0 && !subject.some(({ printed }) => named.has(printed))) continue;
+  const about = game.sentences
+    .flatMap(factsIn)
+    .flatMap((fact) => subjectsOf(fact.fields.slice(0, -1)).map((subject) => ({ fact, subject })));
+  const isNamed = ({ printed }: Named): boolean => named.has(printed);
+  const whole = about.filter(({ subject }) => subject.every(isNamed));
+  const partly = about.filter((one) => !whole.includes(one) && one.subject.some(isNamed));
+  for (const { fact, subject } of [...whole, ...partly]) {
+    const field = fact.fields.at(-1)?.[1];
+    if (field === undefined) continue;
+    const values = valuesOf(field);
+    const first = values.filter((value) => named.has(field.print(value)));
+    for (const value of [...first, ...values.filter((one) => !first.includes(one))]) {
       // Sound because the fields are those of the sentence.
-      for (const value of valuesOf(last[1])) yield factSaid(fact, subject, value) as I;
+      yield factSaid(fact, subject, value) as I;
     }
   }
 }
