@@ -105,6 +105,28 @@ describe('the check of the table', () => {
   });
 });
 
+describe('an old line of the log', () => {
+  it('is shown with the points and the round of then, and says that it is the past', async () => {
+    const player = await started(PHONE, { seed: '7', said: ['place 3 warrior 5', 'pass'] });
+    const { page } = player;
+    const eyrie = page.locator('ul.chairs button').filter({ hasText: 'Eyrie' });
+    const round = (n: number) => page.locator('header').getByText(`Round ${n}`);
+    await round(2).waitFor();
+    expect(await eyrie.locator('.points').innerText()).toBe('1');
+    await player.tap(player.link('Log'));
+    const turns = player.panel.getByRole('group');
+    await player.tap(turns.filter({ hasText: /Marquise de Cat\s*turn 1/ }));
+    await player.tap(player.step(/^Place 3 warriors in/));
+    await page.locator('[data-board-line]').getByText('The board shows how it was.').waitFor();
+    expect(await eyrie.locator('.points').innerText()).toBe('0');
+    await round(1).waitFor();
+    await picture(page, 'log-past-light');
+    await player.tap(player.button('Back to now'));
+    await round(2).waitFor();
+    expect(await eyrie.locator('.points').innerText()).toBe('1');
+  });
+});
+
 describe('the reason of a line', () => {
   it('lies over its checklist, which comes back as it was left, beside a board that only shows', async () => {
     const player = await started(PHONE, { seed: '7' });

@@ -336,21 +336,15 @@ describe('the human’s panel on a small phone', () => {
     }
     await correctLevel(player);
     await player.toCheck();
-    await player.tap(player.button('No'));
-    const at = await player.panel
-      .getByText(/^Hex\s\w+ \(/)
-      .first()
-      .innerText();
-    const hex = /Hex\s(\w+)/.exec(at)?.[1] ?? '';
+    await player.tap(player.hex('B4'));
     await player.choose('Whose building', 'Automa');
     await player.tap(
       player.page.getByRole('group', { name: 'Building' }).getByText('Guild').first(),
     );
     await player.choose('Beside it', 'Power token');
     await look(page, 'correction');
-    await player.tap(player.button('Record 1 correction'));
-    await player.tap(player.button('Back to the table'));
-    expect(await name(hex)).toMatch(/guild, Automa, with a power token/);
+    await player.tap(player.button('Now it is right'));
+    expect(await name('B4')).toMatch(/guild, Automa, with a power token/);
     expect(complaints).toEqual([]);
   });
 });

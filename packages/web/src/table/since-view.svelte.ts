@@ -95,10 +95,23 @@ export class SinceView {
     const found = sinceOnBoard(this.table, person);
     if (found === undefined) return;
     this.show(found);
-    const said = saidSince(found).map((message) => words.say(message));
+    const said = [
+      ...saidSince(found).map((message) => words.say(message)),
+      ...this.gainsSaid(found),
+    ];
     announcer.say([`${words.t('ui.play.since')}:`, said.join(', ')].join(' '));
     addEventListener('pointerdown', this.tapped, { capture: true });
     addEventListener('keydown', this.tapped, { capture: true });
+  }
+
+  /** What stands at the chairs, for whoever does not see them. */
+  private gainsSaid({ gains }: SinceTurn): readonly string[] {
+    return this.table.chairs.flatMap(({ seat, name }) => {
+      const gain = gains.get(seat);
+      return gain === undefined
+        ? []
+        : [`${words.name(name)} ${gain > 0 ? '+' : ''}${words.renderer.number(gain)}`];
+    });
   }
 
   private show(found: SinceTurn): void {
