@@ -41,7 +41,7 @@ describe('an entry of the log', () => {
     await player.button('End my turn').waitFor();
     const after = await player.boardWords();
     expect(after).not.toEqual(before);
-    await player.tap(page.getByRole('status').getByRole('button', { name: 'Undo' }));
+    await player.press('u');
     await expect.poll(() => player.boardWords()).toEqual(before);
     expect(complaints).toEqual([]);
   });

@@ -121,7 +121,7 @@ describe('an old line of the log', () => {
     expect(await eyrie.locator('.points').innerText()).toBe('0');
     await round(1).waitFor();
     await picture(page, 'log-past-light');
-    await player.tap(player.button('Back to now'));
+    await player.tap(player.tool('Back to now'));
     await round(2).waitFor();
     expect(await eyrie.locator('.points').innerText()).toBe('1');
   });
@@ -230,7 +230,7 @@ describe('a wide desktop', () => {
     // The turn beside it is still there.
     await player.button(/^Play its turn/).waitFor();
     await picture(page, 'wide-log-past-light');
-    await player.tap(player.button('Back to now'));
+    await player.tap(player.tool('Back to now'));
     expect(await player.boardWords()).toEqual(now);
 
     await page.setViewportSize(DESKTOP);

@@ -15,7 +15,7 @@ import type { TableModel } from './table-model.svelte.ts';
 import { whyNotBackTo } from './taking-back.ts';
 
 /** A question of the entry, and what was answered. */
-export interface Answered {
+interface Answered {
   readonly question: Question<unknown>;
   readonly answer: string;
 }

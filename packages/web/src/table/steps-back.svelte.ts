@@ -41,6 +41,11 @@ export class StepsBack {
 
   undo(): void {
     const { session, goingOn } = this.table;
+    // A changed entry is one step, with all that came of it.
+    if (this.isChanged && session.undone !== undefined) {
+      this.redo();
+      return;
+    }
     const { pending, entries: all } = session.match.record;
     if (session.isOnScreen && session.state !== undefined) {
       // Whoever is asked can take back the act that asks; a bot's turn goes with the act before it.
