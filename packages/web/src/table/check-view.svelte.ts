@@ -51,7 +51,8 @@ export class CheckView {
     const { isPlace } = this.table;
     const chosen = this.chosen === undefined ? [] : [this.chosen];
     const places = chosen.filter(isPlace).map((ref) => ({ ref, as: 'selected' as const }));
-    return places.length === 0 ? NO_MARKS : { places, arrows: [] };
+    // The whole board stays in sight: what differs next is tapped there.
+    return places.length === 0 ? NO_MARKS : { places, arrows: [], isFleeting: true };
   }
 
   /** What was entered for another place stands; the same place tapped again is let go. */
