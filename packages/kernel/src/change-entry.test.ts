@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { changeEntry, withAnswer } from './change-entry.ts';
 import { Refused } from './errors.ts';
 import { Story } from './story.ts';
+import { literal } from './words.ts';
 
 const DICE: TallyConfig = { asksStart: false, diceAtTable: true };
 const add = (n: number): TallyInput => ({ kind: 'add', n });
@@ -147,5 +148,25 @@ describe('another answer in a turn of a bot', () => {
     // A low roll asks for nothing more, a high one may ask anew.
     expect(withAnswer(before, entry, 0, '2').answers).toEqual(['2']);
     expect(withAnswer(before, entry, 1, 'x1').answers).toEqual(['5', 'x1']);
+  });
+
+  test('drops those that are asked for in other words', () => {
+    /** Its second question names what the first was answered. */
+    const asking: typeof tally = {
+      ...tally,
+      botTurn: (table, seat) => {
+        let before = '';
+        const ask: typeof table.ask = (question) => {
+          const params = { before: literal(before) };
+          const answer = table.ask({ ...question, ask: { ...question.ask, params } });
+          before = String(answer);
+          return answer;
+        };
+        tally.botTurn({ ...table, ask }, seat);
+      },
+    };
+    const story = Story.begin(asking, DICE, 'change').submit(HUMAN, add(1));
+    const entry = { seat: BOT, input: 'bot-turn', answers: ['5', 'x2'] } as const;
+    expect(withAnswer(story, entry, 0, '4').answers).toEqual(['4']);
   });
 });

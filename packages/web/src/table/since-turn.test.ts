@@ -37,16 +37,16 @@ const asked = (points = [0, 0, 0], near: readonly string[] = []) => ({
 });
 
 describe('what is drawn', () => {
-  const moves = [at('1', true), move('2', '3'), move('4', '5'), move('6', '7', 3)];
+  const moves = [move('6', '7', 3), at('1', true), move('4', '5'), move('2', '3')];
 
   it('is three marks at most: losses, then points, then what is next to that person', () => {
     const losses = [{ place: place('7'), pieces: 2 }];
     const found = sinceTurn([entry(1, { moves, losses })], asked(undefined, ['5']));
     expect(found?.marks.arrows.map(({ from, to, n }) => [from.id, to.id, n])).toEqual([
-      ['4', '5', 1],
       ['6', '7', 3],
+      ['4', '5', 1],
     ]);
-    expect(found?.marks.places.map(({ ref }) => ref.id)).toEqual(['1', '5', '7']);
+    expect(found?.marks.places.map(({ ref }) => ref.id)).toEqual(['7', '1', '5']);
     expect(found?.moves).toBe(4);
     expect(found?.lost).toBe(2);
   });
