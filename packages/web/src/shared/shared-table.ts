@@ -10,7 +10,6 @@ import type { Invitation, Keys } from '@empty-chair/tables/keys';
 import { invitationText, keysOf } from '@empty-chair/tables/keys';
 import type { WithdrawingTransport } from '@empty-chair/tables/transport';
 import type { AnyMatch, AnyStory } from '../session/opened.ts';
-import type { Arrival } from '../session/session.svelte.ts';
 import type {
   AnyBook,
   AnyChange,
@@ -22,7 +21,7 @@ import type {
 } from './any-table.ts';
 import { Beside } from './beside.ts';
 import { branchOf } from './branch.ts';
-import { entriesOf, isBack } from './changes.ts';
+import { backIn, entriesOf } from './changes.ts';
 import type { Me } from './company.ts';
 import { encodeDevice } from './kept-table.ts';
 import { linksOf } from './links.ts';
@@ -294,7 +293,10 @@ export class SharedTable {
       this.offered = shown;
       const before = sitting.shown;
       if (shown !== undefined && !this.isShown(shown)) {
-        sitting.arrive(shown.story, this.back);
+        sitting.arrive(
+          shown.story,
+          backIn(this.news, (by) => this.beside.nameOf(by)),
+        );
         this.noticeTurn(before.match, shown.story.match);
       }
       this.tellNews();
@@ -306,14 +308,6 @@ export class SharedTable {
   private isShown(page: AnyPage): boolean {
     const { shown } = this.parts.sitting;
     return shown === page.story || this.book.isSame(page, { ...page, story: shown });
-  }
-
-  /** What somebody else took back, or changed, since we looked. */
-  private get back(): Arrival {
-    const { operation } = this.news.findLast(isBack) ?? {};
-    if (operation === undefined) return { backBy: undefined };
-    const backBy = this.beside.nameOf(operation.by);
-    return operation.change.kind === 'begin' ? { backBy, isChange: true } : { backBy };
   }
 
   private get lastBy(): string {
