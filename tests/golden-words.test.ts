@@ -37,6 +37,7 @@ const ON_THE_TABLE: readonly string[] = [
   'do.aidDraw',
   'do.steal',
   'do.takeCard',
+  'do.discardCrafted',
   'do.giveCard',
   'fix.toDiscard',
   // Tech cards, tiles and tapestry cards that lie on mats come from the box.

@@ -11,8 +11,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NotAFile, writeAtomic } from './atomic-write.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** What was asked of the system, in order, by names of files instead of their numbers. */
 const asked: string[] = [];
@@ -42,6 +41,13 @@ vi.mock('node:fs', async (original) => {
       fs.renameSync(from, to);
     },
   };
+});
+
+// An earlier file of this thread may have loaded it with the real file system, a later one wants that again.
+vi.resetModules();
+const { NotAFile, writeAtomic } = await import('./atomic-write.ts');
+afterAll(() => {
+  vi.resetModules();
 });
 
 let folder = '';
