@@ -6,14 +6,14 @@
 const of = (signs: string): RegExp => new RegExp(signs, 'gu');
 /** C0 and C1 controls, and what overrides, embeds or isolates a direction; a new line and a tab are no danger by themselves. */
 const STEERING = '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]';
-/** What begins another line somewhere: also the signs of old printers and of Unicode. */
-const BREAKS = '\\r\\n|[\\n\\u000b\\u000c\\r\\u0085\\u2028\\u2029]';
+/** A tab, and what begins another line somewhere: also the signs of old printers and of Unicode. */
+const BREAKS = '\\r\\n|[\\t-\\r\\x85\\u2028\\u2029]';
 const [STEERS, BREAKS_OF_LINES] = [of(STEERING), of(BREAKS)];
 const SHOWN = '\ufffd';
 
 /** On one line, and with nothing in it that steers anything. */
 export const oneLine = (text: string): string =>
-  text.replace(BREAKS_OF_LINES, ' ').replaceAll('\t', ' ').replace(STEERS, SHOWN);
+  text.replace(BREAKS_OF_LINES, ' ').replace(STEERS, SHOWN);
 
 /** Several lines of ours. `keeps` says what steers and is ours too: the colors of a terminal. */
 export const withoutSteering = (text: string, keeps?: RegExp): string => {
