@@ -5,16 +5,16 @@ const HEADING = '[data-focus]';
  * somebody has gone on meanwhile. Gives what ends the waiting.
  */
 export function focusHeading(): () => void {
-  const isFocused = (): boolean => {
+  const watch = new MutationObserver(() => {
+    if (document.activeElement === document.body) look();
+    else watch.disconnect();
+  });
+  const look = (): void => {
     const heading = document.querySelector<HTMLElement>(HEADING);
     heading?.focus({ preventScroll: true });
-    return heading !== null;
+    if (heading) watch.disconnect();
   };
-  if (isFocused()) return () => undefined;
-  const watch = new MutationObserver(() => {
-    const isFree = document.activeElement === document.body || document.activeElement === null;
-    if (!isFree || isFocused()) watch.disconnect();
-  });
   watch.observe(document.body, { childList: true, subtree: true });
+  look();
   return () => watch.disconnect();
 }
