@@ -50,27 +50,11 @@ export function startUpdates(): void {
   else addEventListener('load', () => void register(), { once: true });
 }
 
+/** Home comes before it, with its script too. */
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register('./service-worker.js');
-    const look = (): void => {
-      // The first worker of all is no update.
-      if (navigator.serviceWorker.controller !== null && registration.waiting !== null) {
-        updates.ready = registration.waiting;
-      }
-      updates.offline = registration.active !== null;
-    };
-    const watch = (): void => registration.installing?.addEventListener('statechange', look);
-    look();
-    // One that the browser found before we could listen is already being installed.
-    watch();
-    registration.addEventListener('updatefound', watch);
-    // The browser looks for a new version when a page is opened; an installed app stays open for days.
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
-    });
-    await navigator.serviceWorker.ready;
-    look();
+    const { followWorker } = await import('./follow-worker.ts');
+    await followWorker(updates);
   } catch (error) {
     // Without a worker the app still runs, only not offline.
     console.warn(error);
