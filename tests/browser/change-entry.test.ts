@@ -25,7 +25,7 @@ describe('an entry of the log', () => {
     await toEntry();
     // Nothing is kept before it is confirmed.
     await player.tap(player.clearing(5));
-    await player.tap(player.button('2 more: warrior'));
+    await player.correctHere('2 more: warrior');
     await player.panel.getByText('Now:').waitFor();
     await picture(page, 'change-entry-light');
     await player.tap(player.button('Cancel'));
@@ -35,7 +35,7 @@ describe('an entry of the log', () => {
 
     await toEntry();
     await player.tap(player.clearing(5));
-    await player.tap(player.button('2 more: warrior'));
+    await player.correctHere('2 more: warrior');
     await player.tap(player.button('Change it'));
     await player.tap(player.link('Back'));
     await player.button('End my turn').waitFor();

@@ -63,7 +63,7 @@ describe('undo', () => {
   it('goes back across a bot turn and lists what to put back', async () => {
     const [player, complaints] = await started({ seed: '7' });
     await player.tap(player.clearing(5));
-    await player.tap(player.button('3 more: warrior'));
+    await player.correctHere('3 more: warrior');
     await pictures(player.page, 'table-human', VIEWS);
     await player.tap(player.button('End my turn'));
     const before = await player.boardWords();
@@ -91,7 +91,7 @@ describe('undo', () => {
     it('goes back to any line of the log', async () => {
       const [player, complaints] = await started({ seed: '7' });
       await player.tap(player.clearing(5));
-      await player.tap(player.button('3 more: warrior'));
+      await player.correctHere('3 more: warrior');
       const before = await player.boardWords();
       await player.tap(player.button('End my turn'));
       await player.botTurn();

@@ -77,7 +77,7 @@ describe('the list of this turn', () => {
       ),
     ).toEqual([
       [expect.stringMatching(/^Undo 4 entries, back to: .*wood/), '4'],
-      [expect.stringMatching(/^Undo 3 entries, back to: .*3 × warrior/), '3'],
+      [expect.stringMatching(/^Undo 3 entries, back to: .*3 warriors/), '3'],
       [expect.stringMatching(/^Undo 2 entries, back to: /), '2'],
       [expect.stringMatching(/^Undo: .*sawmill/), ''],
     ]);

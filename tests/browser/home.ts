@@ -8,7 +8,7 @@ export const SOMETHING = ['place 3 warrior 5', 'score 1'] as const;
 /** The same by taps. */
 export async function recordSomething(player: RootPlayer): Promise<void> {
   await player.tap(player.clearing(5));
-  await player.tap(player.button('3 more: warrior'));
+  await player.correctHere('3 more: warrior');
   await player.tap(player.button('+1 VP'));
   await player
     .clearing(5)

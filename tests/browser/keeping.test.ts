@@ -58,9 +58,9 @@ describe('a reload in mid-question', () => {
 
     await player.tap(player.button('Die 1: 2'));
     await player.tap(player.button('Die 2: 0'));
-    await page.getByText(/^Dice 2-0\./).waitFor();
+    await page.getByText(/^Dice 2–0\./).waitFor();
     await page.reload();
-    await page.getByText(/^Dice 2-0\./).waitFor();
+    await page.getByText(/^Dice 2–0\./).waitFor();
     expect(complaints).toEqual([]);
   });
 });

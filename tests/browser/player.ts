@@ -118,7 +118,7 @@ export abstract class Player {
     await this.opened.waitFor();
   }
 
-  async choose(group: string, choice: string): Promise<void> {
+  async choose(group: string, choice: string | RegExp): Promise<void> {
     // The radio itself is drawn by its label, which is what a finger meets.
     const radio = this.page
       .getByRole('radiogroup', { name: group, exact: true })

@@ -87,12 +87,7 @@ async function isClean({ page }: RootPlayer, name: string): Promise<void> {
 
 /** A level by its official name: how strong it is stands behind it. */
 const choosesLevel = (player: RootPlayer, name: string, group = 'Difficulty'): Promise<void> =>
-  player.tap(
-    player.page
-      .getByRole('radiogroup', { name: group, exact: true })
-      .getByRole('radio', { name: new RegExp(`^${name}`) })
-      .locator('xpath=ancestor::label'),
-  );
+  player.choose(group, new RegExp(`^${name}`));
 
 const threeBots = (rate: string): string => `Wins ${rate} of three-bot games`;
 

@@ -45,7 +45,7 @@ async function beforeTheGame(player: RootPlayer, look: Look): Promise<void> {
 async function atTheTable(player: RootPlayer, look: Look): Promise<void> {
   await look('table, human');
   await player.tap(player.clearing(5));
-  await player.tap(player.button('3 more: warrior'));
+  await player.correctHere('3 more: warrior');
   await look('table, place');
   await player.tap(player.button('End my turn'));
   await player.tap(player.button('Play its turn'));

@@ -38,7 +38,7 @@ describe('what has changed since the last turn', () => {
     await line.waitFor();
     await player.tap(player.clearing(5));
     await line.waitFor({ state: 'detached' });
-    await player.button('3 more: warrior').waitFor();
+    await player.button('Correct the pieces here').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -179,7 +179,7 @@ describe('dice and markers of the table', () => {
     await picture(player.page, 'phone-rolled-light');
     // It counts: the turn goes on with these dice, the higher first.
     const [high, low] = [Number(one), Number(two)].sort((a, b) => b - a);
-    await player.panel.getByText(`Dice ${high}-${low}`).waitFor();
+    await player.panel.getByText(`Dice ${high}–${low}`).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('a wide desktop', () => {
     await log.getByText('Nothing has happened yet.').waitFor();
     expect(await player.link('Log').isVisible()).toBe(false);
     await player.tap(player.clearing(5));
-    await player.tap(player.button('3 more: warrior'));
+    await player.correctHere('3 more: warrior');
     const before = await player.boardWords();
     await player.tap(player.button('End my turn'));
     await player.botTurn();

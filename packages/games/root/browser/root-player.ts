@@ -43,6 +43,12 @@ export class RootPlayer extends Player {
     return this.board.getByRole('button', { name: new RegExp(`Clearing\\s${id},`) });
   }
 
+  /** Pieces that cost nothing and bring nothing stand behind a button of their own. */
+  async correctHere(button: string): Promise<void> {
+    await this.tap(this.button('Correct the pieces here'));
+    await this.tap(this.button(button));
+  }
+
   /** All places with their contents: the board as it is read aloud, without what is marked on it. */
   async boardWords(): Promise<readonly string[]> {
     await this.place(/Clearing\s1,/).waitFor();

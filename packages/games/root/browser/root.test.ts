@@ -158,7 +158,7 @@ async function recordTypicalTurn(player: RootPlayer): Promise<void> {
   const { page } = player;
   await player.button('End my turn').waitFor();
   await player.tap(player.clearing(5));
-  await player.tap(player.button('3 more: warrior'));
+  await player.correctHere('3 more: warrior');
   await player.tap(player.clearing(2));
   await player.tap(player.clearing(6));
   // The finger is still in 6, but moves nobody until the panel says so.

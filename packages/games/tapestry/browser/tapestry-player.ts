@@ -51,7 +51,7 @@ export class TapestryPlayer extends HexPlayer {
 
   async income(points: readonly number[] = []): Promise<void> {
     await this.tap(this.button(/^Income turn\s\d$/));
-    for (const n of points) await this.tap(this.button(`+${n} points`));
+    for (const n of points) await this.tap(this.button(`+${n} VP`));
     await this.done();
   }
 

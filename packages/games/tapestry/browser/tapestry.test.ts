@@ -129,7 +129,7 @@ async function explore(player: TapestryPlayer): Promise<void> {
   await player.tap(player.track('Exploration'));
   await player.goTo(hex);
   await player.tap(player.button('Explore'));
-  await player.tap(player.button('+3 points'));
+  await player.tap(player.button('+3 VP'));
   await player.done();
 }
 
@@ -144,7 +144,7 @@ async function conquer(player: TapestryPlayer): Promise<void> {
 
 async function research(player: TapestryPlayer): Promise<void> {
   await player.tap(player.track('Science'));
-  await player.tap(player.button('+1 point'));
+  await player.tap(player.button('+1 VP'));
   await player.done();
 }
 
