@@ -14,7 +14,6 @@ import {
 } from './saved-game.ts';
 import type { Stored } from './sound.ts';
 import { storedGame } from './sound.ts';
-import { deleteWithPhotos, putPhotos } from './with-photos.ts';
 
 /** So many are read and drawn at first, and with each "more": a phone shows six. */
 const PAGE = 30;
@@ -77,9 +76,10 @@ class Shelf {
 
   /** A new row, or one that was deleted and comes back with its photos. */
   async put(row: SavedGame, photos: readonly Photo[] = []): Promise<boolean> {
+    const withPhotos = photos.length > 0 ? await photoStore() : undefined;
     const kept = await health.kept(async () => {
       await (await database()).put('games', row);
-      await putPhotos(photos);
+      await withPhotos?.putPhotos(photos);
     });
     if (kept) void health.askToPersist();
     else this.unkept.set(row.id, row);
@@ -146,6 +146,7 @@ class Shelf {
   /** Gives the photos that went with it. */
   async remove(key: IDBValidKey): Promise<readonly Photo[]> {
     let photos: readonly Photo[] = [];
+    const { deleteWithPhotos } = await photoStore();
     await health.kept(async () => {
       photos = await deleteWithPhotos('games', key);
     });
@@ -154,6 +155,9 @@ class Shelf {
     return photos;
   }
 }
+
+/** Home is shown without it. */
+const photoStore = () => import('./with-photos.ts');
 
 /**
  * Gives the version written, or undefined when another tab was first. `relaxed` outlives the app,
