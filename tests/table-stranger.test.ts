@@ -101,6 +101,15 @@ it('who asks twice in one go has one place, and gives it back', async () => {
   await expect.poll(two).toBe(true);
 });
 
+it('who asks again before an answer has left is answered in turn', async () => {
+  const here = await server({});
+  const table = await tableAt(here);
+  const one = headOf(table, 'GET', 'operations?after=0');
+  const last = one.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  const answers = await text(raw(here.port, one + last));
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});
+
 it('a long table is given in pages, and our own transport reads them all', async () => {
   const here = await server({});
   const table = await tableAt(here);

@@ -9,7 +9,7 @@ import { isOwnName, isOwnPage } from './foreign.ts';
 import type { Hub } from './hub.ts';
 import type { Limits } from './limits.ts';
 import { Counter, Gate, MOST_PAGE, USUAL_LIMITS } from './limits.ts';
-import { letGo, lettersOf, whenOver } from './outgoing.ts';
+import { itsTurn, letGo, lettersOf, whenOver } from './outgoing.ts';
 import {
   afterOf,
   bodyOf,
@@ -131,6 +131,7 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     const address = addressOf(asked);
     if (!requests.passes(address)) throw new Refuse('too-many-requests');
     refuseStrange(asked);
+    if (!(await itsTurn(asked.env))) throw new Refuse('malformed');
     const { outgoing } = asked.env;
     const share = underway.share(address);
     asked.set('share', share);
@@ -138,10 +139,9 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     await next();
   });
 
-  const refuseStrange = ({ req, env }: Asked): void => {
-    // Nobody reads the content of an answer to HEAD, and an answer that waits for another one on its
-    // connection is not told when that is cut: what they hold would never be given back.
-    if (req.method === 'HEAD' || env.outgoing.socket === null) throw new Refuse('malformed');
+  const refuseStrange = ({ req }: Asked): void => {
+    // Nobody reads the content of an answer to HEAD: what it holds would never be given back.
+    if (req.method === 'HEAD') throw new Refuse('malformed');
     const names = { addresses: options.addresses?.() ?? [], trustsProxy };
     const header = (name: string) => req.header(name);
     if (!isOwnName(header, names)) throw new Refuse('foreign');

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { SealedOperation } from '@empty-chair/tables/protocol';
 
 /** Once, when an answer is given or its reader is gone, also before anybody could listen. */
@@ -15,3 +16,34 @@ export function letGo(outgoing: ServerResponse, ms: number): void {
 
 export const lettersOf = (operations: readonly SealedOperation[]): number =>
   operations.reduce((all, { sealed }) => all + sealed.length, 0);
+
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+const waitingFor = new WeakSet<Socket>();
+
+/**
+ * On one connection answers leave one after the other. A browser may ask again as soon as it has an answer,
+ * a moment before we know that it has left. One may wait for that, and as nobody tells it when the connection is
+ * cut, it holds nothing until its turn has come. Gives whether it comes.
+ */
+export function itsTurn({ incoming, outgoing }: Exchange): boolean | Promise<boolean> {
+  if (outgoing.socket !== null) return true;
+  const { socket } = incoming;
+  if (waitingFor.has(socket)) return false;
+  waitingFor.add(socket);
+  return new Promise((resolve) => {
+    const ends = (isHere: boolean) => () => {
+      waitingFor.delete(socket);
+      outgoing.off('socket', here);
+      socket.off('close', gone);
+      resolve(isHere);
+    };
+    const here = ends(true);
+    const gone = ends(false);
+    outgoing.once('socket', here);
+    socket.once('close', gone);
+  });
+}
