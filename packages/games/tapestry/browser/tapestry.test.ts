@@ -90,7 +90,7 @@ describe('a solo game on a phone', () => {
     // 4 before, and 18 for income.
     expect(await page.getByText('22', { exact: true }).first().isVisible()).toBe(true);
     await player.tap(player.link('Play history'));
-    await page.getByText('level 2').first().waitFor();
+    await page.getByText('Automa the Average').first().waitFor();
     expect(complaints).toEqual([]);
   });
 });
