@@ -27,7 +27,9 @@ function englishLog(catalogue: Readonly<Record<string, string>>) {
           : words.render(game.inputMessage(before.state, seat, input));
       return [`${index + 1}. ${what}`, ...moves(after.happenings)];
     });
-    return `${['Set-up', ...moves(story.explain(-1).happenings), ...entries].join('\n')}\n`;
+    const log = `${['Set-up', ...moves(story.explain(-1).happenings), ...entries].join('\n')}\n`;
+    // Where a line may end is for `npm run format`, and no rule moves it.
+    return log.replaceAll('\u00a0', ' ');
   };
 }
 
