@@ -5,10 +5,7 @@ import { BOTS, turnWith } from './position.ts';
 
 /** The starting position: one territory, no landmark, all tokens at the start; first to era 2. */
 const POINTS_OF_TURN_2 = [
-  'do.scoreLine line=landmarks n=0 each=1 points=0',
   'do.scoreLine line=territories n=1 each=1 points=1',
-  'do.scoreLine line=militaryScience n=0 each=0 points=0',
-  'do.scoreLine line=explorationTechnology n=0 each=1 points=0',
   'do.firstToEra n=2 era=2',
   'do.total total=3',
 ];
@@ -118,9 +115,7 @@ export const turnExamples: readonly Example<Position, Input>[] = [
         'do.advance who=automa track=technology n=5',
         'do.advance who=shadow track=science n=1',
         'do.score source=civilization n=0 total=0',
-        'do.scoreLine line=landmarks n=0 each=1 points=0',
         'do.scoreLine line=territories n=1 each=1 points=1',
-        'do.scoreLine line=militaryScience n=0 each=0 points=0',
         'do.scoreLine line=explorationTechnology n=5 each=1 points=5',
         'do.firstToEra n=2 era=2',
         'do.total total=8',

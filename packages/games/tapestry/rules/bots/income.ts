@@ -198,12 +198,15 @@ function scoreVP(table: TurnTable): void {
   ] as const;
   for (const { id, n, each: times } of lines) {
     const isTracks = id === 'militaryScience' || id === 'explorationTechnology';
-    addPoints(state, AUTOMA, isTracks ? 'tracks' : id, n * times);
+    const points = n * times;
+    // Nothing is moved and nobody counts along for a line of nothing.
+    if (points === 0) continue;
+    addPoints(state, AUTOMA, isTracks ? 'tracks' : id, points);
     table.emit?.(rule('INC-5'), m('do.scoreLine'), {
       line: ref('line', id),
       n,
       each: times,
-      points: n * times,
+      points,
     });
   }
   // R-INC-2: only the human can have been first; the Shadow Empire shares these turns.
