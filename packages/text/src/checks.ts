@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Use } from './pattern.ts';
-import { agreesWith, compile, GENITIVE, genitiveOf } from './pattern.ts';
+import { agreesWith, compile, declinedBy, isForm } from './pattern.ts';
 
 /** The same catalogue in every language. */
 export type Catalogues = Readonly<Record<Language, Catalogue>>;
@@ -22,7 +22,7 @@ export function checkCatalogues(catalogues: Catalogues): string[] {
 /** Every id in every language, but for the names that only some of them decline. */
 function checkKeys(catalogues: Catalogues): string[] {
   const all = new Set(LANGUAGES.flatMap((language) => Object.keys(catalogues[language])));
-  const everywhere = [...all].filter((id) => !id.startsWith(GENITIVE));
+  const everywhere = [...all].filter((id) => !isForm(id));
   return everywhere.flatMap((id) =>
     LANGUAGES.filter((language) => !Object.hasOwn(catalogues[language], id)).map(
       (language) => `${language} ${id}: is missing`,
@@ -126,7 +126,7 @@ function signature(uses: readonly Use[] | undefined): string | undefined {
   const told = given.map((use) =>
     use.as === 'select'
       ? `{${use.argument}: ${use.branches.toSorted(byCode).join('|')}}`
-      : `{${genitiveOf(use) ?? use.argument}}`,
+      : `{${declinedBy(use)?.of ?? use.argument}}`,
   );
   return [...new Set(told)].toSorted(byCode).join(' ');
 }

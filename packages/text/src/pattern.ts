@@ -18,13 +18,18 @@ interface Follower {
   readonly of: string;
 }
 
+/** A name in another case, and the head of the ids that have it so. */
+interface Declined extends Follower {
+  readonly form: string;
+}
+
 export interface Pattern {
   readonly uses: readonly Use[];
   readonly usesOf: (argument: string) => readonly Use[];
   /** Its selects by the number of a name, with the argument that has the name. */
   readonly agreements: readonly Follower[];
-  /** Its names in the genitive, with the argument that has the name. */
-  readonly genitives: readonly Follower[];
+  /** Its names in another case, with the argument that has the name. */
+  readonly declined: readonly Declined[];
   /** What stands for each plain argument that nobody gives. */
   readonly gaps: Readonly<Record<string, string>>;
   readonly format: (values: Readonly<Record<string, string | number>>) => string;
@@ -38,18 +43,23 @@ export function agreesWith({ argument, as }: Use): string | undefined {
   return as === 'select' ? /^(.+)Are$/.exec(argument)?.[1] : undefined;
 }
 
-/** Where the genitive of a name stands, if it has one: 'of.track.science'. */
-export const GENITIVE = 'of.';
+/** The end of such an argument, and where the form of a name stands, if it has one: 'of.track.science'. */
+const CASES = { Of: 'of.', Acc: 'acc.' } as const;
+
+/** Whether an id has the form of a name that only some languages decline. */
+export const isForm = (id: string): boolean =>
+  Object.values(CASES).some((form) => id.startsWith(form));
 
 /**
- * A name in the genitive: 'na torze {trackOf}', where '{track}' would not do. Nobody gives such an
- * argument either. This is the name's argument.
+ * A name in the genitive or the accusative: 'na torze {trackOf}', 'Umístěte {pieceAcc}', where '{track}'
+ * would not do. Nobody gives such an argument either.
  */
-export function genitiveOf({ argument, as }: Use): string | undefined {
-  return as === 'plain' ? /^(.+)Of$/.exec(argument)?.[1] : undefined;
+export function declinedBy({ argument, as }: Use): Declined | undefined {
+  const [, of, end] = (as === 'plain' && /^(.+)(Of|Acc)$/.exec(argument)) || [];
+  return of === undefined ? undefined : { argument, of, form: CASES[end as keyof typeof CASES] };
 }
 
-const PLAIN = { uses: [], usesOf: () => [], agreements: [], genitives: [], gaps: {} };
+const PLAIN = { uses: [], usesOf: () => [], agreements: [], declined: [], gaps: {} };
 
 /** Throws SyntaxError when the pattern is not valid ICU MessageFormat. */
 export function compile(pattern: string | Tree, language: Language): Pattern {
@@ -66,19 +76,16 @@ export function compile(pattern: string | Tree, language: Language): Pattern {
   return {
     uses,
     usesOf: (argument) => byArgument.get(argument) ?? [],
-    agreements: followers(uses, agreesWith),
-    genitives: followers(uses, genitiveOf),
+    agreements: agreementsOf(uses),
+    declined: uses.flatMap((use) => declinedBy(use) ?? []),
     gaps: Object.fromEntries(plain.map(({ argument }) => [argument, '…'])),
     format: (values) => String(compiled.format(values)),
   };
 }
 
-function followers(
-  uses: readonly Use[],
-  follows: (use: Use) => string | undefined,
-): readonly Follower[] {
+function agreementsOf(uses: readonly Use[]): readonly Follower[] {
   return uses.flatMap((use) => {
-    const of = follows(use);
+    const of = agreesWith(use);
     return of === undefined ? [] : [{ argument: use.argument, of }];
   });
 }

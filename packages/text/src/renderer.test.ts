@@ -108,6 +108,21 @@ describe('render', () => {
     expect(shown).toBe('Postupte na stupnici <science vědy>.');
   });
 
+  it('writes a name in the accusative where the sentence has it so', () => {
+    const words = createRenderer('cs', {
+      place: 'Umístěte {pieceAcc} na mýtinu {at}.',
+      'ref.piece.sawmill': 'pila',
+      'ref.piece.roost': 'hnízdo',
+      'acc.piece.sawmill': 'pilu',
+    });
+    const placed = (id: string) =>
+      words.render(message('place', { piece: { kind: 'piece', id }, at: 5 }));
+    expect([placed('sawmill'), placed('roost')]).toEqual([
+      'Umístěte pilu na mýtinu 5.',
+      'Umístěte hnízdo na mýtinu 5.',
+    ]);
+  });
+
   it('writes a name as whoever draws it wants it, and knows the name all the same', () => {
     const said = english.renderShown(message('plain', { suit: fox, n: 1 }), ({ id }) => `<${id}>`);
     expect(said).toBe('Suit: <fox>. Value: 1.');

@@ -3,7 +3,7 @@ import type { Sentences } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import type { Tree } from './parse.ts';
 import type { Pattern, Use } from './pattern.ts';
-import { compile, GENITIVE, withMinus } from './pattern.ts';
+import { compile, withMinus } from './pattern.ts';
 import { oneLine } from './plain-text.ts';
 
 /** Turns messages and refs into words of one language. Never throws in front of a player. */
@@ -72,13 +72,12 @@ export function createRenderer(language: Language, ...catalogues: readonly Sente
     return isList(param) ? param.length > 1 : idsOfMany(param.kind).includes(param.id);
   };
 
-  /** Most names need none of their own. */
-  const genitive = (ref: Ref): string => text(`${GENITIVE}${ref.kind}.${ref.id}`) ?? name(ref);
-
-  const genitiveFor = (param: Param, shown: Shown): string | number => {
+  /** Most names need no form of their own. */
+  const declinedFor = (form: string, param: Param, shown: Shown): string | number => {
+    const inCase = (ref: Ref): string => text(`${form}${ref.kind}.${ref.id}`) ?? name(ref);
     if (typeof param === 'number') return number(param);
-    if (isList(param)) return param.map(genitive).join(', ');
-    const written = genitive(param);
+    if (isList(param)) return param.map(inCase).join(', ');
+    const written = inCase(param);
     return shown(param, written) ?? written;
   };
 
@@ -114,9 +113,9 @@ export function createRenderer(language: Language, ...catalogues: readonly Sente
     for (const { argument, of } of pattern.agreements) {
       values[argument] = isMany(params?.[of]) ? 'many' : 'one';
     }
-    for (const { argument, of } of pattern.genitives) {
+    for (const { argument, of, form } of pattern.declined) {
       const param = params?.[of];
-      if (param !== undefined) values[argument] = genitiveFor(param, shown);
+      if (param !== undefined) values[argument] = declinedFor(form, param, shown);
     }
     return formatOr(id, pattern, values);
   };
