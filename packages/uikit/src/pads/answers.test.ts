@@ -7,4 +7,5 @@ it('finds words by their beginnings, without accents', () => {
   expect(matches('Kowadło (lis)', 'adlo')).toBe(false);
   expect(matches('Ambush! (fox)', 'ambush!')).toBe(true);
   expect(matches('Smuggler’s Trail', "smuggler's")).toBe(true);
+  expect(matches('Wizyta u\u00A0przyjaciół', 'u przyj')).toBe(true);
 });

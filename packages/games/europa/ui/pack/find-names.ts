@@ -1,9 +1,9 @@
 import type { Named } from '../../rules/pack-view.ts';
 
-/** Letters without their marks: `Malopolska` finds Małopolska. */
+/** Letters without their marks, and plain spaces: `Malopolska` finds Małopolska. */
 const plain = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('ł', 'l')
     .replaceAll('Ł', 'l')
