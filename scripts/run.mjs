@@ -25,8 +25,15 @@ const COMMANDS = {
     console.log(`The app is in ${APP_FOLDER}, for any static host: docs/hosting.md`);
     return true;
   },
-  // Layout and import order only; lint findings stay for a person to judge.
-  format: (args) => runTool('biome', ['check', '--write', '--linter-enabled=false', ...args]),
+  // Layout and import order only; lint findings stay for a person to judge. Sentences get their
+  // no-break spaces.
+  format: async (args) => {
+    const hasLayout = await runTool('biome', [
+      ...['check', '--write', '--linter-enabled=false'],
+      ...args,
+    ]);
+    return (await runBundled('tools/no-breaks.ts', 'no-breaks', [inRoot('packages')])) && hasLayout;
+  },
   golden: (args) =>
     runTool('vitest', ['run', ...(args.length > 0 ? args : KEEPING_GOLDENS)], {
       env: { UPDATE_GOLDEN: '1' },
