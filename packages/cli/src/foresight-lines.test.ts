@@ -39,8 +39,8 @@ describe('a forecast in lines', () => {
   it('lists losses with their mean and their most, and only losses', () => {
     expect(lossLines(words, forecast({ places }), 9)).toEqual([
       'What you may lose:',
-      '    50%  tree 1            1.3 on average, at most 3 pieces',
-      '    25%  old oak [tree 2]  0.3 on average, at most 1 piece',
+      '    50%  tree 1            1.3 on average, at most 3\u00A0pieces',
+      '    25%  old oak [tree 2]  0.3 on average, at most 1\u00A0piece',
     ]);
   });
 

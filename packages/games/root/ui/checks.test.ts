@@ -34,7 +34,7 @@ it('asks for points, supply and items too', () => {
     'faction vagabond',
   ]);
   // 20 warriors of the box, six of them at the roost.
-  expect(boards[1]?.lines).toEqual(['Eyrie Dynasties: 0 points', 'In the supply: 14 warriors']);
+  expect(boards[1]?.lines).toEqual(['Eyrie Dynasties: 0\u00A0points', 'In the supply: 14\u00A0warriors']);
   expect(boards[2]?.lines.some((line) => /^Items: \d+ ready/.test(line))).toBe(true);
 });
 
@@ -48,7 +48,7 @@ it('law.items: names the items of a Vagabond who is followed, as they lie', () =
   const position = root.codecs.state.decode({ clearings: {}, factions: { vagabond } }, followed);
   const board = checks(position as unknown as AnyState).find(({ ref }) => ref.id === 'vagabond');
   expect(board?.words.map((line) => words.render(line))).toEqual([
-    'Vagabond: 0 points',
+    'Vagabond: 0\u00A0points',
     'Face up: boot, tea',
     'Exhausted: sword',
     'Damaged: torch',

@@ -34,8 +34,8 @@ it('says all that an area holds', () => {
     ],
   });
   expect(said(areaWords(area, players))).toBe(
-    'Loire: Area, Tax Value 4. HRE Area. Army of France: 9 Units. 1 of them laid down. 2 Rebels. ' +
-      'France: Tours, Orléans. Brittany: Nantes. Vacant: Wild. England: 1 Influence cube. ' +
+    'Loire: Area, Tax Value 4. HRE Area. Army of France: 9\u00A0Units. 1\u00A0of them laid down. 2\u00A0Rebels. ' +
+      'France: Tours, Orléans. Brittany: Nantes. Vacant: Wild. England: 1\u00A0Influence cube. ' +
       'Claims: France, England. Core tokens: France.',
   );
 });
@@ -77,6 +77,6 @@ it('says whose ships and merchants are where', () => {
   } as const;
   expect(said(nodeWords(node, players))).toBe('Wien: inland Trade Node. Merchants: France.');
   expect(said(nodeWords({ ...node, kind: 'maritime', pirates: 1, merchants: [] }, players))).toBe(
-    'Wien: maritime Trade Node. 1 Pirate.',
+    'Wien: maritime Trade Node. 1\u00A0Pirate.',
   );
 });
