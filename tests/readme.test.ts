@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 test('the README shows a turn and its why as the command tells them', async () => {
   const readme = readFileSync(`${root}README.md`, 'utf8');
   const chapter = readme.split('## One bot turn, explained')[1]?.split('\n## ')[0] ?? '';
-  const blocks = [...chapter.matchAll(/```\n(.*?)```/gs)].map(([, block = '']) => block.split('\n'));
+  const blocks = [...chapter.matchAll(/```\n(.*?)```/gs)].map(([, block = '']) =>
+    block.split('\n'),
+  );
   const [command = '', ...shown] = blocks.flat().flatMap((line) => line.trim() || []);
   const position = command.split(' ').find((word) => word.endsWith('.json')) ?? '';
 

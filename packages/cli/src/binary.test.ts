@@ -22,7 +22,7 @@ function start(line: string, input = '') {
     encoding: 'utf8',
     env: { ...process.env, LANG: 'C', LC_ALL: 'C' },
   });
-  return { status, out: stdout.replaceAll('\u00a0', ' '), err: stderr };
+  return { status, out: stdout, err: stderr };
 }
 
 describe('the binary', () => {

@@ -18,13 +18,17 @@ const ESCAPE = '\u001b';
 /** As `style.ts` writes them. */
 const COLORS = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'gu');
 
-/** The one way out of a command: nothing in it steers the terminal but our own colors. */
+/**
+ * The one way out of a command: nothing in it steers the terminal but our own colors. A terminal ends its lines
+ * where it likes, so a no-break space would only keep `grep "3 warriors"` from finding a line.
+ */
 export function steadied(io: Io, json: boolean): Io {
   const keeps = io.tty.out ? COLORS : undefined;
+  const shown = (text: string): string => withoutSteering(text, keeps).replaceAll('\u00a0', ' ');
   return {
     ...io,
-    out: (text) => io.out(json ? escapedJson(text) : withoutSteering(text, keeps)),
-    err: (text) => io.err(withoutSteering(text, keeps)),
+    out: (text) => io.out(json ? escapedJson(text) : shown(text)),
+    err: (text) => io.err(shown(text)),
   };
 }
 

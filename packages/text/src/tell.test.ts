@@ -174,7 +174,9 @@ describe('tellWhy', () => {
       rule('4.1'),
       Array.from({ length: 40 }, (_, i) => clearing(i)),
     );
-    expect(shown(trace)[0]).toBe('Options: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 28\u00A0more [4.1]');
+    expect(shown(trace)[0]).toBe(
+      'Options: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 28\u00A0more [4.1]',
+    );
   });
 
   it('speaks the language of the renderer', () => {

@@ -41,7 +41,9 @@ interface Foreseen {
 }
 
 const foreseen = async (line: string, options: RunOptions = {}): Promise<Foreseen> =>
-  JSON.parse((await place.run(['foresee', ...line.split(' '), '--json'], options)).out) as Foreseen;
+  (
+    await place.run(['foresee', ...line.split(' '), '--json'], options)
+  ).json() as unknown as Foreseen;
 const linesOf = async (argv: readonly string[], options: RunOptions = {}) =>
   (await place.run(['foresee', ...argv], options)).out.trimEnd().split('\n');
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);

@@ -48,9 +48,9 @@ interface Output {
 
 describe('position', () => {
   it('runs the turn and prints events, trace and state', async () => {
-    const { code, out, err } = await runOn(position);
+    const { code, json, err } = await runOn(position);
     expect([code, err]).toEqual([0, '']);
-    const { events, trace, state: after } = JSON.parse(out) as Output;
+    const { events, trace, state: after } = json() as unknown as Output;
     expect(events[0]).toEqual({
       rule: 'T-3.1',
       id: 'do.order',

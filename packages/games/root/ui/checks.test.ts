@@ -34,7 +34,10 @@ it('asks for points, supply and items too', () => {
     'faction vagabond',
   ]);
   // 20 warriors of the box, six of them at the roost.
-  expect(boards[1]?.lines).toEqual(['Eyrie Dynasties: 0\u00A0points', 'In the supply: 14\u00A0warriors']);
+  expect(boards[1]?.lines).toEqual([
+    'Eyrie Dynasties: 0\u00A0points',
+    'In the supply: 14\u00A0warriors',
+  ]);
   expect(boards[2]?.lines.some((line) => /^Items: \d+ ready/.test(line))).toBe(true);
 });
 
