@@ -31,7 +31,7 @@ export default {
         'bench/time-subject.ts',
         'bench/tables/main.ts',
         'bench/web/main.ts',
-        'tools/{coverage-rules,numbers,readme/main,soak}.ts',
+        'tools/{coverage-rules,no-breaks,numbers,readme/main,soak}.ts',
         // Named to vitest by scripts/test-run.mjs.
         'scripts/hung-tests.mjs',
       ],

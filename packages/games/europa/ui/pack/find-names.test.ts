@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { findNames } from './find-names.ts';
 
-const all = ['Upper Austria', 'Austria', 'Małopolska', 'Żmudź', 'Rada\u00A0i\u00A0Król'].map((name) => ({ id: name, name }));
+const all = ['Upper Austria', 'Austria', 'Małopolska', 'Żmudź', 'Rada\u00A0i\u00A0Król'].map(
+  (name) => ({ id: name, name }),
+);
 const found = (typed: string): string[] => findNames(all, typed).map(({ id }) => id);
 
 test('names are found by any part, without marks and case, the beginning first', () => {
