@@ -21,6 +21,7 @@ test.each([
   ['pl', 'kontrolować', /(?<!\p{L})rządź/u],
   ['pl', 'pula', /rezerw/i],
   ['pl', 'Jaszczury (Jaszczurzy Kultyści in full)', /(?<!Jaszczurzy )Kulty/],
+  ['pl', 'rozmieścić', /umieś[cć]|umieszcz/i],
   ['pl', 'młotek', /młot(?!ek|k)/i],
   ['pl', 'obrażenie', /trafieni(?:e|a) (?!usuwa żeton)/i],
   ['pl', 'Księga Praw', /(?<!Księ\p{L}+ )Praw(?![\p{L}])/u],
