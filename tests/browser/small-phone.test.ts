@@ -115,7 +115,7 @@ describe('why on a small phone', () => {
     expect(await steps.first().getAttribute('aria-current')).toBe('step');
     const marked = await player.place(/^Option/).count();
     expect(await steps.first().locator('b').innerText()).toBe(String(marked));
-    expect(await said.innerText()).toBe(`${marked} options`);
+    expect(await said.innerText()).toBe(`${marked}\u00A0options`);
     await picture(page, 'small-why-first-light');
 
     // Drawn up, the sheet has the whole ladder.
