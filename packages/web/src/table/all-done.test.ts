@@ -4,9 +4,10 @@ import type { NextTurn } from './bots-go-on.ts';
 
 const england: NextTurn = { entry: 8, seat: 2, lines: [] };
 const nobodys = (): boolean => false;
+const isSeen = (): boolean => true;
 
 it('is the rest of the turn, and the turns that were seen below it', () => {
-  expect(allDone({ line: 1, lines: 4, touches: nobodys, shown: [england] })).toEqual({
+  expect(allDone({ line: 1, lines: 4, touches: nobodys, isSeen, shown: [england] })).toEqual({
     line: 4,
     lines: 3,
     isStopped: false,
@@ -16,7 +17,7 @@ it('is the rest of the turn, and the turns that were seen below it', () => {
 
 it('stops before a line that does something to a person, and leaves the next turn alone then', () => {
   const touches = (line: number): boolean => line === 2;
-  expect(allDone({ line: 0, lines: 4, touches, shown: [england] })).toEqual({
+  expect(allDone({ line: 0, lines: 4, touches, isSeen, shown: [england] })).toEqual({
     line: 2,
     lines: 2,
     isStopped: true,
@@ -26,6 +27,14 @@ it('stops before a line that does something to a person, and leaves the next tur
 
 it('does the current line also where it does something to a person, and no second one', () => {
   const touches = (line: number): boolean => line < 2;
-  expect(allDone({ line: 0, lines: 3, touches, shown: [] }).line).toBe(1);
-  expect(allDone({ line: 2, lines: 3, touches, shown: [] }).line).toBe(3);
+  expect(allDone({ line: 0, lines: 3, touches, isSeen, shown: [] }).line).toBe(1);
+  expect(allDone({ line: 2, lines: 3, touches, isSeen, shown: [] }).line).toBe(3);
+});
+
+it('stops before a line that was below the fold, and leaves the next turn alone then', () => {
+  const isAbove = (line: number): boolean => line < 3;
+  const work = { line: 0, touches: nobodys, isSeen: isAbove, shown: [england] };
+  expect(allDone({ ...work, lines: 5 })).toEqual({ line: 3, lines: 3, isStopped: true, turns: [] });
+  // The line that is done now counts in any case: it is what the button beside it does.
+  expect(allDone({ ...work, line: 3, lines: 5 }).line).toBe(4);
 });

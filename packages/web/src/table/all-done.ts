@@ -6,7 +6,7 @@ export interface AllDone {
   readonly line: number;
   /** How many lines that are. */
   readonly lines: number;
-  /** It stops before something that is done to a person: that is ticked for itself. */
+  /** It stops before something that is done to a person, or that nobody has seen yet. */
   readonly isStopped: boolean;
   /** The turns of other bots that go with it. */
   readonly turns: readonly NextTurn[];
@@ -18,14 +18,16 @@ interface Work {
   readonly lines: number;
   /** Whether a line does something to a person. */
   readonly touches: (line: number) => boolean;
+  /** Whether a line has been on the screen. */
+  readonly isSeen: (line: number) => boolean;
   /** The turns that are told below, as far as they are on the screen. */
   readonly shown: readonly NextTurn[];
 }
 
-/** All lines up to the next that a person has to know of; after the last, the turns that were seen below it. */
-export function allDone({ line, lines, touches, shown }: Work): AllDone {
+/** All lines that were seen, up to the next that a person has to know of; after the last, the turns that were seen below it. */
+export function allDone({ line, lines, touches, isSeen, shown }: Work): AllDone {
   let end = Math.min(line + 1, lines);
-  while (end < lines && !touches(end)) end += 1;
+  while (end < lines && isSeen(end) && !touches(end)) end += 1;
   const isStopped = end < lines;
   return { line: end, lines: end - line, isStopped, turns: isStopped ? [] : shown };
 }

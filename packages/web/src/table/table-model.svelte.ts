@@ -29,6 +29,7 @@ import { ReadTurn } from './read-turn.svelte.ts';
 import type { ReadingKeeper } from './readings.ts';
 import { openReading } from './readings.ts';
 import { Reason } from './reason.svelte.ts';
+import { SeenLines } from './seen-lines.svelte.ts';
 import { StepsBack } from './steps-back.svelte.ts';
 import { Travels } from './travels.svelte.ts';
 import { travelsOf } from './travels.ts';
@@ -50,6 +51,7 @@ export class TableModel {
   /** Of bots that played at once. */
   readonly changed: ChangedPlaces = new ChangedPlaces();
   private readonly coming: ComingTurns = new ComingTurns();
+  readonly seenLines: SeenLines = new SeenLines();
   /** Hears of each tick that is made here, and of each that is taken back. */
   onticked: (line: number, isOn: boolean) => void = () => undefined;
   /** Set by the screen: at a shared table the chairs of this device. */
@@ -286,6 +288,7 @@ export class TableModel {
       line: this.turn.line,
       lines: this.turn.lines.length,
       touches: (line) => this.turn.touchesPeople(line),
+      isSeen: (line) => this.seenLines.has(line),
       shown: this.coming.shownOf(this.nextTurns),
     }),
   );
