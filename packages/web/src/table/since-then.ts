@@ -86,11 +86,14 @@ function stepsSince(session: Session, person: Seat): readonly Step[] | undefined
 }
 
 /** What the line over the board says, after its title. */
-export function saidSince({ took, moves, lost }: SinceTurn): readonly Message[] {
-  const line = (id: string, params: Readonly<Record<string, number | Ref>>): Message =>
-    ({ id, params }) as Message;
+export function saidSince({ took, beside, moves, lost }: SinceTurn): readonly Message[] {
+  const line = (
+    id: string,
+    params: Readonly<Record<string, number | Ref | readonly Ref[]>>,
+  ): Message => ({ id, params }) as Message;
   return [
     ...(took ? [line('ui.since.took', { ...took })] : []),
+    ...beside.map((taken) => line('ui.since.beside', { ...taken })),
     ...(moves > 0 ? [line('ui.since.moves', { n: moves })] : []),
     ...(lost > 0 ? [line('ui.since.lost', { n: lost })] : []),
   ];

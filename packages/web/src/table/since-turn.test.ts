@@ -77,6 +77,29 @@ describe('what is drawn', () => {
   });
 });
 
+describe('beside the board', () => {
+  const science = (id: string): Ref => ({ kind: 'discipline', id });
+  const level = (id: string) => ({
+    said: said({ who: who('eyrie'), discipline: science(id) }),
+    bringsPoints: false,
+  });
+
+  it('names what somebody has taken there, the latest three of each', () => {
+    const taken = ['law', 'banking', 'law', 'medicine', 'engineering'].map(science);
+    const found = sinceTurn([entry(1, { taken: [place('4'), ...taken] })], asked());
+    const what = ['law', 'medicine', 'engineering'].map(science);
+    expect(found?.beside).toEqual([{ who: who('eyrie'), what }]);
+  });
+
+  it('counts the moves where none was drawn on the board', () => {
+    const telling = { said: said({ who: who('eyrie'), n: 2 }), bringsPoints: false };
+    const moves = [level('law'), telling, level('banking')];
+    expect(sinceTurn([entry(1, { moves })], asked())?.moves).toBe(2);
+    const drawn = [...moves, at('3')];
+    expect(sinceTurn([entry(1, { moves: drawn })], asked())?.moves).toBe(1);
+  });
+});
+
 it('tells the points of those whose points have changed', () => {
   const found = sinceTurn([entry(1, {})], asked([-1, 6, 0]));
   expect([...(found?.gains ?? [])]).toEqual([

@@ -32,11 +32,17 @@ export interface SinceTurn {
   readonly going: readonly Going[];
   /** Points by seat, of those whose points have changed. */
   readonly gains: ReadonlyMap<number, number>;
+  /** Moves that were drawn from; where none was, those beside the board. */
   readonly moves: number;
+  /** What lies beside the board and is now somebody else's, or is covered by them. */
+  readonly beside: readonly { readonly who: Ref; readonly what: readonly Ref[] }[];
   readonly lost: number;
   /** A place that came from this person to somebody else. */
   readonly took: { readonly who: Ref; readonly place: Ref } | undefined;
 }
+
+/** So much is named at most: the line lies over the board. */
+const MOST_NAMED = 3;
 
 interface Asked {
   readonly ui: Pick<GameUi, 'arrowOf'>;
@@ -65,7 +71,10 @@ export function sinceTurn(entries: readonly SinceEntry[], asked: Asked): SinceTu
     }),
   );
   const lost = entries.flatMap(({ losses }) => losses).reduce((sum, it) => sum + it.pieces, 0);
-  if (drawn.length === 0 && gains.size === 0 && lost === 0) return undefined;
+  const nameOf = (by: Seat): Ref | undefined => now.find(({ seat }) => seat === by)?.name;
+  const beside = besideOf(entries, asked, nameOf);
+  const moves = drawn.length > 0 ? drawn.length : countBeside(entries, asked);
+  if (moves === 0 && gains.size === 0 && lost === 0 && beside.length === 0) return undefined;
   const largest = new Set(
     // Of two that weigh the same the later one is nearer to what lies there now.
     drawn
@@ -74,7 +83,6 @@ export function sinceTurn(entries: readonly SinceEntry[], asked: Asked): SinceTu
       .slice(0, MOST),
   );
   const shown = drawn.filter((move) => largest.has(move));
-  const nameOf = (by: Seat): Ref | undefined => now.find(({ seat }) => seat === by)?.name;
   const took = entries.flatMap(({ by, taken, losses }) => {
     const place = taken.find((ref) => losses.some((loss) => same(loss.place, ref)));
     const who = nameOf(by);
@@ -88,7 +96,8 @@ export function sinceTurn(entries: readonly SinceEntry[], asked: Asked): SinceTu
       asked.ui.arrowOf,
     ),
     gains,
-    moves: drawn.length,
+    moves,
+    beside,
     lost,
     took: took.at(-1),
   };
@@ -108,6 +117,32 @@ function drawnOf({ by, moves, losses }: SinceEntry, asked: Asked): readonly Draw
     return [{ ...move, by, arrow, places, weight: weightOf(move, places, losses, asked) }];
   });
 }
+
+/** What each of the others has taken beside the board, the latest last. */
+function besideOf(
+  entries: readonly SinceEntry[],
+  { isPlace }: Asked,
+  nameOf: (by: Seat) => Ref | undefined,
+): SinceTurn['beside'] {
+  const seats = [...new Set(entries.map(({ by }) => by))];
+  return seats.flatMap((seat) => {
+    const who = nameOf(seat);
+    const all = entries.filter(({ by }) => by === seat).flatMap(({ taken }) => taken);
+    const what = all
+      .filter((ref) => !isPlace(ref))
+      // Of what was taken twice the last time counts.
+      .filter((ref, index, refs) => !refs.slice(index + 1).some((later) => same(later, ref)))
+      .slice(-MOST_NAMED);
+    return who === undefined || what.length === 0 ? [] : [{ who, what }];
+  });
+}
+
+/** Moves that name something other than the people and bots at the table. */
+const countBeside = (entries: readonly SinceEntry[], { now }: Asked): number =>
+  entries
+    .flatMap(({ moves }) => moves)
+    .filter(({ said }) => refsOf(said).some((ref) => !now.some(({ name }) => same(name, ref))))
+    .length;
 
 /** Losses first, by how many; then points; then what is next to this person. */
 function weightOf(
