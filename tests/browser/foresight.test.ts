@@ -223,7 +223,7 @@ describe('foresight of the other games', () => {
     const { player, page, complaints } = await table.open();
     await player.start();
     await foresee(player);
-    await player.panel.getByText(/What only you know was guessed\./).waitFor();
+    await player.panel.getByText(/What only you know is drawn at random\./).waitFor();
     await table.look(page, 'all');
     await whyOfFirst(player);
     expect(complaints).toEqual([]);
