@@ -42,6 +42,7 @@ const SHORT: Readonly<Record<string, UiId>> = {
   'do.drawPair': 'short.cards',
   'do.drawOne': 'short.cards',
   'do.emptyDeck': 'short.lastCard',
+  'do.startCard': 'short.startCard',
   'do.startMarked': 'short.buildMarked',
   'do.startUnmarked': 'short.build',
   'do.startCardBack': 'short.startCardBack',
@@ -74,8 +75,7 @@ export function lineLook(happening: Happening, { config }: LineTurn): LineLook {
   const { id } = happening;
   const isAppsDeck = configFromApp(config).chance.cards === 'app';
   const card = isAppsDeck ? CARDS[id] : undefined;
-  if (card === 'silent')
-    return { as: card, short: shortly(SHORT[id] ?? 'short.startCard', happening) };
+  if (card === 'silent') return { as: card, short: shortly(SHORT[id] ?? 'short.cards', happening) };
   if (card !== undefined) return { as: card, short: shortly('short.emptyDeck', happening) };
   if (id === 'do.score') return lookOfPoints(happening);
   const as = listedAs(happening);

@@ -1,14 +1,10 @@
-import { literal } from '@empty-chair/kernel/words';
 import type { setupChoices } from '../../rules/view.ts';
 
 type LevelChoice = (typeof setupChoices.levels)[number];
 
-/** What a level changes, from the first round to the last: in no two of them it is the same. */
+/** What a level has to begin with, and the most it comes to: in no two of them it is the same. */
 export const levelParams = ({ cards, shippingByRound, xByRound }: LevelChoice) => ({
   cards,
-  shipping: literal(range(shippingByRound)),
-  x: literal(range(xByRound)),
+  shipping: Math.max(...shippingByRound),
+  x: Math.max(...xByRound),
 });
-
-const range = (byRound: readonly number[]): string =>
-  `${Math.min(...byRound)}–${Math.max(...byRound)}`;
