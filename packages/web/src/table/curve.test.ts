@@ -71,4 +71,12 @@ describe('a curve', () => {
     const { turning } = curveOf({ ...story, turning: [point] }, [chair(0), chair(1)], box);
     expect(turning).toEqual([{ ...point, x: 100, y: 0 }]);
   });
+
+  it('puts turning points of one round beside each other', () => {
+    const round = { id: 'round' as MessageId, params: { n: 2 } };
+    const gain = (n: number) => ({ kind: 'gain', seat: 0, n, round, at: 2 }) as const;
+    const all = [gain(9), gain(6), gain(5)];
+    const { turning } = curveOf({ ...story, turning: all }, [chair(0), chair(1)], box);
+    expect(turning.map(({ y }) => y)).toEqual([0, 2 * DISC, 4 * DISC]);
+  });
 });

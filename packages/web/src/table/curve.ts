@@ -72,11 +72,13 @@ export function curveOf(
     rounds: rounds
       .map((_, i) => ({ at: i + 1, x: xOf(i + 1) }))
       .filter(({ at }) => at % every === 0),
-    turning: turning.map((point) => ({
-      ...point,
-      x: xOf(point.at),
-      y: yOf(lineOf(point.seat)?.points[point.at] ?? 0),
-    })),
+    turning: turning.map((point) => {
+      // Of one round they would lie on each other.
+      const here = turning.filter(({ at }) => at === point.at);
+      const wanted = here.map(({ seat, at }) => yOf(lineOf(seat)?.points[at] ?? 0));
+      const y = spread(wanted, 2 * DISC, top, bottom)[here.indexOf(point)] ?? bottom;
+      return { ...point, x: xOf(point.at), y };
+    }),
     labelsAt: right + DISC + CLEAR,
   };
 }
