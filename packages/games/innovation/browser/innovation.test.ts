@@ -255,7 +255,7 @@ describe('the set-up', () => {
   it('takes the tiles that lie on the table, and says why a row of them will not do', async () => {
     const { player, page, complaints } = await open(SMALL_PHONE);
     await player.toSetup();
-    await player.choose('Tiles', 'We draw');
+    await player.choose('Tiles', 'Table');
     const row = page.getByRole('group', { name: 'Automa round scoring tiles, rounds 1 to 6' });
     const tile = (n: number) => row.getByRole('button').nth(n - 1);
     // All three tiles of banking in the first five rounds, and the spade in the fifth.
