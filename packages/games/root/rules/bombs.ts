@@ -9,6 +9,7 @@ import { robotRevenge } from './lizards.ts';
 import type { Clearing, Faction } from './pieces.ts';
 import { CORVIDS, isVagabond } from './pieces.ts';
 import type { RootTable } from './scene.ts';
+import { tendFallen } from './screen/hospitals.ts';
 import { isOver, warriorsAt } from './state.ts';
 import { clearingRef, m, rule } from './words.ts';
 
@@ -20,6 +21,7 @@ const { bombPiecesOfBots } = bots.cogwheelCorvids.numbers;
 export function explode(table: RootTable, clearing: Clearing, by: RuleId): void {
   table.emit?.(by, m('do.bomb'), { at: clearingRef(clearing) });
   costOfErrors(table, CORVIDS, () => removeEnemies(table, clearing, by));
+  tendFallen(table);
 }
 
 /** All pieces of humans, two of each bot, those in the cooperative game too (11.8.1, B-72). */

@@ -3,7 +3,7 @@ import { message } from '@empty-chair/kernel/words';
 import { placeWarriors } from '../effects.ts';
 import { MARQUISE } from '../pieces.ts';
 import type { RootTable } from '../scene.ts';
-import { suitOf } from '../state.ts';
+import { isOver, suitOf } from '../state.ts';
 import { keepOf } from '../verbs/marquise.ts';
 import { clearingRef, m, rule } from '../words.ts';
 import { bury } from './coffins.ts';
@@ -21,6 +21,8 @@ export function tendFallen(table: RootTable): void {
   const { fallen } = screen;
   screen.fallen = [];
   for (const one of fallen) {
+    // Nobody is asked any more after the point that wins.
+    if (isOver(table.scene.state)) return;
     if (!isTended(table, one)) bury(table, one);
   }
 }

@@ -21,6 +21,7 @@ import { BIRD, SYMPATHY } from '../../pieces.ts';
 import { forgetSnares } from '../../plots.ts';
 import { score } from '../../points.ts';
 import type { Turn } from '../../scene.ts';
+import { tendFallen } from '../../screen/hospitals.ts';
 import { clone, isOver, warriorsAt } from '../../state.ts';
 import { clearingRef, m, rule } from '../../words.ts';
 import {
@@ -142,6 +143,7 @@ function revoltIn(table: AllianceTable, clearing: Clearing, by: RuleId): void {
   const { state, me } = table.scene;
   table.emit?.(by, m('do.revolt'), { at: clearingRef(clearing) });
   destroyAll(table, me, [clearing], by, (vagabond) => hurtPawn(table, vagabond));
+  tendFallen(table);
   placePiece(table, baseFor(state, clearing), clearing, by);
 }
 

@@ -7,6 +7,7 @@ import { seenCardRef } from '../../faces.ts';
 import { suitOfCard } from '../../facts.ts';
 import type { Suit } from '../../pieces.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
+import { tendFallen } from '../../screen/hospitals.ts';
 import { isOver, suitOf } from '../../state.ts';
 import { m, suitRef } from '../../words.ts';
 import type { WantedKind } from '../customers/by-kind.ts';
@@ -34,4 +35,5 @@ function carryOut(table: TurnTable, suit: Suit, by: RuleId): void {
   table.emit?.(by, m('do.favor'), { suit: suitRef(suit) });
   const clearings = state.facts.byPriority.filter((clearing) => suitOf(state, clearing) === suit);
   destroyAll(table, me, clearings, by, (vagabond) => hurtPawn(table, vagabond));
+  tendFallen(table);
 }

@@ -18,6 +18,7 @@ import type { Clearing } from '../../pieces.ts';
 import { GARDEN } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { TurnTable } from '../../scene.ts';
+import { tendFallen } from '../../screen/hospitals.ts';
 import { CONSPIRACY, cell, isOver, tokensAt, warriorSupply } from '../../state.ts';
 import { clearingRef, kindRef, m, ref, rule } from '../../words.ts';
 import * as choose from './selections.ts';
@@ -66,6 +67,7 @@ function convert(table: TurnTable): Outcome {
   // An exchange is a removal: its owner may answer with Field Hospitals (B-10).
   removeWarriors(table, player, clearing, 1, by);
   placeWarriors(table, me, clearing, 1, by);
+  tendFallen(table);
   if (hasTrait(state.facts, me, 'fanatics')) attackFanatically(table, clearing);
   return isPaid ? 'paid' : 'done';
 }

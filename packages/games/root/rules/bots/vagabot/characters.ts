@@ -15,6 +15,7 @@ import type { Card, Faction } from '../../pieces.ts';
 import { score } from '../../points.ts';
 import type { Turn, TurnTable } from '../../scene.ts';
 import { discardAtRandom } from '../../screen/hands.ts';
+import { tendFallen } from '../../screen/hospitals.ts';
 import { handOf, isPerson } from '../../screen/play.ts';
 import { askLostCard } from '../../spent-cards.ts';
 import {
@@ -170,6 +171,7 @@ function scorchedEarth(table: TurnTable): void {
   destroyAll(table, me, [clearing], rule('7.7.5'), (vagabond) =>
     hurtVagabond(table, vagabond, fullRemovalDamage(state, vagabond)),
   );
+  tendFallen(table);
   if (isOver(state)) return;
   if (openSlots(state, clearing) > 0) {
     state.cells[BLOCKED + clearing] = cell(state, BLOCKED + clearing) + 1;
