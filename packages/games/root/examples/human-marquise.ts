@@ -78,8 +78,8 @@ export const marquiseExamples: readonly Example<Position, Input>[] = [
     input: inputs.parseInput('build workshop 5'),
     expect: {
       happenings: [
-        'do.placePiece piece=workshop at=5',
         'do.removePiece piece=wood at=5',
+        'do.placePiece piece=workshop at=5',
         'do.score faction=marquise n=2',
       ],
       state: {
@@ -91,20 +91,21 @@ export const marquiseExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    name: 'the third sawmill costs 2: the wood of the site, then the nearest, all linked by her rule',
-    cite: 'A-56, law.build',
+    // By her rule all is linked.
+    name: 'the third sawmill costs 2: she says which wood goes, of all within reach',
+    cite: 'A-56, law.build, law.6.5.4',
     position: {
       board: '5 M1 wood sawmill; 1 M1; 9 M1 wood sawmill; 10 M1 wood; 12 M1 wood*2',
       seats,
     },
     seat: HUMAN,
     input: inputs.parseInput('build sawmill 5'),
+    script: { choices: ['12', '5'] },
     expect: {
       happenings: [
-        'do.placePiece piece=sawmill at=5',
+        'do.removePiece piece=wood at=12',
         'do.removePiece piece=wood at=5',
-        // 9 and 10 are both two paths away, by clearing 1: the smaller number.
-        'do.removePiece piece=wood at=9',
+        'do.placePiece piece=sawmill at=5',
         'do.score faction=marquise n=2',
       ],
     },

@@ -89,10 +89,6 @@ export const woodFor = (state: State, at: Clearing): readonly Clearing[] =>
     new Array<Clearing>(piecesAt(state, WOOD, from)).fill(from),
   );
 
-/** what is spent of it where the payer does not say. */
-export const woodSpent = (state: State, at: Clearing, cost: number): readonly Clearing[] =>
-  woodFor(state, at).slice(0, cost);
-
 /** Where each building of the kind stands, a clearing with two of them twice. */
 export const standing = (state: State, kind: Kind): readonly Clearing[] =>
   EVERY_CLEARING.flatMap((at) => new Array<Clearing>(piecesAt(state, kind, at)).fill(at));

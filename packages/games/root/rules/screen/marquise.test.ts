@@ -31,6 +31,12 @@ describe('the wood of a building', () => {
     expect(built(SITE, ['9'])[0]).toBe('do.removePiece at=9 piece=wood');
   });
 
+  test('A-56: that of the site is named first, then the nearest, of equals the smaller number', () => {
+    // By 1, where there is no wood, 9 and 10 are two paths away; 12 is one more.
+    const board = '5 M1 wood sawmill; 1 M1; 9 M1 wood sawmill; 10 M1 wood; 12 M1 wood*2';
+    expect(catsGame({ board }).asks('build sawmill 5').answers).toEqual(['5', '9', '10', '12']);
+  });
+
   test('law.6.5.4: one by one, until all that is left must go, or lies in one place', () => {
     // The third sawmill costs two.
     const two = (board: string, choices: readonly string[]) =>

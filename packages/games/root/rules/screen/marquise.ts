@@ -2,7 +2,7 @@ import { word } from '@empty-chair/kernel/fields';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
-import { canBuild, placePiece, placeWarriors, removePiece } from '../effects.ts';
+import { canBuild, placePiece, placeWarriors } from '../effects.ts';
 import { cardNamed, suitOfCard } from '../facts.ts';
 import {
   atWork,
@@ -12,8 +12,8 @@ import {
   MARQUISE_ACTIONS,
   MARQUISE_BUILDINGS,
   marquiseDraw,
-  woodFor,
 } from '../humans/marquise.ts';
+import { payWood } from '../humans/pay-wood.ts';
 import { shareOut } from '../humans/share-out.ts';
 import type { Clearing, Kind } from '../pieces.ts';
 import {
@@ -28,7 +28,6 @@ import {
   WORKSHOP,
 } from '../pieces.ts';
 import { score } from '../points.ts';
-import type { RootTable } from '../scene.ts';
 import type { State } from '../state.ts';
 import { pieceSupply, piecesAt, suitOf, warriorSupply } from '../state.ts';
 import { BUILDING_IDS } from '../verbs/marquise.ts';
@@ -38,7 +37,7 @@ import { act, card, cardIdOf, saidCard, whyNotInHand } from './act.ts';
 import type { Chapter } from './chapter.ts';
 import { craftingWith } from './crafting.ts';
 import { cardsFor, fits, spendCard } from './hands.ts';
-import { askedOf, handOf, inTurn, isDoneOnce, markOnce, turnOf } from './play.ts';
+import { handOf, inTurn, isDoneOnce, markOnce, turnOf } from './play.ts';
 import { whyNotBirdsong, whyNotDaylight } from './when.ts';
 
 /** The Marquise de Cat (law 6). */
@@ -133,7 +132,7 @@ const build = act({
     const at = clearingNumbered(given.at);
     const points = buildPoints(state, kind);
     takeAction(state);
-    payWood(table, at, buildCost(state, kind) ?? 0);
+    payWood(table, at, buildCost(state, kind) ?? 0, rule('law.6.5.4'));
     placePiece(table, kind, at, rule('law.6.5.4'));
     score(table, MARQUISE, points, 'buildings', rule('law.6.5.4'));
   },
@@ -144,30 +143,6 @@ const build = act({
       at: clearingRef(clearingNumbered(given.at)),
     }),
 });
-
-/** Where there is more than it costs, in several clearings, she says which goes; the nearest is named first. */
-function payWood(table: RootTable, to: Clearing, cost: number): void {
-  const { state } = table.scene;
-  for (let left = cost; left > 0; left -= 1) {
-    const wood = woodFor(state, to);
-    const places = [...new Set(wood)];
-    const [nearest] = places;
-    if (nearest === undefined) return;
-    const isGiven = places.length === 1 || wood.length <= left;
-    const from = isGiven ? nearest : askForWood(table, places, left);
-    removePiece(table, WOOD, from, rule('law.6.5.4'));
-  }
-}
-
-const askForWood = (table: RootTable, places: readonly Clearing[], n: number): Clearing =>
-  table.ask({
-    rule: rule('law.6.5.4'),
-    channel: 'human',
-    ...askedOf(table.scene.state, MARQUISE),
-    ask: message(m('ask.wood'), { n }),
-    answers: places,
-    ref: clearingRef,
-  });
 
 function whyNotBuilt(state: State, kind: Kind, at: Clearing): Message | undefined {
   const cost = buildCost(state, kind);

@@ -2,7 +2,7 @@ import { word } from '@empty-chair/kernel/fields';
 import type { Message } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
 import { rules } from '../board.ts';
-import { canBuild, placePiece, placeWarriors, removePiece } from '../effects.ts';
+import { canBuild, placePiece, placeWarriors } from '../effects.ts';
 import {
   atWork,
   buildCost,
@@ -10,8 +10,8 @@ import {
   clearingsToBuild,
   MARQUISE_BUILDINGS,
   standing,
-  woodSpent,
 } from '../humans/marquise.ts';
+import { payWood } from '../humans/pay-wood.ts';
 import { shareOut } from '../humans/share-out.ts';
 import type { Clearing, Faction, Kind } from '../pieces.ts';
 import {
@@ -105,9 +105,8 @@ export const build = verb({
     const kind = kindNamed(given.piece);
     const at = clearingNumbered(given.at);
     const points = buildPoints(state, kind);
-    const spent = woodSpent(state, at, buildCost(state, kind) ?? 0);
+    payWood(table, at, buildCost(state, kind) ?? 0, rule('law.build'));
     placePiece(table, kind, at, rule('law.build'));
-    for (const from of spent) removePiece(table, WOOD, from, rule('law.build'));
     score(table, me, points, 'buildings', rule('law.build'));
   },
   said: (given, faction) =>
