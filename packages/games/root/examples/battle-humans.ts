@@ -3,7 +3,7 @@ import type { Example } from '@empty-chair/testkit/examples';
 import type { Input } from '../rules/verbs/verbs.ts';
 import { inputs } from '../rules/verbs/verbs.ts';
 import type { Position } from './position.ts';
-import { eyrie, human, marquise, vagabot } from './position.ts';
+import { duchy, eyrie, human, marquise, riverfolk, vagabot } from './position.ts';
 
 const HUMAN = seat(0);
 /** Some bot has to play; this one is far away. */
@@ -63,6 +63,52 @@ export const humanBattleExamples: readonly Example<Position, Input>[] = [
         'do.score faction=eyrie n=1',
       ],
     },
+  },
+  {
+    name: 'whom an ambush fells beside the keep come back by Field Hospitals and fight on',
+    cite: 'law.hospitals, law.6.2.3, H-10',
+    position: { board: `1 M2 E1 keep ${FAR}`, seats: catsAndBirds },
+    seat: HUMAN,
+    input: inputs.parseInput('battle 1 eyrie'),
+    script: { choices: ['yes', 'yes'], dice: ['2-0'] },
+    expect: {
+      happenings: [
+        'do.battle attacker=marquise defender=eyrie at=1',
+        'do.humanAmbush faction=marquise',
+        'do.removeWarriors faction=marquise n=2 at=1',
+        'do.placeWarriors faction=marquise n=2 at=1',
+        'do.dice dice=2-0 attackerHits=2 defenderHits=0',
+        'do.removeWarriors faction=eyrie n=1 at=1',
+      ],
+    },
+  },
+  {
+    name: 'without a card for Field Hospitals that battle is over',
+    cite: 'law.hospitals, law.6.2.3, H-10',
+    position: { board: `1 M2 E1 keep ${FAR}`, seats: catsAndBirds },
+    seat: HUMAN,
+    input: inputs.parseInput('battle 1 eyrie'),
+    script: { choices: ['yes', 'no'] },
+    expect: {
+      happenings: [
+        'do.battle attacker=marquise defender=eyrie at=1',
+        'do.humanAmbush faction=marquise',
+        'do.removeWarriors faction=marquise n=2 at=1',
+      ],
+    },
+  },
+  {
+    name: 'an ambush that the Duchy has kept likewise',
+    cite: 'S-H, law.6.2.3, H-10',
+    position: {
+      board: '1 M2 D1 keep | D=0 ambushes:STD-01 | R=0',
+      seats: [human('marquise'), duchy(), riverfolk()],
+      options: { botServices: 'advanced' },
+    },
+    seat: HUMAN,
+    input: inputs.parseInput('battle 1 duchy'),
+    script: { choices: ['no', 'yes'], dice: ['0-0'] },
+    expect: { state: { 'clearings.1.warriors': { marquise: 2, duchy: 1 } } },
   },
   {
     name: 'a foiled ambush does nothing',

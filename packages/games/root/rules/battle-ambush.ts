@@ -4,6 +4,7 @@ import { hasFighters, isBot } from './board.ts';
 import { discardCard } from './chance.ts';
 import { seenCardRef } from './faces.ts';
 import { suitOfCard } from './facts.ts';
+import { askHospitals } from './humans/hospitals-in-battle.ts';
 import type { Clearing, Faction, Suit } from './pieces.ts';
 import { BIRD, DUCHY } from './pieces.ts';
 import type { RootTable } from './scene.ts';
@@ -11,7 +12,7 @@ import type { AllyInBattle } from './screen/allies.ts';
 import { ambushesFromHand, foils } from './screen/ambush.ts';
 import { tendFallen } from './screen/hospitals.ts';
 import { isOnScreen } from './screen/play.ts';
-import { isOver, suitOf } from './state.ts';
+import { isOver, suitOf, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
 
 const AMBUSH_HITS = 2;
@@ -83,6 +84,7 @@ function springs(table: RootTable, fight: Fight, by: 'S-H' | 'law.battle'): bool
   const { state } = table.scene;
   const { attacker, defender, clearing, scorer, ally } = fight;
   table.emit?.(rule(by), m('do.humanAmbush'), { faction: factionRef(attacker) });
+  const before = warriorsAt(state, attacker, clearing);
   takeHits(table, {
     victim: attacker,
     dealer: defender,
@@ -94,5 +96,7 @@ function springs(table: RootTable, fight: Fight, by: 'S-H' | 'law.battle'): bool
   });
   // Cats that it felled in the keep's clearing are back before it is judged whether anybody is left (law 6.2.3, H-10).
   tendFallen(table);
+  const n = before - warriorsAt(state, attacker, clearing);
+  askHospitals(table, { faction: attacker, at: clearing, n });
   return !hasFighters(state, attacker, clearing) || isOver(state);
 }

@@ -17,10 +17,12 @@ export function fallenIn(state: State, happened: readonly Message[]): readonly F
   const fallen = new Map<number, number>();
   for (const { id, params } of happened) {
     const [faction, at, n] = [params?.['faction'], params?.['at'], params?.['n']];
-    if (id !== m('do.removeWarriors') || typeof n !== 'number') continue;
-    if (idOf(faction) !== factionId(MARQUISE)) continue;
+    if (idOf(faction) !== factionId(MARQUISE) || typeof n !== 'number') continue;
     const clearing = Number(idOf(at));
-    fallen.set(clearing, (fallen.get(clearing) ?? 0) + n);
+    const before = fallen.get(clearing) ?? 0;
+    if (id === m('do.removeWarriors')) fallen.set(clearing, before + n);
+    // Whom an ambush felled beside the keep may be back in that very battle.
+    if (id === m('do.placeWarriors') && before === n) fallen.delete(clearing);
   }
   const supply = warriorSupply(state, MARQUISE);
   return supply === 0 ? [] : [...fallen].map(([at, n]) => ({ at, n: Math.min(n, supply) }));

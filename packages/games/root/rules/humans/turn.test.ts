@@ -158,6 +158,14 @@ describe('Field Hospitals', () => {
     expect(fallenIn(state, [fell('eyrie', 1, '5')])).toEqual([]);
   });
 
+  test('law.hospitals: not those who are back already, beside the keep', () => {
+    const state = readPosition({ board: '1 M2 keep', seats });
+    const back = { ...fell('marquise', 2, '1'), id: 'do.placeWarriors' as MessageId };
+    expect(fallenIn(state, [fell('marquise', 2, '1'), back])).toEqual([]);
+    const later = [fell('marquise', 2, '1'), back, fell('marquise', 1, '1')];
+    expect(fallenIn(state, later)).toEqual([{ at: 1, n: 1 }]);
+  });
+
   test('law.hospitals: nobody without the keep', () => {
     const state = readPosition({ board: '5 M2', seats });
     expect(fallenIn(state, [fell('marquise', 2, '5')])).toEqual([]);
