@@ -12,6 +12,7 @@ import type { AllyInBattle } from './screen/allies.ts';
 import { ambushesFromHand, foils } from './screen/ambush.ts';
 import { tendFallen } from './screen/hospitals.ts';
 import { isOnScreen } from './screen/play.ts';
+import { askLostCard } from './spent-cards.ts';
 import { isOver, suitOf, warriorsAt } from './state.ts';
 import { clearingRef, factionRef, m, ref, rule } from './words.ts';
 
@@ -57,9 +58,13 @@ function playsKept(table: RootTable, { attacker, clearing }: Fight): boolean {
 
 const NO_YES = ['no', 'yes'] as const;
 
-const playsOwn = (table: RootTable, { defender, clearing }: Fight): boolean =>
-  says(table, rule('law.battle'), m('ask.ambush'), defender, clearing, [...NO_YES, 'foiled']) ===
-  'yes';
+function playsOwn(table: RootTable, { defender, clearing }: Fight): boolean {
+  const possible = [...NO_YES, 'foiled'] as const;
+  const answer = says(table, rule('law.battle'), m('ask.ambush'), defender, clearing, possible);
+  const suits = [suitOf(table.scene.state, clearing), BIRD];
+  if (answer !== 'no') askLostCard(table, defender, { suits });
+  return answer === 'yes';
+}
 
 type Answer = 'no' | 'yes' | 'foiled';
 

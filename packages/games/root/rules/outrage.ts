@@ -34,9 +34,9 @@ export function suffersOutrage(
   if (!isPlaying(state.facts, ALLIANCE)) return;
   if (!isBot(state, ALLIANCE)) {
     if (isOnScreen(state)) angersPeople(table, mover, clearing);
-    else if (isBot(state, mover)) {
-      table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
-      // Law 8.2.3.I: without a base there is room for five.
+    else {
+      if (isBot(state, mover)) table.emit?.(rule('law.outrage'), m('do.outrageDraw'));
+      // Law 8.2.3.I: without a base there is room for five, also of the cards that humans give.
       if (basesOn(state).length === 0) askLostCard(table, ALLIANCE, { ask: m('ask.noRoom') });
     }
     return;

@@ -109,6 +109,36 @@ describe('in the turns of other bots', () => {
     expect(soulsOf(outraged('6 E1 sympathy; 8 foxBase', []).state)).toEqual([]);
   });
 
+  test('law.8.2.3.I: also of a card that another human gives', () => {
+    const paid = (board: string, choices: readonly string[]) =>
+      direct(
+        {
+          board: `${board} | L=0 | turn 1.1`,
+          seats: [human('alliance'), human('marquise'), lizards()],
+        },
+        (table: RootTable) => suffersOutrage(table, MARQUISE, clearingNumbered(6)),
+        { choices: [...choices] },
+      );
+    expect(soulsOf(paid('6 M1 sympathy', ['rabbit']).state)).toEqual([RABBIT]);
+    expect(soulsOf(paid('6 M1 sympathy; 8 foxBase', []).state)).toEqual([]);
+  });
+
+  test('law.battle: an ambush in the turn of another human, foiled or not', () => {
+    const ambushed = (answer: string, dice: readonly string[]) => {
+      const position: Position = {
+        board: '6 M3 E1 | L=0 | turn 1.0',
+        seats: [human('marquise'), human('eyrie'), lizards()],
+      };
+      const start = { state: readPosition(position), seat: seat(0) };
+      const input = root.parseInput('battle 6 eyrie');
+      const choices = [answer, ...(answer === 'no' ? [] : ['bird'])];
+      return soulsOf(scripted(root, { ...start, input }, { dice, choices }).state);
+    };
+    expect(ambushed('yes', ['0-0'])).toEqual([BIRD]);
+    expect(ambushed('foiled', ['0-0'])).toEqual([BIRD]);
+    expect(ambushed('no', ['0-0'])).toEqual([]);
+  });
+
   test('6.2.3: a human whom the Vagrant sets on sympathy pays in that turn, a card that fits', () => {
     const { state } = direct(
       {
