@@ -27,8 +27,22 @@ export function whyNotBack<C, S, I>(
         secrets.shownBy(story.explain(entry).happenings) ?? kernelMessage('kernel.seenAlready')
       );
     }
+    if (hasAskedOthers(story, entry)) return kernelMessage('kernel.seenAlready');
   }
   return record.pending === undefined ? undefined : shownSoFar(secrets, story);
+}
+
+/** What somebody else played out of hidden cards, or did not, is known, whether or not the generator was asked. */
+function hasAskedOthers<C, S, I>(story: Story<C, S, I>, index: number): boolean {
+  const entry = story.record.entries[index];
+  if (entry === undefined || entry.answers.length === 0) return false;
+  const before = story.undoTo(index);
+  return entry.answers.some((_, at) => {
+    const { waiting } = before.enter({ ...entry, answers: entry.answers.slice(0, at) }).match;
+    if (waiting.kind !== 'question') return false;
+    const { seat } = waiting.question;
+    return seat !== undefined && seat !== entry.seat;
+  });
 }
 
 /** An open entry has counted nothing yet. Whom else it asks about hidden cards is seen by that alone. */

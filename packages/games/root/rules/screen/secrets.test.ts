@@ -175,6 +175,25 @@ describe('taking back', () => {
     expect(whyNotBack(root, story, match.record.entries.length)).toBeDefined();
   });
 
+  test('ends where somebody else has answered out of hidden cards, though nothing else was shown', () => {
+    // An ambush that leaves no attacker: no dice are rolled.
+    let asksOthers = false;
+    const match = playedUntil('quiet 13', ({ waiting, record: { pending, entries } }) => {
+      if (pending !== undefined) {
+        const asked = waiting.kind === 'question' ? waiting.question.seat : undefined;
+        asksOthers ||=
+          pending.input !== 'bot-turn' && asked !== undefined && asked !== pending.seat;
+        return false;
+      }
+      const isOver = asksOthers && entries.at(-1)?.revealed === entries.at(-2)?.revealed;
+      asksOthers = false;
+      return isOver;
+    });
+    const last = match.record.entries.length - 1;
+    expect(match.record.entries[last]?.answers).toEqual(['STD-01', 'none']);
+    expect(whyNotBack(root, Story.of(root, match.record), last)).toBeDefined();
+  });
+
   test('is free while the own act asks, and nothing was shown', () => {
     const asked = ({ waiting, happenings, record: { pending } }: Game) =>
       waiting.kind === 'question' &&
