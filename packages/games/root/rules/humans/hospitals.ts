@@ -5,27 +5,31 @@ import { warriorSupply } from '../state.ts';
 import { keepOf } from '../verbs/marquise.ts';
 import { m } from '../words.ts';
 
-/** Warriors of the Marquise that fell in one clearing, and that a card of its suit brings back. */
+/** Warriors of the Marquise that fell together in one clearing, and that one card of its suit brings back. */
 export interface Fallen {
   readonly at: number;
   readonly n: number;
 }
 
-/** law.hospitals (6.2.3): who can be brought back to the keep after what happened; nobody without a keep. */
+/**
+ * law.hospitals (6.2.3): who can be brought back to the keep after what happened; nobody without a keep. Each
+ * removal has a card of its own, also where there were two in one clearing.
+ */
 export function fallenIn(state: State, happened: readonly Message[]): readonly Fallen[] {
   if (keepOf(state) === undefined) return [];
-  const fallen = new Map<number, number>();
-  for (const { id, params } of happened) {
-    const [faction, at, n] = [params?.['faction'], params?.['at'], params?.['n']];
-    if (idOf(faction) !== factionId(MARQUISE) || typeof n !== 'number') continue;
-    const clearing = Number(idOf(at));
-    const before = fallen.get(clearing) ?? 0;
-    if (id === m('do.removeWarriors')) fallen.set(clearing, before + n);
-    // Whom an ambush felled beside the keep may be back in that very battle.
-    if (id === m('do.placeWarriors') && before === n) fallen.delete(clearing);
-  }
   const supply = warriorSupply(state, MARQUISE);
-  return supply === 0 ? [] : [...fallen].map(([at, n]) => ({ at, n: Math.min(n, supply) }));
+  if (supply === 0) return [];
+  const fallen: Fallen[] = [];
+  for (const { id, params } of happened) {
+    const [faction, place, n] = [params?.['faction'], params?.['at'], params?.['n']];
+    if (idOf(faction) !== factionId(MARQUISE) || typeof n !== 'number') continue;
+    const at = Number(idOf(place));
+    if (id === m('do.removeWarriors')) fallen.push({ at, n });
+    // Whom an ambush felled beside the keep may be back in that very battle.
+    const last = fallen.at(-1);
+    if (id === m('do.placeWarriors') && last?.at === at && last.n === n) fallen.pop();
+  }
+  return fallen.map(({ at, n }) => ({ at, n: Math.min(n, supply) }));
 }
 
 const idOf = (param: unknown): unknown =>

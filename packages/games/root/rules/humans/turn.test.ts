@@ -166,6 +166,14 @@ describe('Field Hospitals', () => {
     expect(fallenIn(state, later)).toEqual([{ at: 1, n: 1 }]);
   });
 
+  test('law.hospitals: two removals in one clearing are two, each for a card of its own', () => {
+    const state = readPosition({ board: '1 keep; 5 M2', seats });
+    expect(fallenIn(state, [fell('marquise', 2, '5'), fell('marquise', 4, '5')])).toEqual([
+      { at: 5, n: 2 },
+      { at: 5, n: 4 },
+    ]);
+  });
+
   test('law.hospitals: nobody without the keep', () => {
     const state = readPosition({ board: '5 M2', seats });
     expect(fallenIn(state, [fell('marquise', 2, '5')])).toEqual([]);
