@@ -202,7 +202,10 @@ describe('every difference that can be seen is told', () => {
     [
       '5 sawmill*2',
       '5',
-      ['do.removePiece at=5 piece=sawmill', 'do.removePiece at=5 piece=sawmill'],
+      [
+        'do.removePiece at=5 owner=marquise piece=sawmill',
+        'do.removePiece at=5 owner=marquise piece=sawmill',
+      ],
     ],
     ['6 ruin(bag)', '6', ['do.removeRuin at=6']],
     ['6', '6 ruin(bag)', ['fix.putRuin at=6', 'fix.ruinItems at=6 n=1']],

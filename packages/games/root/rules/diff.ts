@@ -17,6 +17,7 @@ import {
   EVERY_MINISTER,
   EVERY_SUIT,
   itemId,
+  ownerOf,
   suitId,
 } from './pieces.ts';
 import { hasPlot, plotRef, plotSeen } from './plots.ts';
@@ -151,8 +152,10 @@ function diffClearing(before: State, after: State, clearing: Clearing, say: Say)
   }
   for (const kind of EVERY_KIND) {
     const change = piecesAt(after, kind, clearing) - piecesAt(before, kind, clearing);
-    for (let n = change; n > 0; n -= 1) say('do.placePiece', { piece: kindRef(kind), at });
-    for (let n = change; n < 0; n += 1) say('do.removePiece', { piece: kindRef(kind), at });
+    // No sentence names the owner; whoever asks whose piece it is must not guess by the place.
+    const params = { piece: kindRef(kind), at, owner: factionRef(ownerOf(kind)) };
+    for (let n = change; n > 0; n -= 1) say('do.placePiece', params);
+    for (let n = change; n < 0; n += 1) say('do.removePiece', params);
   }
   const plot = plotSeen(after, clearing);
   if (plot !== plotSeen(before, clearing)) {
