@@ -305,6 +305,7 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
         'do.packExhaust item=boot',
         'do.packExhaust item=tea',
         'do.score faction=vagabond n=2',
+        'do.replaceQuest',
       ],
       state: {
         'factions.vagabond.questsDone': ['Q-01', 'Q-02', 'Q-10'],
@@ -319,7 +320,12 @@ export const vagabondExamples: readonly Example<Position, Input>[] = [
     seat: HUMAN,
     input: say('quest Q-01 cards'),
     expect: {
-      happenings: ['do.packExhaust item=boot', 'do.packExhaust item=tea', 'do.questCards'],
+      happenings: [
+        'do.packExhaust item=boot',
+        'do.packExhaust item=tea',
+        'do.questCards',
+        'do.replaceQuest',
+      ],
       state: { 'factions.vagabond.score': 0 },
     },
   },

@@ -124,6 +124,8 @@ export const quest = verb({
     completeQuest(table, me, wanted, rule('law.quest'));
     if (given.for === 'points') score(table, me, points, 'quests', rule('law.quest'));
     else table.emit?.(rule('law.quest'), m('do.questCards'));
+    // Which one it is only the table sees.
+    table.emit?.(rule('law.quest'), m('do.replaceQuest'));
   },
   said: saidQuest,
 });
