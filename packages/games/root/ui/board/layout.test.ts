@@ -6,7 +6,7 @@ import { viewOf } from '../../rules/view.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf, offSign, RADIUS } from './layout.ts';
 import { shapeOf } from './root-view.ts';
-import { sceneryOf } from './scenery.ts';
+import { sceneryOf, showsBeyond } from './scenery.ts';
 import { grownIn, KEEP_OFF, treesOf } from './trees.ts';
 
 function drawn(map: string): Layout {
@@ -72,6 +72,21 @@ describe.each(['autumn', 'winter', 'lake', 'mountain'])('the %s map', (map) => {
     expect(grownIn(drawn(map))).toEqual(grownIn(layout));
     expect(sceneryOf(layout)).toBe(sceneryOf(drawn(map)));
   });
+});
+
+it('has woods as far to the sides as a window shows, and a river that ends with them', () => {
+  const layout = drawn('autumn');
+  const seen = { x: 500, y: 446 };
+  // A phone's board at its usual height, and what is left of it above a large sheet.
+  expect(showsBeyond({ ...seen, scale: 0.39 }, { w: 390, h: 355 })).toBe(false);
+  expect(showsBeyond({ ...seen, scale: 0.14 }, { w: 390, h: 126 })).toBe(true);
+  const [board, wide] = [sceneryOf(layout), sceneryOf(layout, true)];
+  expect(board).not.toContain('mirrored');
+  expect(wide.match(/"mirrored"/g)).toHaveLength(2);
+  // The ground around the woods is drawn over whatever sticks out of them.
+  for (const markup of [board, wide]) {
+    expect(markup.lastIndexOf('fill-rule="evenodd"')).toBeGreaterThan(markup.indexOf('"river"'));
+  }
 });
 
 it('has a lake only where there is a coast, and rivers elsewhere', () => {

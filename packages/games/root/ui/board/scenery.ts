@@ -1,3 +1,4 @@
+import type { Camera, Size } from '@empty-chair/uikit/board/camera.ts';
 import type { Point } from '@empty-chair/uikit/board/geometry.ts';
 import {
   at,
@@ -18,19 +19,53 @@ import { WOODS } from './trees.ts';
  * Everything that never changes in play, as one piece of markup per map: it is drawn once, and no
  * step of a turn touches it.
  */
-export function sceneryOf(layout: Layout): string {
-  const found = drawn.get(layout.id);
+export function sceneryOf(layout: Layout, isWide = false): string {
+  const key = `${layout.id} ${isWide}`;
+  const found = drawn.get(key);
   if (found !== undefined) return found;
-  const markup = [water(layout), paths(layout), woods(treesFor(layout.id)), thinning()].join('');
-  drawn.set(layout.id, markup);
+  const grown = water(layout) + woods(treesFor(layout.id));
+  const land = isWide ? mirrored(grown) : grown;
+  const ends = isWide ? { x: x - w, w: 3 * w } : { x, w };
+  const markup = [FLOOR, land, paths(layout), thinning(ends), beyond(ends)].join('');
+  drawn.set(key, markup);
   return markup;
 }
 
 const drawn = new Map<string, string>();
 const { x, y, w, h } = WOODS;
+/** So far from their end the woods begin to thin out. */
+const THINNING = 200;
+/** So far around the woods the ground is seen at most. */
+const GROUND = 4000;
+const FLOOR = `<path class="floor" d="${box(x - GROUND, y - GROUND, w + 2 * GROUND, h + 2 * GROUND)}"/>`;
+
+/** Whether a window shows more to the sides than the woods of the board. */
+export function showsBeyond(seen: Camera, window: Size): boolean {
+  const half = window.w / seen.scale / 2;
+  return seen.x - half < x + THINNING || seen.x + half > x + w - THINNING;
+}
+
+/**
+ * The same woods once more to the left and to the right, as in a mirror, so that nothing ends at its edge.
+ * Written out: what `<use>` shows is not met by our styles.
+ */
+function mirrored(land: string): string {
+  const over = (edge: number): string =>
+    `<g class="mirrored" transform="matrix(-1 0 0 1 ${2 * edge} 0)">${land}</g>`;
+  return land + over(x) + over(x + w);
+}
+
+function box(left: number, top: number, width: number, height: number): string {
+  return `M${left} ${top}h${width}v${height}h${-width}Z`;
+}
+
+/** Beyond the woods nothing stands or flows: a river does not stick out of them. */
+function beyond(ends: { readonly x: number; readonly w: number }): string {
+  const ground = box(x - GROUND, y - GROUND, w + 2 * GROUND, h + 2 * GROUND);
+  return `<path class="floor" fill-rule="evenodd" d="${ground}${box(ends.x, y, ends.w, h)}"/>`;
+}
 
 function water({ rivers, lake }: Layout): string {
-  const floor = `<rect class="floor" x="${x - 2000}" y="${y - 2000}" width="${w + 4000}" height="${h + 4000}"/>`;
   const lines = rivers.map((river) => `M${river.map(pair).join('L')}`).join('');
   const flow =
     lines === ''
@@ -38,8 +73,8 @@ function water({ rivers, lake }: Layout): string {
       : `<path class="bank" d="${lines}"/><path class="river" d="${lines}"/>` +
         `<path class="wave" stroke-dasharray="34 30 12 44" transform="translate(-5 -9)" d="${lines}"/>` +
         `<path class="wave" stroke-dasharray="18 50 40 28" transform="translate(4 9)" d="${lines}"/>`;
-  if (lake === undefined) return floor + flow;
-  return `${floor}${flow}<path class="lake" d="${smoothPath(lake, true)}"/>${ripples(lake)}`;
+  if (lake === undefined) return flow;
+  return `${flow}<path class="lake" d="${smoothPath(lake, true)}"/>${ripples(lake)}`;
 }
 
 /** Short waves on open water, well off the shore. */
@@ -63,11 +98,8 @@ function paths(layout: Layout): string {
   return `<path class="path-edge" d="${d}"/><path class="path" d="${d}"/><path class="path-dots" d="${d}"/>`;
 }
 
-/** So far from their end the woods begin to thin out. */
-const THINNING = 200;
-
 /** The woods end in no line, where a window shows much more than the board. */
-function thinning(): string {
+function thinning({ x, w }: { readonly x: number; readonly w: number }): string {
   const ends = [
     { id: 'left', turn: '', at: [x - 1, y, THINNING, h] },
     { id: 'right', turn: 'rotate(180 .5 .5)', at: [x + w + 1 - THINNING, y, THINNING, h] },
