@@ -128,6 +128,8 @@ export interface HintListener {
 }
 /** Who tells newcomers something once. */
 export interface Coach {
+  /** Which saved game it is: some things are only said in the first one. */
+  readonly table: string;
   readonly seen: readonly string[] | undefined;
   see(hint: string): void;
 }

@@ -139,6 +139,13 @@ describe('a guided first game', () => {
     await player.toBirdsong();
     await player.tap(player.button('Place wood'));
     await guide.getByText('turn 2 of 5').waitFor();
+    // The next game is no first one: nobody is guided there, and here as before.
+    const first = page.url();
+    await player.sitDown();
+    await player.button('Place wood').waitFor();
+    expect(await guide.isVisible()).toBe(false);
+    await page.goto(first);
+    await guide.getByText('turn 2 of 5').waitFor();
     await player.tap(guide.getByRole('button', { name: 'No guide any more' }));
     await guide.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

@@ -62,7 +62,8 @@ function read(): Seen | 'off' {
 export const hints: Hints = new Hints();
 
 /** For the panels of a game, which tell something once themselves. */
-export const coachOf = (game: string): Coach => ({
+export const coachOf = (game: string, table: string): Coach => ({
+  table,
   get seen() {
     return hints.seenIn(game);
   },

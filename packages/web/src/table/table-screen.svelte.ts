@@ -102,7 +102,7 @@ export class TableScreen {
     this.table.own = () => this.own;
     this.hint = new LazyHint(session);
     session.hint = (to) => this.hint.ask(to);
-    session.coach = coachOf(session.game.module.id);
+    session.coach = coachOf(session.game.module.id, session.id);
     this.look = firstLook(this.table.boardState !== undefined);
     session.listen((event) => this.happened(event));
     this.shared = sharing;

@@ -8,6 +8,8 @@ import { handAt } from './screen-hand.svelte.ts';
 
 /** What the coach keeps of it: with this no game is guided any more. */
 const DONE = 'guide';
+/** The one game that is guided, once a turn of it was played. */
+const GUIDED = 'guide at ';
 
 export interface Guided {
   readonly verbs: readonly ActOffer['what'][];
@@ -31,7 +33,7 @@ export class ScreenGuide {
   }
 
   /** A first game has outlived its lessons: whoever has played so long has no guide in the next one. */
-  get isPast(): boolean {
+  private get isPast(): boolean {
     const { view } = handAt(this.session);
     const isGuided = view !== undefined && lessonFor(view.faction, GUIDED_TURNS) !== undefined;
     return (
@@ -39,10 +41,25 @@ export class ScreenGuide {
     );
   }
 
+  /** Another game was the first one. */
+  private get isLater(): boolean {
+    const { coach } = this.session;
+    const guided = coach?.seen?.find((hint) => hint.startsWith(GUIDED));
+    return guided !== undefined && guided !== `${GUIDED}${coach?.table}`;
+  }
+
+  /** What there is to keep as the game goes on. */
+  keep(): void {
+    const { coach } = this.session;
+    if (this.isPast) this.end();
+    else if (this.turn > 1 && this.lesson !== undefined && !this.isLater)
+      coach?.see(`${GUIDED}${coach.table}`);
+  }
+
   get lesson(): Lesson | undefined {
     const { coach } = this.session;
     const { view } = handAt(this.session);
-    const isOver = coach?.seen === undefined || coach.seen.includes(DONE);
+    const isOver = coach?.seen === undefined || coach.seen.includes(DONE) || this.isLater;
     if (isOver || view === undefined || this.turn === this.hidden) return undefined;
     return lessonFor(view.faction, this.turn);
   }
