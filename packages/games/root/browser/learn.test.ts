@@ -86,6 +86,11 @@ describe('a hint', () => {
     const moves = player.panel.getByRole('listitem').getByRole('button');
     expect(await moves.count()).toBe(3);
     for (const words of await moves.allInnerTexts()) expect(words).toMatch(/\d+%\s+± \d+/);
+    // Each of its reasons in a line of its own: there is a build, which scores and places something.
+    const reasons = await moves.first().locator('.why > span').all();
+    expect(reasons.length).toBeGreaterThan(1);
+    const tops = await Promise.all(reasons.map(async (one) => (await one.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(reasons.length);
     await pictures(page, 'learn-hint', VIEWS);
     expect(await violations(page)).toEqual([]);
     await player.tap(player.button('How it is found'));
