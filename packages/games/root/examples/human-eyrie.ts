@@ -22,13 +22,13 @@ export const eyrieExamples: readonly Example<Position, Input>[] = [
     },
   },
   {
-    name: 'turmoil costs a point for each bird',
+    name: 'turmoil costs a point for each bird, and the Decree begins anew',
     cite: 'law.turmoil',
     position: { board: '3 roost | E=4', seats },
     seat: HUMAN,
     input: inputs.parseInput('turmoil 3 despot'),
     expect: {
-      happenings: ['do.lose faction=eyrie n=3'],
+      happenings: ['do.lose faction=eyrie n=3', 'do.purge', 'do.depose leader=despot'],
       state: { 'factions.eyrie.score': 1 },
     },
   },

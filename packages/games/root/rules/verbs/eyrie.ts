@@ -43,7 +43,11 @@ export const decree = verb({
 export const turmoil = verb({
   fields: { birds: count(0, 20), leader: word(LEADER_IDS) },
   refuses: (_, __, me) => whyNotBirds(me),
-  apply: (table, { birds }, me) => score(table, me, -birds, 'turmoil', rule('law.turmoil')),
+  apply: (table, given, me) => {
+    score(table, me, -given.birds, 'turmoil', rule('law.turmoil'));
+    table.emit?.(rule('law.turmoil'), m('do.purge'));
+    table.emit?.(rule('law.turmoil'), m('do.depose'), { leader: ref('leader', given.leader) });
+  },
   said: (given, faction) =>
     message(m('did.turmoil'), { faction, leader: ref('leader', given.leader) }),
 });
