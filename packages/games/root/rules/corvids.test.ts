@@ -139,9 +139,9 @@ describe('the Corvids in words', () => {
     expect(between(down, up)).toEqual(['fix.plotUp at=5 plot=raid']);
     expect(between(up, down)).toEqual(['fix.plotDown at=5']);
     expect(between('5 plot', down)).toEqual([]);
-    expect(between(up, '5')).toEqual(['do.removePiece at=5 piece=plot']);
+    expect(between(up, '5')).toEqual(['do.removePiece at=5 owner=corvids piece=plot']);
     expect(between('5', up)).toEqual([
-      'do.placePiece at=5 piece=plot',
+      'do.placePiece at=5 owner=corvids piece=plot',
       'fix.plotUp at=5 plot=raid',
     ]);
   });
