@@ -13,7 +13,7 @@ import { invitationFrom, keysOf } from '@empty-chair/tables/keys';
 import { decodeLight } from '@empty-chair/tables/light';
 import { signOf } from '@empty-chair/tables/others';
 import { LIGHT_PLACE, unseal } from '@empty-chair/tables/seal';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Place } from '../packages/cli/src/run-in-test.ts';
 import { Here } from './tables-harness.ts';
 
@@ -111,6 +111,14 @@ function saidBeside(link: string) {
   });
   return heard;
 }
+/** A stream that tells nothing. */
+const beating = (signal: AbortSignal | null | undefined) =>
+  new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode(':\n\n'));
+      signal?.addEventListener('abort', () => stream.error(signal.reason));
+    },
+  });
 /** The open half of its pair. */
 const keyOf = ({ place }: Terminal): string => {
   const { pair } = JSON.parse(place.read('empty-chair.table.json')) as { pair: string };
@@ -157,6 +165,16 @@ describe('terminals at one table', () => {
     expect(await anna.local('log')).toBe(await borek.local('log'));
   });
 
+  it('count what each of two people adds at the same time', async () => {
+    for (let round = 1; round <= 5; round += 1) {
+      await Promise.all([anna.does('do score 1'), borek.does('do score 1')]);
+      for (const one of [anna, borek]) {
+        await one.table('answer x');
+        expect(await one.local('show')).toContain(`Marquise de Cat: ${2 * round} VP.`);
+      }
+    }
+  });
+
   it('go on without the server, and send it later; local commands count too', async () => {
     const port = here.port;
     await here.down();
@@ -174,6 +192,25 @@ describe('terminals at one table', () => {
       expect(told).toContain(what);
     }
     await anna.table('answer x');
+    expect(anna.game).toBe(borek.game);
+  });
+
+  it('send again, as the same, what has its number though the answer was lost', async () => {
+    const real = fetch;
+    // Of the server nothing is heard any more but that it lives.
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+      if (String(address).includes('/events')) return new Response(beating(init?.signal));
+      const answer = await real(address, init);
+      if (init?.method === 'POST' && String(address).endsWith('/operations')) throw new TypeError();
+      return answer;
+    });
+    const { code, err } = await anna.table('do score 1');
+    vi.restoreAllMocks();
+    expect([code, err]).toEqual([0, expect.stringContaining('The server cannot be reached')]);
+    for (const one of [anna, borek]) {
+      await one.table('answer x');
+      expect(await one.local('show')).toContain('Marquise de Cat: 1 VP.');
+    }
     expect(anna.game).toBe(borek.game);
   });
 

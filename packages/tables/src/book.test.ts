@@ -158,6 +158,20 @@ describe('a device', () => {
     expect(done.at(-1)).toMatchObject({ kind: 'send', id: 'ours', after: 2 });
   });
 
+  it('knows its own that it hears after the network was lost: done, and told of nobody', () => {
+    const { happens, done, device, kinds } = table();
+    const made = ours(set(begun, 7));
+    happens(made);
+    happens({ kind: 'lost' });
+    const own = { n: 2, id: 'ours', by: 'me', change: made.change };
+    happens({ kind: 'heard', operations: [own] });
+    happens({ kind: 'back' });
+    expect(device()).toMatchObject({ known: 2, waiting: [] });
+    // The first is the beginning of the table, by somebody else.
+    expect(kinds()).toEqual(['tell', 'send']);
+    expect(done.at(-1)).toMatchObject({ id: 'ours' });
+  });
+
   it('offers all of its own again, in their order, twice the same too', () => {
     const { happens, theirs, done, device } = table();
     const once = set(begun, 2);

@@ -46,7 +46,7 @@ export class FakeServer {
     };
     return {
       append: (offered) => ask(() => this.append(offered)),
-      withdraw: () => Promise.reject(new Error('not here')),
+      withdraw: ({ after }) => ask(() => ({ kind: 'kept', n: after + 1 })),
       light: (sealed) =>
         ask(() => {
           for (const { hearing } of this.followers) hearing.light({ from: role, sealed });
@@ -98,6 +98,8 @@ export class Phone {
   readonly notices: Notice[] = [];
   readonly arrivals: Arrival[] = [];
   readonly copies: AnyStory[] = [];
+  /** The keys under which it went to the server. */
+  readonly usedKeys = new Set<string>();
   isReading = false;
   /** The row of the database. */
   row: { readonly record: string; readonly device: string };
@@ -130,7 +132,10 @@ export class Phone {
       ...{ game: orchard, invitation, save: keep },
       me: { by: name, name, chairs },
       kept: row === undefined ? seated : decodeDevice(orchard, JSON.parse(row.device), this.story),
-      way: ({ role }) => server.way(role, this.net),
+      way: ({ role, token }) => {
+        this.usedKeys.add(token);
+        return server.way(role, this.net);
+      },
       ...{ pair: newDevicePair(), page: '' },
       later: (ms, run) => {
         const timer = ms > 5000 ? undefined : setTimeout(run, ms / 100);
