@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ScreenPlayer } from '../../packages/games/root/browser/screen-player.ts';
 import { newFolder, UNLIMITED } from '../tables-harness.ts';
-import { AppUnderTest, complaintsOf, DESKTOP, PHONE, pictures } from './harness.ts';
+import { AppUnderTest, complaintsOf, DESKTOP, PHONE, pictured, pictures } from './harness.ts';
 import { agree, isUnexpected, keptIn, shared, sitsDown } from './shared-phones.ts';
 
 // Several devices at one table of a game that is played on the screen: each shows its own hand alone.
@@ -82,6 +82,15 @@ async function hidden({ page }: ScreenPlayer) {
   return { marquise: ids(marquise), alliance: ids(alliance), supporters: ids(supporters) };
 }
 type Hidden = Awaited<ReturnType<typeof hidden>>;
+
+/** The cards that lie open, by their ids. */
+async function seenByAll({ page }: ScreenPlayer): Promise<readonly string[]> {
+  const { module } = root as NonNullable<typeof root>;
+  const { record } = await keptIn(page);
+  const { state } = Story.of(module, decodeRecord(module, JSON.parse(record))).match;
+  if (state === undefined) throw new Error('not set up');
+  return JSON.stringify(module.secrets?.seenBy(state, undefined)).match(/STD-\d+/g) ?? [];
+}
 
 /** Not a trace of these cards; of a card whose name is also on one that may be seen, its id. */
 function expectNothingOf(cards: readonly string[], text: string, mayBeSeen: readonly string[]) {
@@ -193,4 +202,111 @@ it('devices show each their own hand, whoever plays, is asked, watches or comes 
   await dana.panel.getByText(/joins\sthe\ssupporters/).waitFor();
   await nothingLeaked(await hidden(anna));
   expect(complaints.map((said) => said.filter(isUnexpected))).toEqual([[], [], []]);
+});
+
+/** Each view of the game, what can be opened over it, and each turn of its log; `each` after every one. */
+async function looksThrough(player: ScreenPlayer, each: () => Promise<void>): Promise<void> {
+  const { page } = player;
+  const [address = ''] = /^#\/game\/[^/]+/.exec(new URL(page.url()).hash) ?? [];
+  const goes = async (view: string): Promise<void> => {
+    await page.evaluate((hash) => location.assign(hash), `${address}${view}`);
+    await pictured(page);
+    await each();
+  };
+  for (const view of ['/check', '/begin', '/end', '']) await goes(view);
+  for (const chair of await page.getByRole('list', { name: 'Chairs' }).getByRole('button').all()) {
+    await player.tap(chair);
+    await each();
+  }
+  for (const key of ['f', 'Escape', '?']) {
+    await player.press(key);
+    await each();
+  }
+  await goes('/log');
+  for (const turn of await player.panel.locator('details.rows').all()) {
+    const line = turn.locator('button.line');
+    /** Each time anew: what was opened over the log has closed it. */
+    const opens = async (): Promise<void> => {
+      if ((await turn.getAttribute('open')) === null) await player.tap(turn.locator('summary'));
+    };
+    await opens();
+    const lines = await line.count();
+    for (let at = 0; at < lines; at += 1) {
+      for (const name of ['Why?', 'Change this entry']) {
+        await opens();
+        if ((await line.nth(at).getAttribute('aria-pressed')) === 'false')
+          await player.tap(line.nth(at));
+        const more = turn.getByRole('button', { name, exact: true });
+        if (!(await more.isVisible())) continue;
+        await player.tap(more);
+        await each();
+        // Who was asked last is somebody else.
+        const asked = player.panel.locator('button.answer');
+        if ((await asked.count()) > 0) {
+          await player.tap(asked.last());
+          await each();
+        }
+        const cancel = player.button('Cancel');
+        if (await cancel.isVisible()) await player.tap(cancel);
+        else await player.press('Escape');
+      }
+      await each();
+    }
+  }
+  await goes('');
+}
+
+it('no view, panel or line of the log tells of the cards of others, nor can they be copied', async () => {
+  const [anna, borek, dana] = [await device(DESKTOP), await device(DESKTOP), await device(PHONE)];
+  const all = [anna, borek, dana];
+  // Anna, the Alliance, has revolted; Field Hospitals asked the Marquise for a card, and she gave none.
+  await anna.sitDown({
+    seed: '3',
+    said: [
+      ...['play wood', 'play end', 'play spread 2', 'play spread 6', 'play mobilize STD-02'],
+      ...['play mobilize STD-04', 'play mobilize STD-30', 'play end', 'play wood', 'play end'],
+      'play revolt 6',
+    ],
+    seats: [
+      { faction: 'marquise' },
+      { faction: 'alliance' },
+      { faction: 'eyrie', bot: 'electricEyrie' },
+    ],
+  });
+  await anna.tap(anna.page.getByRole('button', { name: /^I am .*Alliance/ }));
+  const linkOf = await shared(anna);
+  await sitsDown(borek, await linkOf('To play'), 'Borek', /Marquise/);
+  await dana.page.goto(await linkOf('To watch'));
+  await dana.tap(dana.button('Watch this table'));
+  await anna.tap(anna.page.getByRole('dialog').getByLabel('Close'));
+  await agree(all);
+  const { marquise, alliance, supporters } = await hidden(anna);
+  const allianceHas = [...alliance, ...supporters];
+  const open = await seenByAll(anna);
+  const sees = [
+    [anna, marquise, allianceHas],
+    [borek, allianceHas, marquise],
+    [dana, [...marquise, ...allianceHas], []],
+  ] as const;
+  for (const [player, others, own] of sees) {
+    const { page } = player;
+    const shown = await allShownIn(page);
+    await looksThrough(player, async () => {
+      expectNothingOf(others, plain(await shown()), [...own, ...open]);
+    });
+    await player.tap(page.locator('summary[aria-label="Menu"]'));
+    await player.tap(player.button('Send a copy'));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('A copy would show the hands of others').waitFor();
+    for (const way of await dialog.locator('.ways button').all()) {
+      expect(await way.isDisabled()).toBe(true);
+    }
+    await player.tap(dialog.getByLabel('Close'));
+    await page.evaluate(() => location.assign('#/'));
+    await player.tap(page.locator('summary[aria-label^="More"]').first());
+    for (const way of ['Duplicate', 'Export to a file']) {
+      await player.button(way).waitFor();
+      expect(await player.button(way).isDisabled()).toBe(true);
+    }
+  }
 });

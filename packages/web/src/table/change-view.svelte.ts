@@ -12,13 +12,9 @@ import { reasonOf } from '../session/session.svelte.ts';
 import { toasts } from '../shell/toasts.svelte.ts';
 import { EntryAgain } from './entry-again.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
-import { whyNotBackTo } from './taking-back.ts';
+import type { Answered } from './taking-back.ts';
+import { answeredIn, isForOthers, whyNotBackTo } from './taking-back.ts';
 
-/** A question of the entry, and what was answered. */
-interface Answered {
-  readonly question: Question<unknown>;
-  readonly answer: string;
-}
 /** The entry that is changed. */
 interface Open {
   readonly index: number;
@@ -61,15 +57,15 @@ export class ChangeView {
     const entry = session.match.record.entries[index];
     if (entry === undefined) return;
     const before = session.shown.undoTo(index);
+    const answered = answeredIn(before, entry);
+    if (answered.some(({ question }) => this.refusesToShow(question, entry.seat))) return;
     const again = new EntryAgain(session, entry.seat, before, {
       entriesThisTurn: this.turnUpTo(index, entry.seat),
-      onsaid: (said) => {
-        this.said = said;
-      },
+      onsaid: (said) => this.says(said),
     });
     const isBot = entry.input === 'bot-turn';
     this.leave();
-    this.open = { index, isBot, before, again, answered: answeredIn(before, entry) };
+    this.open = { index, isBot, before, again, answered };
   }
 
   private turnUpTo(index: number, seat: Seat) {
@@ -96,22 +92,29 @@ export class ChangeView {
 
   private tried(say: () => OpenEntry<AnyInput>): void {
     try {
-      const said = say();
-      this.open?.before.enter(said);
-      this.said = said;
+      this.says(say());
     } catch (error) {
       toasts.refuse(words.say(reasonOf(error)));
     }
   }
 
+  /** Throws what the rules say against it. */
+  private says(said: OpenEntry<AnyInput>): void {
+    const asked = this.open && questionOf(this.open.before, said);
+    if (asked === undefined || !this.refusesToShow(asked, said.seat)) this.said = said;
+  }
+
+  /** Says so, where what could be answered is for somebody else's eyes. */
+  private refusesToShow(question: Question<unknown>, by: Seat): boolean {
+    const isHidden = this.table.session.isOnScreen && isForOthers(question, by, this.table.own());
+    if (isHidden) toasts.refuse(words.t('ui.change.asksOthers'));
+    return isHidden;
+  }
+
   /** What the entry asks as it is said now. */
-  readonly question: Question<unknown> | undefined = $derived.by(() => {
-    if (this.open === undefined || this.said === undefined) return undefined;
-    const { waiting, record } = this.open.before.enter(this.said).match;
-    return record.pending !== undefined && waiting.kind === 'question'
-      ? waiting.question
-      : undefined;
-  });
+  readonly question: Question<unknown> | undefined = $derived.by(
+    () => this.open && this.said && questionOf(this.open.before, this.said),
+  );
 
   /** What would come of it; undefined while something is still to be said. */
   readonly changed: AnyChanged | undefined = $derived.by(() => {
@@ -175,10 +178,7 @@ export class ChangeView {
   }
 }
 
-/** What the table was asked for an entry, in order. */
-function answeredIn(before: AnyStory, entry: OpenEntry<AnyInput>): readonly Answered[] {
-  return entry.answers.flatMap((answer, at): readonly Answered[] => {
-    const { waiting } = before.enter({ ...entry, answers: entry.answers.slice(0, at) }).match;
-    return waiting.kind === 'question' ? [{ question: waiting.question, answer }] : [];
-  });
+function questionOf(before: AnyStory, said: OpenEntry<AnyInput>): Question<unknown> | undefined {
+  const { waiting, record } = before.enter(said).match;
+  return record.pending !== undefined && waiting.kind === 'question' ? waiting.question : undefined;
 }

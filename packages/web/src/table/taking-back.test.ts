@@ -4,7 +4,7 @@ import { seat } from '@empty-chair/kernel/words';
 import { describe, expect, it } from 'vitest';
 import type { AnyStory } from '../session/opened.ts';
 import { loadRules } from '../session/opened.ts';
-import { lastOfPeople, whyNotBackTo } from './taking-back.ts';
+import { isForOthers, lastOfPeople, whyNotBackTo } from './taking-back.ts';
 
 const game = await loadRules('root');
 const { module: root } = game;
@@ -54,6 +54,18 @@ describe('going back on the screen', () => {
     expect(whyNot(quiet, 0, [])).toBe('ui.play.notYours');
     // Their own as well as mine: what was shown stays shown.
     expect(whyNot(drawn, 1, [marquise])).toBe('shown.cards');
+  });
+});
+
+describe('a question of an entry', () => {
+  it('is for whoever is asked, or where nobody is shared with, for whoever made the entry', () => {
+    const hers = { seat: marquise };
+    expect(isForOthers({}, eyrie, [eyrie])).toBe(false);
+    expect(isForOthers(hers, eyrie, [eyrie])).toBe(true);
+    expect(isForOthers(hers, eyrie, [])).toBe(true);
+    expect(isForOthers(hers, eyrie, [eyrie, marquise])).toBe(false);
+    expect(isForOthers(hers, eyrie, undefined)).toBe(true);
+    expect(isForOthers(hers, marquise, undefined)).toBe(false);
   });
 });
 
