@@ -1,5 +1,6 @@
 import { badData } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
+import { ownerNamed } from '../examples/phase-position.ts';
 import type { Fields, Position } from '../examples/position.ts';
 import { readPosition, SOLO } from '../examples/position.ts';
 import { stateCodec } from './codec.ts';
@@ -57,6 +58,7 @@ const CASTILE: Fields = {
   },
 };
 const WHOLE: Fields = {
+  since: 4,
   age: 2,
   round: 3,
   step: 'unrest',
@@ -238,4 +240,20 @@ describe('what cannot be is told with its place', () => {
   ])('%j', (state, where) => {
     expect(problem(state)).toContain(where);
   });
+});
+
+// A record of rules 3 opens at its checkpoint: England began with what France's tokens now lie on.
+test('EU-2.1: a whole position of former rules keeps the owners that it was written with', () => {
+  const config = { scenario: '1-03', variant: '3-players', humans: 'portugal' };
+  const { since, ...former } = encoded({}, config);
+  expect(since).toBe(4);
+  const read = (state: Fields) => readPosition({ config, state });
+  const owners = (state: Fields) =>
+    ['maine', 'caux', 'paris'].map((id) => ownerNamed(read(state), id));
+  expect(owners({ ...former, owner: {} })).toEqual(['england', 'england', 'france']);
+  expect(owners({ ...former, owner: { caux: 'france' } })).toEqual(['england', 'france', 'france']);
+  const again = stateCodec.encode(read({ ...former, owner: {} })) as Fields;
+  expect(owners(again)).toEqual(['england', 'england', 'france']);
+  // A part of a position is one of today.
+  expect(owners({ owner: {} })).toEqual(['france', 'france', 'france']);
 });

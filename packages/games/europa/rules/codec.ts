@@ -29,7 +29,7 @@ import { decodePack } from './pack/decode.ts';
 import { encodePack } from './pack/encode.ts';
 import { KNOWN } from './pack/known.ts';
 import { rulesWith } from './pack/rules.ts';
-import { startingState } from './setup.ts';
+import { formerStart, startingState } from './setup.ts';
 import type { Occupier, State } from './state.ts';
 import { isRebels, REBELS, STEPS } from './state.ts';
 
@@ -60,6 +60,7 @@ function encode(state: State): unknown {
   const seats = seatedRealms(state.config);
   const names = (all: readonly Seat[]): (string | undefined)[] => all.map((seat) => seats[seat]);
   return {
+    since: SINCE,
     age: state.age,
     round: state.round,
     step: state.step,
@@ -106,7 +107,13 @@ function encode(state: State): unknown {
   };
 }
 
+/** Of the rules that the position was written down by; a part of one, as a person writes it, has none. */
+const SINCE = 4;
+/** What every whole position has. */
+const WHOLE = ['age', 'owner', 'isDefendingEmpire', 'dnprs', 'players'] as const;
+
 const FIELDS = [
+  'since',
   'age',
   'round',
   'step',
@@ -141,14 +148,16 @@ const FIELDS = [
 
 /** What is left out is as the scenario sets it up, so that `{}` is its beginning. */
 function decode(data: unknown, config: Config): State {
-  const state = startingState(config);
   const fields = json.object(data, '', FIELDS);
+  const isFormer = !('since' in fields) && WHOLE.every((name) => name in fields);
+  const state = isFormer ? formerStart(config) : startingState(config);
   const seats = seatedRealms(config);
   const read = <T>(name: (typeof FIELDS)[number], reader: json.Reader<T>, otherwise: T): T =>
     json.optional(fields, '', name, reader, otherwise);
   const seat = (value: unknown, path: string): Seat =>
     seatOf(seats.indexOf(json.oneOf(value, path, seats)));
   const seatList = (value: unknown, path: string): Seat[] => json.list(value, path, seat);
+  read('since', wholeFrom(SINCE, SINCE), SINCE);
   state.age = read('age', wholeFrom(1, AGES), state.age);
   state.round = read('round', wholeFrom(1, ROUNDS_PER_AGE), state.round);
   state.step = read('step', (value, path) => json.oneOf(value, path, STEPS), state.step);

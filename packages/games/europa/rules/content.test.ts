@@ -179,8 +179,8 @@ describe('sides', () => {
 });
 
 describe('realms', () => {
-  test('are 183, with 7 further names', () => {
-    expect(new Set(realms.map(({ id }) => id)).size).toBe(183);
+  test('are 184, with 7 further names', () => {
+    expect(new Set(realms.map(({ id }) => id)).size).toBe(184);
     expect(aliases).toHaveLength(7);
     expect(realms.filter(({ capital }) => capital === undefined)).toHaveLength(23);
   });

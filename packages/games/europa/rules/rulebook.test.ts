@@ -36,11 +36,15 @@ const SECTIONS: readonly (readonly [number, number])[] = [
 ];
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const texts = readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => [join('rules', name), readFileSync(join(folder, 'rules', name), 'utf8')] as const);
+const textsIn = (below: string) =>
+  readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [join(below, name), readFileSync(join(folder, below, name), 'utf8')] as const);
+const texts = textsIn('rules');
 const sources = new Map(texts.filter(([name]) => !name.endsWith('.test.ts')));
-const tests = texts.filter(([name]) => name.endsWith('.test.ts')).map(([, text]) => text);
+const tests = [...texts.filter(([name]) => name.endsWith('.test.ts')), ...textsIn('examples')].map(
+  ([, text]) => text,
+);
 
 const done = Object.fromEntries(
   Object.entries(rulebook).filter(([, { status }]) => status === 'done'),
@@ -54,6 +58,7 @@ describe('the rulebook', () => {
     const rulings = [
       ...numbered([
         ['R-GEO-', 5],
+        ['R-SETUP-', 1],
         ['R-HOUSE-', 3],
       ]),
       ...[
@@ -99,7 +104,7 @@ describe('the rulebook', () => {
     expect(silentRules(done, sources)).toEqual([]);
   });
 
-  test('has every rule that is done in the title of a test', () => {
+  test('has every rule that is done in the title of a test, or cited by an example', () => {
     const cited = citedIn(tests);
     expect(Object.keys(done).filter((id) => !cited.has(id))).toEqual([]);
   });

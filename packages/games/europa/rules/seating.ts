@@ -5,14 +5,23 @@ import type { SeatConfig } from './config.ts';
 import { variantOf } from './config.ts';
 import type { Area, Realm } from './content.ts';
 import { areaOf, areas, NONE, provinceOf, realmOf, seaZoneOf, tradeNodeOf } from './content.ts';
+import { provincesOf } from './geography.ts';
 import { setOwner } from './holdings.ts';
 import { IDEA_TYPES, IDEAS, RELIGIONS } from './numbers.ts';
 import type { ScenarioRealm, Setup, Variant } from './setups.ts';
 import { setupOf, townsOf } from './setups.ts';
 import type { Player, State } from './state.ts';
 
+/** Whether DNPR tokens and Setup Cards decide who owns a Province; before the fourth rules flags did. */
+export type Tokens = 'decide' | 'ignored';
+
 /** A realm of the scenario sits down, with what its Setup Card says. */
-export function seatPlayer(state: State, place: ScenarioRealm, { role, level }: SeatConfig): void {
+export function seatPlayer(
+  state: State,
+  place: ScenarioRealm,
+  { role, level }: SeatConfig,
+  tokens: Tokens,
+): void {
   const setup = setupOf(place.realm, place.setup) as Setup;
   const isBot = role === 'bot';
   const isActive = place.inactiveAtStart !== true;
@@ -22,6 +31,7 @@ export function seatPlayer(state: State, place: ScenarioRealm, { role, level }: 
   player.prestige = place.prestige ?? 0;
   state.players.push(player);
   if (!isActive) return;
+  if (tokens === 'decide') clearFlags(state, player, setup);
   layTowns(state, player, setup);
   layTokens(state, player, setup);
   knowIdeas(state, index, place);
@@ -68,6 +78,15 @@ const startingMat = (setup: Setup): Mat => ({
   ...newMat(setup.units, setup.units),
   available: setup.botPower,
 });
+
+/** R-SETUP-1: a flag without a Town of the Setup Card is no Province of a Player Realm. */
+function clearFlags({ map }: State, { realm }: Player, setup: Setup): void {
+  const { large, small } = townsOf(setup, true);
+  const placed = new Set([...large, ...small]);
+  for (const province of provincesOf(map, realm)) {
+    if (!placed.has(province)) setOwner(map.owner, province, NONE);
+  }
+}
 
 /** EU-2.3: a Bot has Towns where a human has Vassals. */
 function layTowns(state: State, { realm, isBot }: Player, setup: Setup): void {

@@ -6,14 +6,16 @@ import {
   ownerNamed,
   playerNamed,
   positionOf,
+  provinceIds,
   quiet,
   realmIds,
   type Words,
 } from '../examples/phase-position.ts';
-import { influenceOfAll, ownerOf } from './board.ts';
+import { incomeOf, influenceOfAll, isPlayerRealm, ownerOf } from './board.ts';
 import type { Role } from './config.ts';
 import { configCodec, DEFAULT_CONFIG, realmsOfVariant } from './config.ts';
 import { ALL_AREAS, NONE, provinceOf, realmOf, seaZones, tradeNodes } from './content.ts';
+import { provincesOf, sizeOf } from './geography.ts';
 import { europa } from './module.ts';
 import type { Variant } from './setups.ts';
 import { SCENARIOS, setupOf } from './setups.ts';
@@ -155,6 +157,9 @@ describe('a bot by the scenario', () => {
   });
 });
 
+const isOfPlayer = (state: State, id: string): boolean =>
+  isPlayerRealm(state, ownerOf(state, provinceOf(id) ?? NONE));
+
 describe('every scenario and variant', () => {
   const all = SCENARIOS.flatMap(({ id, variants }) =>
     variants.map((variant) => [`${id} ${variant.id}`, id, variant] as const),
@@ -201,6 +206,38 @@ describe('every scenario and variant', () => {
       expect(ships).toHaveLength(new Set(setup.ships).size);
       expect(mat.available).toBe(setup.botPower);
     }
+  });
+
+  // As somebody lays it out by the card: 2 for a Large Town, 1 for a Small one, as large as its Province.
+  test.each(all)('EU-2.1, R-SETUP-1: %s goes by its Setup Cards', (_, scenario, variant) => {
+    const state = setUpWith(scenario, variant, () => 'bot');
+    for (const [index, place] of realmsOfVariant(variant).entries()) {
+      const player = state.players[index];
+      const card = setupOf(place.realm, place.setup);
+      if (player === undefined || card === undefined || !player.isActive) continue;
+      const towns = new Set([...card.largeTowns, ...card.smallTowns, ...(card.vassalTokens ?? [])]);
+      const sizes = [...towns].map((id) => sizeOf(state.map, provinceOf(id) ?? NONE));
+      const large = sizes.filter((size) => size === 'large').length;
+      const small = sizes.length - large;
+      const authority = state.emperor === player.realm ? state.authority : 0;
+      const onMap = Math.min(8, large);
+      const manpower = onMap + Math.ceil((small + 2 * (large - onMap)) / 2) + authority;
+      expect(provinceIds(provincesOf(state.map, player.realm)).toSorted(), place.realm).toEqual(
+        [...towns].toSorted(),
+      );
+      expect(incomeOf(state, player.realm), place.realm).toBe(2 * large + small);
+      const { army, reserve } = player.mat;
+      expect(army + reserve, place.realm).toBe(Math.min(20, Math.max(3, manpower)));
+    }
+  });
+
+  test.each(all)('EU-2.1: in %s a DNPR owns what its tokens lie on', (_, scenario, variant) => {
+    const state = setUpWith(scenario, variant, () => 'bot');
+    const { dnprs = [] } = variant;
+    const laid = dnprs.map(({ provinces: ids }) => ids.filter((id) => !isOfPlayer(state, id)));
+    const owners = laid.map((ids) => [...new Set(ids.map((id) => ownerNamed(state, id)))]);
+    expect(owners.filter((one) => one.length > 1)).toEqual([]);
+    expect(owners.flat()).toEqual(realmIds(state.dnprs));
   });
 
   test.each(all)('EU-2.3: in %s tokens lie on realms that are there', (_, scenario, variant) => {

@@ -5,7 +5,7 @@ import { playerRealms } from './board.ts';
 import { newMat } from './bots/mat.ts';
 import type { Config } from './config.ts';
 import { realmsOfVariant, variantOf } from './config.ts';
-import type { Realm } from './content.ts';
+import type { Province, Realm } from './content.ts';
 import {
   ALL_AREAS,
   ALL_PROVINCES,
@@ -24,12 +24,15 @@ import {
 import { dealDeck, sortedDeck } from './decks.ts';
 import type { Ownership } from './geography.ts';
 import { printedOwnership, sizeOf } from './geography.ts';
+import { setOwner } from './holdings.ts';
 import { manpowerOf } from './manpower.ts';
 import { MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
 import { rulesWith } from './pack/rules.ts';
+import type { Tokens } from './seating.ts';
 import { seatPlayer } from './seating.ts';
 import { tellSetup } from './setup-list.ts';
-import type { Variant } from './setups.ts';
+import type { ScenarioRealm, Variant } from './setups.ts';
+import { setupOf, townsOf } from './setups.ts';
 import type { State } from './state.ts';
 
 /** EU-1.1, EU-1.2, EU-2.1: the scenario's set-up, with the changes for every bot. */
@@ -41,14 +44,19 @@ export function setUp(table: Table<undefined>, config: Config): State {
 }
 
 /** Before the decks are shuffled: what a position starts from. */
-export function startingState(config: Config): State {
+export const startingState = (config: Config): State => laidOut(config, 'decide');
+
+/** EU-2.1: as rules before the fourth laid it out. Positions that they wrote down are held against this. */
+export const formerStart = (config: Config): State => laidOut(config, 'ignored');
+
+function laidOut(config: Config, tokens: Tokens): State {
   const variant = variantOf(config.scenario, config.variant) as Variant;
   const taken = realmsOfVariant(variant).flatMap((place) => {
     const seat = config.seats.find(({ realm }) => realm === place.realm);
     return seat === undefined || seat.role === 'open' ? [] : [{ place, seat }];
   });
-  const state = emptyTable(config, variant);
-  for (const { place, seat } of taken) seatPlayer(state, place, seat);
+  const state = emptyTable(config, variant, tokens);
+  for (const { place, seat } of taken) seatPlayer(state, place, seat, tokens);
   removeUselessInfluence(state);
   for (const player of state.players) {
     if (!player.isBot) continue;
@@ -70,10 +78,13 @@ export function orderFrom({ players }: State, first: number): Seat[] {
   return all.filter((index) => players[index]?.isActive).map(seatOf);
 }
 
-function emptyTable(config: Config, variant: Variant): State {
+function emptyTable(config: Config, variant: Variant, tokens: Tokens): State {
   const { side, empire, curiaSlots } = variant;
   const rules = rulesWith(config.pack);
   const map = { ...startingMap(variant), facts: rules.map };
+  const dnprs = dnprsOf(variant, map);
+  const overlord = printedOverlords(variant, map);
+  if (tokens === 'decide') layDnprTokens(map, dnprs);
   return {
     config,
     side,
@@ -95,8 +106,8 @@ function emptyTable(config: Config, variant: Variant): State {
     rebels: new Uint8Array(areas.length),
     religion: Uint8Array.from(rules.map.religion, (religion) => RELIGIONS.indexOf(religion)),
     pirates: new Uint8Array(tradeNodes.length),
-    overlord: printedOverlords(variant, map),
-    dnprs: dnprsOf(variant, map),
+    overlord,
+    dnprs: dnprs.map(({ realm }) => realm),
     emperor: realmOf(empire?.emperor ?? '') ?? NONE,
     authority: empire?.imperialAuthority ?? 0,
     imperialInfluence: (empire?.imperialInfluence ?? []).flatMap((id) => areaOf(id) ?? []),
@@ -127,15 +138,37 @@ function printedOverlords({ side }: Variant, { owner }: Ownership): State['overl
   return overlords;
 }
 
-/** A Dynamic Non-Player Realm is known by the provinces that its tokens lie on. */
-function dnprsOf({ dnprs = [] }: Variant, { owner }: Ownership): Realm[] {
-  const found = new Set<Realm>();
-  for (const { provinces: ids } of dnprs) {
-    const province = provinceOf(ids[0] ?? '');
-    if (province !== undefined) found.add(owner[province] ?? NONE);
+interface Dnpr {
+  readonly realm: Realm;
+  readonly provinces: readonly Province[];
+}
+
+/**
+ * A Dynamic Non-Player Realm is named, or known by the flag below its first token. Where that token lies
+ * below a Town of a Setup Card, all of them do: they are its Cores, and it owns nothing yet.
+ */
+function dnprsOf({ dnprs = [], realms }: Variant, { owner }: Ownership): readonly Dnpr[] {
+  const covered = new Set(realms.flatMap(townsAtStart));
+  return dnprs.flatMap(({ realm: id, provinces: ids }) => {
+    const all = ids.flatMap((one) => provinceOf(one) ?? []);
+    const first = all[0] ?? NONE;
+    const realm = id === undefined ? (owner[first] ?? NONE) : (realmOf(id) ?? NONE);
+    return realm === NONE || covered.has(first) ? [] : [{ realm, provinces: all }];
+  });
+}
+
+function townsAtStart({ realm, setup, inactiveAtStart }: ScenarioRealm): readonly Province[] {
+  const card = inactiveAtStart === true ? undefined : setupOf(realm, setup);
+  if (card === undefined) return [];
+  const { large, small } = townsOf(card, true);
+  return [...large, ...small];
+}
+
+/** EU-2.1, main rules 13.3: it owns whatever its tokens lie on, but for what has a Town on it. */
+function layDnprTokens({ owner }: Ownership, dnprs: readonly Dnpr[]): void {
+  for (const { realm, provinces: all } of dnprs) {
+    for (const province of all) setOwner(owner, province, realm);
   }
-  found.delete(NONE);
-  return [...found];
 }
 
 /** EU-2.3: a cube has nothing to influence where Player Realms own everything. */

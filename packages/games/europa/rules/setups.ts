@@ -54,7 +54,12 @@ export interface Variant {
   readonly curiaSlots: readonly string[];
   readonly eventsPerRound?: number;
   readonly ideasAtStart?: Readonly<Record<string, readonly string[]>>;
-  readonly dnprs?: readonly { readonly token: string; readonly provinces: readonly string[] }[];
+  readonly dnprs?: readonly {
+    readonly token: string;
+    /** Where no flag tells whose tokens they are. */
+    readonly realm?: string;
+    readonly provinces: readonly string[];
+  }[];
   readonly manpowerTokens?: readonly string[];
 }
 export interface Scenario {

@@ -1,0 +1,5 @@
+import type { EuropaExample } from './example.ts';
+import { setupExamples } from './setup.ts';
+
+/** The worked examples, in the order of the rulebook; those that are kept as files are in worked.ts. */
+export const allExamples: readonly EuropaExample[] = [...setupExamples];
