@@ -116,6 +116,10 @@ export function townCount(state: State, player: Player): TownCount {
 export const smallTownsLeft = (state: State, player: Player): number =>
   LIMITS.smallTowns + LIMITS.smallTownsInSupply - townCount(state, player).small;
 
+/** Main rules 13.4: where peace is resolved a +1 Manpower token is Tax Value too. */
+export const worthOfProvinces = (state: State, all: readonly Province[]): number =>
+  all.reduce((sum, province) => sum + worth(state.map, province), 0);
+
 export const taxOfProvinces = (state: State, all: readonly Province[]): number =>
   all.reduce((sum, province) => sum + taxValue(state.map, province), 0);
 
@@ -123,6 +127,13 @@ export const taxOfProvinces = (state: State, all: readonly Province[]): number =
 
 /** Tax Income: what is occupied belongs to nobody's Realm. */
 export const incomeOf = (state: State, realm: Realm): number =>
+  provincesOf(state.map, realm).reduce(
+    (sum, province) =>
+      sum + (occupierOf(state, province) === NONE ? taxValue(state.map, province) : 0),
+    0,
+  );
+/** Main rules 13.4: in Subjugation each +1 Manpower token counts as one more. */
+export const incomeWithTokens = (state: State, realm: Realm): number =>
   provincesOf(state.map, realm).reduce(
     (sum, province) =>
       sum + (occupierOf(state, province) === NONE ? worth(state.map, province) : 0),

@@ -32,6 +32,7 @@ import { rulesWith } from './pack/rules.ts';
 import { formerStart, startingState } from './setup.ts';
 import type { Occupier, State } from './state.ts';
 import { isRebels, REBELS, STEPS } from './state.ts';
+import { dropTokens } from './turn/towns.ts';
 
 const REALM_OR_NULL = orNull(REALM);
 const MOST_REBELS = 99;
@@ -55,6 +56,8 @@ function startOf(config: Config): Readonly<State> {
   return start;
 }
 
+const hasTokens = ({ map }: State): boolean => (map.manpowerTokens?.size ?? 0) > 0;
+
 function encode(state: State): unknown {
   const start = startOf(state.config);
   const seats = seatedRealms(state.config);
@@ -72,6 +75,9 @@ function encode(state: State): unknown {
     isOver: state.isOver,
     ...(state.winners.length > 0 && { winners: names(state.winners) }),
     owner: writeBy(PROVINCE, state.map.owner, (at) => start.map.owner[at], REALM_OR_NULL.write),
+    ...(hasTokens(start) && {
+      manpowerTokens: [...(state.map.manpowerTokens ?? [])].map(PROVINCE.write),
+    }),
     occupied: writeBy(PROVINCE, state.occupier, none, (by) =>
       isRebels(by) ? 'rebels' : REALM.write(by),
     ),
@@ -125,6 +131,7 @@ const FIELDS = [
   'isOver',
   'winners',
   'owner',
+  'manpowerTokens',
   'occupied',
   'unrest',
   'rebels',
@@ -174,7 +181,8 @@ function decode(data: unknown, config: Config): State {
   state.winners = read('winners', seatList, state.winners);
   const owner = state.map.owner.slice();
   read('owner', readBy(PROVINCE, owner, REALM_OR_NULL.read), undefined);
-  state.map = { ...state.map, owner };
+  const tokens = read('manpowerTokens', listOf(PROVINCE), [...(state.map.manpowerTokens ?? [])]);
+  state.map = { ...state.map, owner, manpowerTokens: new Set(tokens) };
   read('occupied', readBy(PROVINCE, state.occupier, readOccupier), undefined);
   if ('unrest' in fields) {
     state.unrest = new Uint8Array(provinces.length);
@@ -213,6 +221,7 @@ function decode(data: unknown, config: Config): State {
       decodePlayer(player, players[name], `players.${name}`);
     }
   }
+  dropTokens(state);
   return state;
 }
 

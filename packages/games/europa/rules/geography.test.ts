@@ -17,6 +17,7 @@ import {
   taxOfArea,
   taxOwnedIn,
   taxValue,
+  worth,
 } from './geography.ts';
 import { GIVEN_MAP } from './map-facts.ts';
 import { setupOf, townsOf } from './setups.ts';
@@ -65,10 +66,14 @@ describe('EU-28.2: Tax Value and Tax Income', () => {
     expect(taxIncome(printedOwnership('1618'), realm('bohemia'))).toBe(2 + 4);
   });
 
-  test('EU-22.5: the strength of an NPR is its Tax Income, a manpower token adds one', () => {
+  // Main rules 13.4 lists what a token is for: Capacity, peace, an Ally's share and Subjugation.
+  test('EU-22.5: the strength of an NPR is its Tax Income, without its manpower tokens', () => {
     const poland = realm('poland');
     const tokens = new Set([province('poznan'), province('kalisz'), province('wien')]);
-    expect(taxIncome({ ...map1444, manpowerTokens: tokens }, poland)).toBe(9 + 2);
+    const map = { ...map1444, manpowerTokens: tokens };
+    expect(taxIncome(map, poland)).toBe(9);
+    expect(worth(map, province('poznan'))).toBe(2);
+    expect(worth(map, province('krakow'))).toBe(taxValue(map, province('krakow')));
   });
 });
 

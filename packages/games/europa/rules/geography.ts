@@ -21,7 +21,7 @@ export interface Ownership {
   readonly side: Side;
   readonly owner: Owners;
   readonly facts: MapFacts;
-  /** Each counts as one more Tax Value of its province for Tax Income, strength and MC of an NPR. */
+  /** Main rules 13.4: Provinces of NPRs with a +1 Manpower token. */
   readonly manpowerTokens?: ReadonlySet<Province>;
 }
 
@@ -42,7 +42,7 @@ export const taxValues = ({ side, facts }: Ownership): NumberColumn<Province> =>
 export const taxValue = (map: Ownership, province: Province): number =>
   taxValues(map)[province] ?? 0;
 
-/** What a province adds to income, strength and capacity: its Tax Value and its token. */
+/** What a Province adds to an NPR's Military Capacity, to peace and to Subjugation: with its token. */
 export const worth = (map: Ownership, province: Province): number =>
   taxValue(map, province) + (map.manpowerTokens?.has(province) ? 1 : 0);
 
@@ -70,7 +70,7 @@ export function realmsIn({ owner }: Ownership, area: Area): readonly Realm[] {
 }
 
 export const taxIncome = (map: Ownership, realm: Realm): number =>
-  provincesOf(map, realm).reduce((sum, province) => sum + worth(map, province), 0);
+  provincesOf(map, realm).reduce((sum, province) => sum + taxValue(map, province), 0);
 
 export const taxOwnedIn = (map: Ownership, realm: Realm, area: Area): number =>
   sum(provincesOfIn(map, realm, area).map((province) => taxValue(map, province)));

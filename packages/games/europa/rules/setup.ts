@@ -34,6 +34,7 @@ import { tellSetup } from './setup-list.ts';
 import type { ScenarioRealm, Variant } from './setups.ts';
 import { setupOf, townsOf } from './setups.ts';
 import type { State } from './state.ts';
+import { dropTokens } from './turn/towns.ts';
 
 /** EU-1.1, EU-1.2, EU-2.1: the scenario's set-up, with the changes for every bot. */
 export function setUp(table: Table<undefined>, config: Config): State {
@@ -57,6 +58,7 @@ function laidOut(config: Config, tokens: Tokens): State {
   });
   const state = emptyTable(config, variant, tokens);
   for (const { place, seat } of taken) seatPlayer(state, place, seat, tokens);
+  dropTokens(state);
   removeUselessInfluence(state);
   for (const player of state.players) {
     if (!player.isBot) continue;

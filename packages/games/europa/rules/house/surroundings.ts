@@ -3,7 +3,7 @@ import { adjacentAreas, bordersByLand } from '../adjacency.ts';
 import type { Area, Realm } from '../content.ts';
 import { ALL_AREAS, ALL_PROVINCES, areas, NONE, PROVINCES_IN, realms } from '../content.ts';
 import type { Ownership } from '../geography.ts';
-import { areasOfRealm, taxValues, worth } from '../geography.ts';
+import { areasOfRealm, taxValue, taxValues } from '../geography.ts';
 import { oncePerMap } from '../map-facts.ts';
 
 /**
@@ -87,7 +87,7 @@ export function incomesOf(map: Ownership): NumberColumn<Realm> {
   const incomes: NumberColumn<Realm> = new Array<number>(realms.length).fill(0);
   for (const province of ALL_PROVINCES) {
     const realm = map.owner[province] ?? NONE;
-    if (realm !== NONE) incomes[realm] = (incomes[realm] ?? 0) + worth(map, province);
+    if (realm !== NONE) incomes[realm] = (incomes[realm] ?? 0) + taxValue(map, province);
   }
   return incomes;
 }

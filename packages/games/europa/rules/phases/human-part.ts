@@ -5,8 +5,8 @@ import {
   hasUnrest,
   ownerOf,
   playerOfRealm,
-  taxOfProvinces,
   unrestOf,
+  worthOfProvinces,
 } from '../board.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE, PROVINCES_IN } from '../content.ts';
@@ -66,8 +66,8 @@ export function tellWhitePeace(
   bot: Player,
   { realm }: Player,
 ): void {
-  const gone = taxOfProvinces(state, lost(state, bot, realm));
-  const held = taxOfProvinces(state, taken(state, bot, realm));
+  const gone = worthOfProvinces(state, lost(state, bot, realm));
+  const held = worthOfProvinces(state, taken(state, bot, realm));
   table.emit?.(rule('EU-22.15'), gone > held ? m('see.peace.accepts') : m('see.peace.refuses'), {
     who: realmRef(bot.realm),
     enemy: realmRef(realm),

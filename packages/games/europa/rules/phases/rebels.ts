@@ -6,10 +6,10 @@ import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
 import { areaWith, NONE, PRINTED_OWNER } from '../content.ts';
 import { taxValue } from '../geography.ts';
-import { setOwner } from '../holdings.ts';
 import type { Player, State } from '../state.ts';
 import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
+import { giveProvince } from '../turn/towns.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 
 /** What Rebels do to a bot's towns, by the main rules: a Rebel Town on a Core Province, else it is free. */
@@ -31,7 +31,7 @@ export function rebelsTake(
     return;
   }
   state.occupier[province] = NONE;
-  setOwner(state.map.owner, province, lawful);
+  giveProvince(state, province, lawful);
   table.emit?.(by, m('do.rebelsLiberate'), {
     province: provinceRef(province),
     realm: realmRef(lawful),

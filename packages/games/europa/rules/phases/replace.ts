@@ -6,7 +6,6 @@ import type { Realm } from '../content.ts';
 import { ALL_PROVINCES, ALL_REALMS, areas, NONE } from '../content.ts';
 import { dealDeck } from '../decks.ts';
 import { provincesOf } from '../geography.ts';
-import { setOwner } from '../holdings.ts';
 import { forgetUnits } from '../human-units.ts';
 import { manpowerOf } from '../manpower.ts';
 import type { LevelId } from '../numbers.ts';
@@ -14,6 +13,7 @@ import { LIMITS, levelOf, MILESTONE_TYPES } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { dropClaim } from '../turn/claims.ts';
 import { gainPower } from '../turn/power.ts';
+import { dropTokens, giveProvince } from '../turn/towns.ts';
 import { rule } from '../words.ts';
 
 /** What binds two realms lies on the provinces of one, and goes with them. */
@@ -72,6 +72,7 @@ export function newBot(table: Table<unknown>, state: State, seat: Seat, realm: R
   player.hasTakenEvent = player.hasPassed;
   state.overlord[realm] = NONE;
   state.dnprs = state.dnprs.filter((one) => one !== realm);
+  dropTokens(state);
   dealDeck(table, state, player);
   if (!state.order.includes(seat)) state.order.push(seat);
 }
@@ -117,7 +118,7 @@ export function humanToBot(
     if (state.overlord[realm] !== player.realm) continue;
     state.overlord[realm] = NONE;
     for (const province of provincesOf(state.map, realm)) {
-      setOwner(state.map.owner, province, player.realm);
+      giveProvince(state, province, player.realm);
     }
   }
   const { ideas, hasQuest } = player.mat;

@@ -1,7 +1,7 @@
 import { isHreMember, isPlayerRealm, occupierOf, opponentsOf, playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
 import { isDistant, NONE } from '../content.ts';
-import { areasOfRealm, provincesOf, worth } from '../geography.ts';
+import { areasOfRealm, provincesOf, taxValue } from '../geography.ts';
 import { deployed } from '../human-units.ts';
 import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
@@ -28,7 +28,7 @@ function strengthOf(table: TurnTable, realm: Realm): number {
     // What is occupied brings no income.
     return provincesOf(state.map, realm)
       .filter((province) => occupierOf(state, province) === NONE)
-      .reduce((sum, province) => sum + worth(state.map, province), 0);
+      .reduce((sum, province) => sum + taxValue(state.map, province), 0);
   }
   if (player.isBot) return player.mat.army + player.mat.reserve;
   const params = { who: realmRef(realm) };

@@ -1,4 +1,4 @@
-import { incomeOf, influenceInAreasOf, opponentsOf } from '../board.ts';
+import { incomeOf, incomeWithTokens, influenceInAreasOf, opponentsOf } from '../board.ts';
 import { influenceBonus } from '../bots/mat.ts';
 import type { Area, Realm } from '../content.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf } from '../geography.ts';
@@ -18,13 +18,13 @@ const opponentsInfluence = (state: State, me: Player, realm: Realm): number =>
 
 /** What an annexation costs: the target's Tax Income and the Influence of Opponents there. */
 const priceOf = (state: State, me: Player, realm: Realm): number =>
-  incomeOf(state, realm) + opponentsInfluence(state, me, realm);
+  incomeWithTokens(state, realm) + opponentsInfluence(state, me, realm);
 
 const isMarried = ({ marriages }: Player, realm: Realm): boolean => marriages.includes(realm);
 
 function isSubjugable(state: State, me: Player, realm: Realm): boolean {
   const own = incomeOf(state, me.realm);
-  const theirs = incomeOf(state, realm);
+  const theirs = incomeWithTokens(state, realm);
   const isLarger = isMarried(me, realm) ? own > theirs : own >= 2 * theirs;
   return isLarger && influenceInAreasOf(state, me, realm) >= priceOf(state, me, realm);
 }

@@ -1,4 +1,4 @@
-import { isPlayerRealm, playerOfRealm, taxOfProvinces } from '../board.ts';
+import { isPlayerRealm, playerOfRealm, taxOfProvinces, worthOfProvinces } from '../board.ts';
 import type { Area, Province, Realm } from '../content.ts';
 import { areaWith } from '../content.ts';
 import { areasOfRealm, capitalOf } from '../geography.ts';
@@ -94,8 +94,8 @@ export const facts = {
   },
   'war.losing': ({ scene: { state, me, enemy } }) =>
     yes(
-      taxOfProvinces(state, lost(state, me, enemy)) >
-        taxOfProvinces(state, taken(state, me, enemy)),
+      worthOfProvinces(state, lost(state, me, enemy)) >
+        worthOfProvinces(state, taken(state, me, enemy)),
     ),
 } satisfies Facts;
 

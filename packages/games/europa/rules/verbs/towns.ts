@@ -4,10 +4,10 @@ import { occupiedFrom, occupierOf, ownerOf, playerOf } from '../board.ts';
 import { areaWith, NONE } from '../content.ts';
 import { occupierMessage } from '../diff.ts';
 import { provincesOf, sizeOf } from '../geography.ts';
-import { setOwner } from '../holdings.ts';
 import { annexedNow } from '../phases/round.ts';
 import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
+import { changeOwner } from '../turn/towns.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
 import { occupier, province, realmOrNobody } from './fields.ts';
 import { isOnTurn, unless, verb } from './verb.ts';
@@ -31,9 +31,7 @@ export const own = verb({
     ),
   apply: (table, given) => {
     const state = table.scene;
-    setOwner(state.map.owner, given.province, given.realm);
-    state.occupier[given.province] = NONE;
-    state.unrest[given.province] = 0;
+    changeOwner(state, given.province, given.realm);
     // EU-18.1: in 3D that is seen to when all have made peace; a vacant Province may only be on its way.
     if (state.step !== 'peace' && given.realm !== NONE) annexedNow(table, state);
   },
