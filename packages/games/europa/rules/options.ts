@@ -13,7 +13,7 @@ export const TABLE_OPTIONS = {
   /** R-MOVE-2: whether Rebels make an Area hostile on the march. */
   rebelAreas: ['hostile', 'open'],
   /** R-MOVE-3: whether an army marches on from where a bridge of Ships has landed it. */
-  landing: ['goesOn', 'ends'],
+  landing: ['ends', 'goesOn'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

@@ -104,7 +104,7 @@ export function reachable(state: State, me: Player, from: Area): readonly Reache
   return [...found.values()];
 }
 
-/** A hostile, neutral or Distant area ends the march. R-MOVE-3: a landing does not; or it does. */
+/** A hostile, neutral or Distant area ends the march. R-MOVE-3: so does a landing; or it does not. */
 export const mustStop = (state: State, me: Player, area: Area, hasLanded: boolean): boolean =>
   isDistant(area) ||
   isHostileArea(state, me, area) ||

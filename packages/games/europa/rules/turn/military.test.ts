@@ -249,8 +249,8 @@ describe('MILITARY: allies and the army', () => {
 
   test.each([
     // Languedoc 2 and Aquitaine 6, and 3: more than the nine that cross a bridge.
-    ['from the landing in Aquitaine it goes on', {}, 'languedoc'],
-    ['by the other reading the landing ends it', { landing: 'ends' }, 'aquitaine'],
+    ['the landing in Aquitaine ends it', {}, 'aquitaine'],
+    ['by the other reading it goes on from there', { landing: 'goesOn' }, 'languedoc'],
   ])('EU-15.8, R-MOVE-3: on the way to an enemy farther off: %s', (_, words, goal) => {
     // Aragon is closed by a Claim.
     const own = [
