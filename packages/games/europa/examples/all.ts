@@ -1,11 +1,13 @@
+import { capacityExamples } from './capacity.ts';
 import type { EuropaExample } from './example.ts';
 import { marchExamples } from './march.ts';
 import { setupExamples } from './setup.ts';
 import { tokenExamples } from './tokens.ts';
 
-/** The worked examples, in the order of the rulebook; those that are kept as files are in worked.ts. */
+/** The worked examples by subject; those that are kept as files are in worked.ts. */
 export const allExamples: readonly EuropaExample[] = [
+  ...capacityExamples,
+  ...marchExamples,
   ...setupExamples,
   ...tokenExamples,
-  ...marchExamples,
 ];

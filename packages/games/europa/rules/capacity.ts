@@ -18,6 +18,8 @@ export interface Blocked {
   readonly occupied?: ReadonlySet<Province>;
   readonly hostileAreas?: ReadonlySet<Area>;
   readonly hostileSeas?: ReadonlySet<SeaZone>;
+  /** R-GEO-5: hostile if a Port faces them of which it is not certain. */
+  readonly doubtfulSeas?: ReadonlySet<SeaZone>;
   /** EU-20.2: areas that count as joined although no town of the realm lies there. */
   readonly alsoJoined?: ReadonlySet<Area>;
 }
@@ -33,18 +35,30 @@ function total<T>(all: readonly T[], of: (one: T) => Range): Range {
   return { least, most };
 }
 
+/** The Sea Zones of an Area that are open to the realm: for certain, and if all goes well. */
+interface OpenSeas {
+  readonly certain: readonly SeaZone[];
+  readonly possible: readonly SeaZone[];
+}
+function openSeas(area: Area, { hostileSeas, doubtfulSeas }: Blocked): OpenSeas {
+  const possible = (SEA_BORDERS[area] ?? []).filter((zone) => !hostileSeas?.has(zone));
+  return { certain: possible.filter((zone) => !doubtfulSeas?.has(zone)), possible };
+}
+
 /** As much as `n` if it faces one of the zones; candidates count for certain only all together. */
 function ifFacing(
   { facts }: Ownership,
   province: Province,
-  zones: readonly SeaZone[],
+  { certain, possible }: OpenSeas,
   n: number,
 ): Range {
-  if (facts.faces[province]?.some((zone) => zones.includes(zone))) return exactly(n);
+  const faces = facts.faces[province] ?? [];
   const candidates = facts.mayFace[province] ?? [];
-  const fitting = candidates.filter((zone) => zones.includes(zone)).length;
-  if (fitting === 0) return exactly(0);
-  return fitting === candidates.length ? exactly(n) : { least: 0, most: n };
+  const isCertain =
+    faces.some((zone) => certain.includes(zone)) ||
+    (candidates.length > 0 && candidates.every((zone) => certain.includes(zone)));
+  const isPossible = [...faces, ...candidates].some((zone) => possible.includes(zone));
+  return { least: isCertain ? n : 0, most: isPossible ? n : 0 };
 }
 
 const ownedFreely = (map: Ownership, realm: Realm, { occupied }: Blocked): readonly Province[] =>
@@ -60,7 +74,7 @@ export function militaryCapacity(
   area: Area,
   blocked: Blocked = {},
 ): Range {
-  const zones = (SEA_BORDERS[area] ?? []).filter((zone) => !blocked.hostileSeas?.has(zone));
+  const zones = openSeas(area, blocked);
   const own = ownedFreely(map, realm, blocked);
   const found = total(own, (province) => {
     const n = worth(map, province);
@@ -83,10 +97,11 @@ export function portsLeftOpen(
 ): readonly Province[] {
   const own = ownedFreely(map, realm, blocked);
   if (isDistant(area)) return own;
-  const zones = (SEA_BORDERS[area] ?? []).filter((zone) => !blocked.hostileSeas?.has(zone));
+  const zones = openSeas(area, blocked);
   return own.filter((province) => {
     const at = areaWith(province);
-    if (at === area || bordersByLand(map.facts, at, area)) return false;
+    const isNear = at === area || bordersByLand(map.facts, at, area);
+    if (isNear || blocked.hostileAreas?.has(at)) return false;
     const { least, most } = ifFacing(map, province, zones, 1);
     return least !== most;
   });

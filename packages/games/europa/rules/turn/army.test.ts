@@ -116,8 +116,12 @@ describe('EU-15.7, EU-15.6: every placement checks how many can stand', () => {
       ['cordoba', 'sevilla', 'badajoz', 'galicia', 'salamanca'].map((id) => [id, 'portugal']),
     );
     const { me } = castile({ ...ARMY, wars: ['portugal'] }, put('portugal'), { occupied }, []);
-    // Canarias across the Central Atlantic is 1, and 3.
-    expect(me.mat.army - me.mat.laidDown).toBe(4);
+    // Canarias lies across the Central Atlantic, which is Hostile before Portugal's Ports: 0, and 3.
+    expect(me.mat.army - me.mat.laidDown).toBe(3);
+    const sailing = { ...ARMY, ships: ['central_atlantic'], wars: ['portugal'] };
+    const { me: afloat } = castile(sailing, put('portugal'), { occupied }, []);
+    // With an own Ship there it is not: Canarias is 1. Its bridge does not reach Madrid's Area.
+    expect(afloat.mat.army - afloat.mat.laidDown).toBe(4);
   });
 
   test('those who may stand up again, and all who leave the map', () => {

@@ -1,30 +1,14 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { areasWithTowns, isEmperor, isHreArea, lostProvinces } from '../board.ts';
 import { layDownAbove, loseUnits, recruit, spend, standing } from '../bots/mat.ts';
-import type { Blocked } from '../capacity.ts';
 import { armyCapacity, portsLeftOpen } from '../capacity.ts';
 import type { Area } from '../content.ts';
-import { ALL_AREAS, NONE } from '../content.ts';
+import { NONE } from '../content.ts';
 import { levelOf } from '../numbers.ts';
 import type { Counted, Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
-
-/**
- * Towns join areas, also those on provinces that the bot occupies. EU-20.2: while it defends the
- * Empire, all HRE Areas are joined to the Emperor's Capital.
- */
-export function blockedFor(state: State, me: Player): Blocked {
-  const isDefender = state.isDefendingEmpire && isEmperor(state, me);
-  return {
-    occupied: new Set(lostProvinces(state, me)),
-    alsoJoined: new Set([
-      ...areasWithTowns(state, me),
-      ...(isDefender ? ALL_AREAS.filter((area) => isHreArea(state, area)) : []),
-    ]),
-  };
-}
+import { blockedAt } from './blocked.ts';
 
 /**
  * EU-15.7: units above the capacity are laid down, and stand up as far as it allows. EU-15.8: so are
@@ -56,7 +40,7 @@ export function checkCapacity(
  */
 function capacityOf(table: Table<unknown>, state: State, me: Player, atMost: number): number {
   const area = me.armyAt;
-  const blocked = blockedFor(state, me);
+  const blocked = blockedAt(state, me, area);
   const { least, most } = armyCapacity(state.map, me.realm, area, new Set(me.ships), blocked);
   const army = Math.min(me.mat.army, atMost);
   if (least === most || army <= least) return least;

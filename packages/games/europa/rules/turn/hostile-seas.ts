@@ -1,4 +1,4 @@
-import { activePlayers, botEnemies, isPlayerRealm } from '../board.ts';
+import { activePlayers, botEnemies, isAtWarWith, isPlayerRealm, opponentsOf } from '../board.ts';
 import { losesToNpr } from '../bots/battles.ts';
 import type { Realm, SeaZone } from '../content.ts';
 import type { Player, State } from '../state.ts';
@@ -69,6 +69,20 @@ const isFacedByOthers = (state: State, me: Player, npr: Realm, zone: SeaZone): b
   activePlayers(state).some(
     (other) => other !== me && hasShip(other, zone) && isEnemyRealm(state, other, npr),
   );
+
+type Hostility = 'hostile' | 'doubtful' | 'open';
+
+/**
+ * Main rules 2.0: with Ships of Enemies, or before Ports of hostile Non-Player Realms where no Ship of a
+ * player at War with them lies, be it the bot's own. R-GEO-5: some Ports only may face the zone.
+ */
+export function hostilityAt(state: State, me: Player, zone: SeaZone): Hostility {
+  const enemies = opponentsOf(state, me).filter(({ realm }) => isAtWarWith(me, realm));
+  if (enemies.some((enemy) => hasShip(enemy, zone))) return 'hostile';
+  if (hasShip(me, zone)) return 'open';
+  const { least, most } = nprFleet(state, me, zone);
+  return least > 0 ? 'hostile' : most > 0 ? 'doubtful' : 'open';
+}
 
 /** EU-15.9: as far as it is seen: the Ships of human enemies are asked for. */
 export const isHostileSea = (state: State, me: Player, zone: SeaZone): boolean =>

@@ -10,7 +10,7 @@ import { configFrom } from '../config-words.ts';
 import type { Realm } from '../content.ts';
 import { areaOf, NONE, provinces, realmOf, realms } from '../content.ts';
 import { provincesOf } from '../geography.ts';
-import { blockedFor } from './army.ts';
+import { blockedAt } from './blocked.ts';
 import { answerDeclaration, beginWar } from './war.ts';
 
 interface Declared {
@@ -252,7 +252,7 @@ describe('EU-20.2: a Bot Emperor', () => {
       const state = positionOf({ isDefendingEmpire }, FOUR);
       const me = playerNamed(state, 'austria');
       const area = areaOf('lower_saxony') ?? NONE;
-      return armyCapacity(state.map, me.realm, area, new Set(), blockedFor(state, me)).least;
+      return armyCapacity(state.map, me.realm, area, new Set(), blockedAt(state, me, area)).least;
     };
     expect([capacity(false), capacity(true)]).toEqual([3, Number.POSITIVE_INFINITY]);
   });
