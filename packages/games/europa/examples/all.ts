@@ -1,6 +1,7 @@
 import { capacityExamples } from './capacity.ts';
 import type { EuropaExample } from './example.ts';
 import { marchExamples } from './march.ts';
+import { rebelExamples } from './rebels.ts';
 import { setupExamples } from './setup.ts';
 import { tokenExamples } from './tokens.ts';
 
@@ -8,6 +9,7 @@ import { tokenExamples } from './tokens.ts';
 export const allExamples: readonly EuropaExample[] = [
   ...capacityExamples,
   ...marchExamples,
+  ...rebelExamples,
   ...setupExamples,
   ...tokenExamples,
 ];

@@ -8,7 +8,8 @@ import {
   worstProvince,
 } from '../rules/choices.ts';
 import { anyImperialArea, fewestNeeded } from '../rules/phases/imperial.ts';
-import { areaToInvade, besiegedArea, invader, townToStirUp } from '../rules/phases/invasions.ts';
+import { areaToInvade, invader, townToStirUp } from '../rules/phases/invasions.ts';
+import { areaToStir, rebelArea, townToSeize } from '../rules/phases/rebel-units.ts';
 import { poorest, richest } from '../rules/turn/alliances-and-marriages.ts';
 import { claimToTake } from '../rules/turn/claims.ts';
 import { areaToDefend, areaToLiberate } from '../rules/turn/defend.ts';
@@ -38,7 +39,9 @@ export const selections = Object.entries({
   worstProvince,
   areaToDefend,
   areaToLiberate,
-  besiegedArea,
+  rebelArea,
+  townToSeize,
+  areaToStir,
   townToStirUp,
   richest,
   poorest,

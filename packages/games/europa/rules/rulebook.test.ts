@@ -70,6 +70,7 @@ describe('the rulebook', () => {
         'R-TRADE-1',
         'R-TRADE-2',
         'R-INV-1',
+        'R-REB-1',
         'R-DIS-1',
         'R-CURIA-1',
         'R-COL-1',

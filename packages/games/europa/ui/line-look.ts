@@ -15,6 +15,7 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'see.countered': 'lead',
   'see.noCards': 'lead',
   'see.invasion': 'lead',
+  'see.rebelsAttack': 'lead',
   'see.annexedBot': 'lead',
   'see.rebelDice': 'lead',
   'see.explorationDie': 'lead',
@@ -104,6 +105,8 @@ const HANDS: Readonly<Record<string, readonly string[]>> = {
     'do.removeShip',
     'do.moveMerchant',
     'do.placeRebels',
+    'do.rebelsMove',
+    'do.rebelGoes',
   ],
 };
 const HAND_OF: ReadonlyMap<string, string> = new Map(
@@ -178,6 +181,8 @@ export const SHORT: ReadonlySet<string> = new Set<Short>([
   'short.removePirate',
   'short.placeRebels',
   'short.rebelTown',
+  'short.rebelsMove',
+  'short.rebelGoes',
   'short.rebelsLiberate',
   'short.rebelsBeaten',
   'short.rebelsLeft',

@@ -34,8 +34,8 @@ describe('the part of a human in phases 3 to 5', () => {
     const players = { castile: passed, england: passed, france: { hasTakenEvent: true } };
     const quiet = sayAt({ players, turn: 'france' }, SOLO, 'pass');
     expect(onTurn(quiet.state)).toBe('invasions castile');
-    const rebels = { seine: 1 };
-    const { state, happenings } = sayAt({ players, turn: 'france', rebels }, SOLO, 'pass');
+    const atWar = { ...players, france: { ...players.france, wars: ['savoy'] } };
+    const { state, happenings } = sayAt({ players: atWar, turn: 'france' }, SOLO, 'pass');
     expect(onTurn(state)).toBe('invasions france');
     expect(happenings.at(-1)?.id).toBe('see.your.invasions');
   });
@@ -57,28 +57,6 @@ describe('what is told', () => {
       'see.disputedSuccession whose=[england] word=england',
     );
     expect(told('peace', marriages([])).join()).not.toContain('disputed');
-  });
-
-  test('EU-6.4: Rebels that have nothing to besiege are to be moved', () => {
-    const lines = (fields: Fields): string =>
-      sayAt(
-        {
-          turn: 'france',
-          players: {
-            castile: { hasPassed: true, hasTakenEvent: true },
-            england: { hasPassed: true, hasTakenEvent: true },
-            france: { hasTakenEvent: true },
-          },
-          ...fields,
-        },
-        SOLO,
-        'pass',
-      )
-        .happenings.map(showMessage)
-        .join('; ');
-    expect(lines({ rebels: { lombardy: 2 } })).toContain('see.rebelsMove areas=[lombardy]');
-    expect(lines({})).not.toContain('rebelsMove');
-    expect(lines({ rebels: { seine: 2 }, unrest: ['paris'] })).not.toContain('rebelsMove');
   });
 });
 

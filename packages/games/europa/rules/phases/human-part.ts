@@ -1,18 +1,11 @@
 import type { Table } from '@empty-chair/kernel/table';
 import { literal } from '@empty-chair/kernel/words';
-import {
-  activePlayers,
-  hasUnrest,
-  ownerOf,
-  playerOfRealm,
-  unrestOf,
-  worthOfProvinces,
-} from '../board.ts';
+import { activePlayers, ownerOf, playerOfRealm, unrestOf, worthOfProvinces } from '../board.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE, PROVINCES_IN } from '../content.ts';
 import type { Player, State, StepId } from '../state.ts';
 import { lost, taken } from '../turn/peace-terms.ts';
-import { areaRef, m, realmRef, rule } from '../words.ts';
+import { m, realmRef, rule } from '../words.ts';
 
 /** EU-6.2: what a human has to do with phases 3 to 5, which go on without a word where there is nothing. */
 
@@ -26,7 +19,7 @@ const hasRebels = (state: State, { realm }: Player): boolean =>
 /** Whether the tracked table may change by what the human does there; their own mat is not tracked. */
 const HUMAN_PART: Readonly<Record<StepId, (state: State, player: Player) => boolean>> = {
   actions: () => true,
-  invasions: (state, player) => player.wars.length > 0 || hasRebels(state, player),
+  invasions: (_, { wars }) => wars.length > 0,
   peace: (_, { wars }) => wars.length > 0,
   unrest: (state, player) =>
     player.wars.length > 0 || unrestOf(state, player) > 0 || hasRebels(state, player),
@@ -80,12 +73,6 @@ export function tellWhitePeace(
 export function tellTable({ emit }: Table<unknown>, state: State): void {
   if (emit === undefined) return;
   const bots = activePlayers(state).filter(({ isBot }) => isBot);
-  if (state.step === 'invasions') {
-    const idle = rebelAreas(state).filter(
-      (area) => !(PROVINCES_IN[area] ?? []).some((province) => hasUnrest(state, province)),
-    );
-    if (idle.length > 0) emit(rule('EU-6.4'), m('see.rebelsMove'), { areas: idle.map(areaRef) });
-  }
   if (state.step === 'unrest') {
     const married = bots.filter(({ marriages }) => marriages.length > 0);
     if (married.length > 0) {

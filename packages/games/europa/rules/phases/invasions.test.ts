@@ -281,6 +281,9 @@ describe('NPR Invasions', () => {
   });
 });
 
+/** In 3C, when the last one in order has had its part. */
+const LAST: Fields = { step: 'invasions', turn: 'england' };
+
 describe('Rebels besiege', () => {
   // In Loire: Orleans is Large; Berry, Bourbon and Limousin are Small.
   test.each([
@@ -292,7 +295,7 @@ describe('Rebels besiege', () => {
     ['none without Unrest', 5, [], []],
     ['none without Rebels', 0, ['limousin'], []],
   ])('EU-6.4: %s', (_, units, unrest, taken) => {
-    const { state } = runAt({ step: 'invasions', unrest, rebels: { loire: units } });
+    const { state } = runAt({ ...LAST, unrest, rebels: { loire: units } });
     const held = ['berry', 'bourbon', 'limousin', 'orleans'].filter(
       (id) => state.occupier[province(id)] === REBELS,
     );
@@ -300,12 +303,13 @@ describe('Rebels besiege', () => {
     expect(restless(state).toSorted()).toEqual(
       unrest.filter((id) => !taken.includes(id)).toSorted(),
     );
-    expect(state.rebels[area('loire')]).toBe(units);
+    // Where there is nothing to besiege one goes.
+    expect(state.rebels[area('loire')]).toBe(unrest.length === 0 && units > 0 ? units - 1 : units);
   });
 
   test('EU-6.4, EU-11.4: what is not its own is set free, and claimed', () => {
     const fields = {
-      step: 'invasions',
+      ...LAST,
       owner: ownedBy('france', 'milano'),
       unrest: ['milano'],
       rebels: { lombardy: 2 },

@@ -12,9 +12,8 @@ import {
   ownerOf,
   taxOfProvinces,
   townsOfPlayer,
-  townsWithUnrest,
 } from '../board.ts';
-import { areaInAlphabet, provinceByName, realmByName } from '../choices.ts';
+import { provinceByName, realmByName } from '../choices.ts';
 import type { Area, Province, Realm, SeaZone } from '../content.ts';
 import { areaWith, PRINTED_OWNER, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
@@ -27,7 +26,6 @@ import { runTurn } from '../turn/run-turn.ts';
 import { hasShip, isPort, mayFace } from '../turn/ships-and-ports.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
-import { rebelsBesiegeArea } from './rebels.ts';
 
 export const invasions: readonly Step<Turn>[] = [
   {
@@ -38,12 +36,6 @@ export const invasions: readonly Step<Turn>[] = [
       holds: ({ state, me }) => me.wars.some((realm) => !isPlayerRealm(state, realm)),
     },
     run: nprInvasion,
-  },
-  {
-    id: 'rebels',
-    rule: rule('EU-6.4'),
-    when: { why: m('why.noRebels'), holds: (turn) => hasOption(turn, besiegedArea) },
-    run: rebelsBesiege,
   },
 ];
 
@@ -265,25 +257,4 @@ function invade(table: TurnTable, npr: Realm, area: Area): void {
   }
   state.rebels[area] = (state.rebels[area] ?? 0) + n;
   table.emit?.(rule('EU-6.3'), m('do.placeRebels'), { area: areaRef(area), n });
-}
-
-// ---- EU-6.4 --------------------------------------------------------------------------------------
-
-const rebelsIn = ({ state }: Chooser, area: Area): number => state.rebels[area] ?? 0;
-
-/** Areas with most Rebels first. How they move on is seen on the table. */
-export const besiegedArea: Selection<Chooser, Area> = {
-  rule: rule('EU-6.4'),
-  options: ({ state, me }) => [
-    ...new Set(townsWithUnrest(state, me).map((town) => areaWith(town))),
-  ],
-  filters: [{ why: m('why.rebelsThere'), keep: (scene, area) => rebelsIn(scene, area) > 0 }],
-  tiebreaks: [{ why: m('why.mostRebels'), prefer: 'most', score: rebelsIn }, areaInAlphabet],
-  lastTie: 'impossible',
-  ref: areaRef,
-};
-
-function rebelsBesiege(table: TurnTable): void {
-  const { state, me } = table.scene;
-  for (const area of rank(table, besiegedArea)) rebelsBesiegeArea(table, state, me, area);
 }

@@ -1,18 +1,15 @@
-import { rank } from '@empty-chair/kernel/select';
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { isCoreProvince, occupierOf, townsWithUnrest } from '../board.ts';
-import { bestProvince } from '../choices.ts';
-import type { Area, Province } from '../content.ts';
+import { isCoreProvince, occupierOf } from '../board.ts';
+import type { Province } from '../content.ts';
 import { areaWith, NONE, PRINTED_OWNER } from '../content.ts';
-import { taxValue } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { REBELS } from '../state.ts';
 import { placeClaim } from '../turn/claims.ts';
 import { giveProvince } from '../turn/towns.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 
-/** What Rebels do to a bot's towns, by the main rules: a Rebel Town on a Core Province, else it is free. */
+/** What Rebels do to a town, by the main rules: a Rebel Town on a Core Province, else it is free. */
 export function rebelsTake(
   table: Table<unknown>,
   state: State,
@@ -36,25 +33,8 @@ export function rebelsTake(
     province: provinceRef(province),
     realm: realmRef(lawful),
   });
-  placeClaim(table, state, me, area, rule('EU-11.4'));
+  if (me.isBot) placeClaim(table, state, me, area, rule('EU-11.4'));
 }
 
 const isHeldFast = (state: State, me: Player, province: Province, isOccupied: boolean): boolean =>
   !isOccupied && isCoreProvince(state, me, province);
-
-/** 3C: each Rebel Unit takes one Tax Value of towns with Unrest, Large ones first, then by name. */
-export function rebelsBesiegeArea(
-  table: Table<unknown>,
-  state: State,
-  me: Player,
-  area: Area,
-): void {
-  let strength = state.rebels[area] ?? 0;
-  const among = townsWithUnrest(state, me).filter((town) => areaWith(town) === area);
-  for (const town of rank(table, bestProvince, { map: state.map, among })) {
-    const tax = taxValue(state.map, town);
-    if (tax > strength) continue;
-    strength -= tax;
-    rebelsTake(table, state, me, town, rule('EU-6.4'));
-  }
-}

@@ -12,6 +12,7 @@ import { pass } from '../turn/pass.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { takesPart, tellHuman, tellTable } from './human-part.ts';
 import { aftermath, firstPasses, removeAnnexed } from './peace.ts';
+import { rebelsAct } from './rebel-units.ts';
 import { findWinners } from './scoring.ts';
 
 /** EU-6: whose turn it is, and what comes after it. */
@@ -83,6 +84,7 @@ function endStep(table: Table<unknown>, state: State): void {
     endRound(table, state);
     return;
   }
+  if (state.step === 'invasions') rebelsAct(table, state);
   if (state.step === 'peace') aftermath(table, state);
   state.step = STEPS[STEPS.indexOf(state.step) + 1] as StepId;
   table.emit?.(rule('EU-6.2'), STEP_LINES[state.step]);

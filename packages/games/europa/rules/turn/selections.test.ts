@@ -4,8 +4,16 @@ import type { NamedSelection } from '@empty-chair/testkit/mutation';
 import { survivors } from '@empty-chair/testkit/mutation';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
-import { area, playerNamed, positionOf, quiet } from '../../examples/phase-position.ts';
-import { besiegedArea, townToStirUp } from '../phases/invasions.ts';
+import {
+  area,
+  playerNamed,
+  positionOf,
+  province,
+  quiet,
+  realm,
+} from '../../examples/phase-position.ts';
+import { townToStirUp } from '../phases/invasions.ts';
+import { areaToStir, rebelArea, townToSeize } from '../phases/rebel-units.ts';
 import { leader, standings } from '../phases/scoring.ts';
 import type { Player, State } from '../state.ts';
 import { mostInfluence } from './influence.ts';
@@ -57,16 +65,69 @@ const CHOICES: readonly Choice[] = [
       ranked: ['scotland', 'lombardy', 'ireland', 'jutland', 'wales_&_wessex'],
     },
   ]),
-  choice('besiegedArea', besiegedArea, none, [
+  choice('rebelArea', rebelArea, none, [
     {
-      name: 'most Rebels, then the alphabet; not without Rebels',
-      position: {
-        unrest: ['paris', 'lyon', 'toulouse', 'poitou'],
-        rebels: { seine: 1, burgundy: 1, languedoc: 2 },
-      },
+      name: 'most Rebels, then the alphabet',
+      position: { rebels: { seine: 1, burgundy: 1, languedoc: 2 } },
       ranked: ['languedoc', 'burgundy', 'seine'],
     },
   ]),
+  choice(
+    'townToSeize',
+    townToSeize,
+    (state) => ({
+      among: ['badajoz', 'galicia', 'salamanca'].map(province),
+      strength: state.rebels[area('leon')] ?? 0,
+      chooser: realm('england'),
+    }),
+    [
+      {
+        name: 'as large as they can take, of others than who chooses, then the alphabet',
+        position: { owner: { badajoz: 'england' }, rebels: { leon: 2 } },
+        ranked: ['salamanca', 'galicia', 'badajoz'],
+      },
+      {
+        name: 'the largest first, even its own; equal ones by the alphabet',
+        position: { owner: { salamanca: 'england' }, rebels: { leon: 2 } },
+        ranked: ['salamanca', 'badajoz', 'galicia'],
+      },
+      {
+        name: 'none that is too large',
+        position: { owner: { galicia: 'england' }, rebels: { leon: 1 } },
+        ranked: ['badajoz', 'galicia'],
+      },
+    ],
+  ),
+  choice(
+    'areaToStir',
+    areaToStir,
+    () => ({ from: area('aquitaine'), tooStrong: [area('languedoc')] }),
+    [
+      {
+        // Three restless Towns in Languedoc are left alone, one in Loire is more than none.
+        name: 'with Unrest, and not where they are outnumbered',
+        position: { unrest: ['lyon', 'montpellier', 'toulouse', 'berry'] },
+        ranked: ['loire'],
+      },
+      {
+        // Loire has four Towns of France, Brittany & Normandy three of England, Aragon none.
+        name: 'most Unrest, then most Towns of players',
+        position: {
+          owner: { zaragoza: 'castile', barcelona: 'castile' },
+          unrest: ['berry', 'caux', 'maine', 'zaragoza'],
+        },
+        ranked: ['brittany_&_normandy', 'loire', 'aragon'],
+      },
+      {
+        name: 'then the alphabet',
+        position: {
+          owner: { berry: 'savoy', zaragoza: 'castile', barcelona: 'castile', valencia: 'castile' },
+          unrest: ['bourbon', 'caux', 'zaragoza'],
+        },
+        ranked: ['aragon', 'brittany_&_normandy', 'loire'],
+      },
+    ],
+  ),
   choice('townToStirUp', townToStirUp, () => area('loire'), [
     {
       name: 'by the alphabet, and not with Unrest',
