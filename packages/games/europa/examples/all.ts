@@ -1,5 +1,6 @@
 import { capacityExamples } from './capacity.ts';
 import type { EuropaExample } from './example.ts';
+import { invasionExamples } from './invasions.ts';
 import { marchExamples } from './march.ts';
 import { rebelExamples } from './rebels.ts';
 import { setupExamples } from './setup.ts';
@@ -8,6 +9,7 @@ import { tokenExamples } from './tokens.ts';
 /** The worked examples by subject; those that are kept as files are in worked.ts. */
 export const allExamples: readonly EuropaExample[] = [
   ...capacityExamples,
+  ...invasionExamples,
   ...marchExamples,
   ...rebelExamples,
   ...setupExamples,

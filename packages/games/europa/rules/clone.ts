@@ -37,6 +37,7 @@ export function clone(state: State): State {
     authority: state.authority,
     imperialInfluence: state.imperialInfluence.slice(),
     isDefendingEmpire: state.isDefendingEmpire,
+    invasions: state.invasions.slice(),
     controller: state.controller,
     isUncontested: state.isUncontested,
     curia: state.curia.slice(),

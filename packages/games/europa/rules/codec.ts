@@ -96,6 +96,7 @@ function encode(state: State): unknown {
     authority: state.authority,
     imperialInfluence: state.imperialInfluence.map(AREA.write),
     isDefendingEmpire: state.isDefendingEmpire,
+    ...(state.invasions.length > 0 && { invasions: state.invasions.map(REALM.write) }),
     controller: REALM_OR_NULL.write(state.controller),
     isUncontested: state.isUncontested,
     curia: state.curia.map(REALM.write),
@@ -143,6 +144,7 @@ const FIELDS = [
   'authority',
   'imperialInfluence',
   'isDefendingEmpire',
+  'invasions',
   'controller',
   'isUncontested',
   'curia',
@@ -201,6 +203,7 @@ function decode(data: unknown, config: Config): State {
     state.imperialInfluence,
   );
   state.isDefendingEmpire = read('isDefendingEmpire', json.flag, state.isDefendingEmpire);
+  state.invasions = read('invasions', listOf(REALM), state.invasions);
   state.controller = read('controller', REALM_OR_NULL.read, state.controller);
   state.isUncontested = read('isUncontested', json.flag, state.isUncontested);
   state.curia = read('curia', (value, path) => json.list(value, path, REALM.read), state.curia);

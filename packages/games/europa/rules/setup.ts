@@ -114,6 +114,7 @@ function emptyTable(config: Config, variant: Variant, tokens: Tokens): State {
     authority: empire?.imperialAuthority ?? 0,
     imperialInfluence: (empire?.imperialInfluence ?? []).flatMap((id) => areaOf(id) ?? []),
     isDefendingEmpire: false,
+    invasions: [],
     controller: NONE,
     isUncontested: false,
     curia: curiaSlots.flatMap((id) => realmOf(id) ?? []),

@@ -110,6 +110,8 @@ export interface State {
   /** EU-6.15: where the Imperial Influence lies. */
   imperialInfluence: Area[];
   isDefendingEmpire: boolean;
+  /** EU-6.3: in this Round's 3B, the Non-Player Realms that have invaded and the bots that were invaded. */
+  invasions: Realm[];
   /** What a human says of the Papal Controller; NONE: whoever the Cardinals make it (R-CURIA-1). */
   controller: Realm;
   isUncontested: boolean;

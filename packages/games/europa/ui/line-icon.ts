@@ -63,6 +63,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.rebelsMove': REBEL,
   'do.rebelGoes': REBEL,
   'see.rebelsAttack': 'battle',
+  'see.invasionOfHuman': 'battle',
   'do.rebelsBeaten': REBEL,
   'do.rebelsLeft': REBEL,
   'see.rebelDice': 'die',

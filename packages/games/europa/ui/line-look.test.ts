@@ -118,7 +118,7 @@ test('what a deed costs is paid with it, and a long turn goes by where hands are
 });
 
 /** By the rules of the table these are told to humans, and are as long as that takes. */
-const IN_FULL = /^see\.(rebelsMove|peace|your|step|seaTie)/;
+const IN_FULL = /^see\.(rebelsAttack|invasionOfHuman|peace|your|step|seaTie)/;
 
 /** Work with the Bot cards. */
 const DECK = /^do\.(drawCard|setAside|cardsOut|shuffle)$/;

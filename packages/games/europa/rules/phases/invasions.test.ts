@@ -37,6 +37,12 @@ describe('NPR Invasions', () => {
     ['none without War', [], {}, ''],
     ['the one with most Units', ['brittany', 'savoy', 'navarra'], {}, 'savoy'],
     ['then the alphabet', ['savoy', 'provence', 'milan'], {}, 'milan'],
+    [
+      'not one that has invaded already',
+      ['burgundy', 'savoy'],
+      { invasions: ['burgundy'] },
+      'savoy',
+    ],
     ['not one that is far off', ['muscovy', 'savoy'], {}, 'savoy'],
     [
       'not an Active Ally of anybody',
@@ -64,8 +70,11 @@ describe('NPR Invasions', () => {
     ],
   ];
   const chosen = (wars: readonly string[], players: Fields): string => {
-    const { france = {}, ...others } = players;
-    const state = positionOf({ players: { ...others, france: { ...(france as Fields), wars } } });
+    const { france = {}, invasions = [], ...others } = players;
+    const state = positionOf({
+      invasions,
+      players: { ...others, france: { ...(france as Fields), wars } },
+    });
     const me = playerNamed(state, 'france');
     const found = select(within(quiet(state), { state, me }), invader);
     return realmIds(found === undefined ? [] : [found]).join();

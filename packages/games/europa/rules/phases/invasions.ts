@@ -1,15 +1,19 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { hasOption, rank, select } from '@empty-chair/kernel/select';
 import type { Step } from '@empty-chair/kernel/steps';
+import { within } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import {
   activePlayers,
   areasWithTowns,
   controlledBy,
+  controllerOf,
+  hasTownIn,
   hasUnrest,
   humansOf,
   isPlayerRealm,
   ownerOf,
+  seatOfRealm,
   taxOfProvinces,
   townsOfPlayer,
 } from '../board.ts';
@@ -25,6 +29,7 @@ import { isEnemyRealm, withVassals } from '../turn/enemies.ts';
 import { runTurn } from '../turn/run-turn.ts';
 import { hasShip, isPort, mayFace } from '../turn/ships-and-ports.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
+import { beginTurn } from '../turn/turn.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
 
 export const invasions: readonly Step<Turn>[] = [
@@ -33,13 +38,15 @@ export const invasions: readonly Step<Turn>[] = [
     rule: rule('EU-6.3'),
     when: {
       why: m('why.noNprWar'),
-      holds: ({ state, me }) => me.wars.some((realm) => !isPlayerRealm(state, realm)),
+      holds: ({ state, me }) => hasNprWar(state, me),
     },
     run: nprInvasion,
   },
 ];
 
-// ---- EU-6.3 --------------------------------------------------------------------------------------
+/** EU-6.3: a bot suffers one Invasion in a Round at most, a Non-Player Realm makes one at most. */
+const hasNprWar = (state: State, { realm, wars }: Player): boolean =>
+  !state.invasions.includes(realm) && wars.some((enemy) => !isPlayerRealm(state, enemy));
 
 /** What the realm and its vassals control. */
 const heldBy = (state: State, npr: Realm): readonly Province[] =>
@@ -93,10 +100,18 @@ export interface Invasion {
   readonly spared: readonly Area[];
 }
 
-/** R-INV-1: where it invades the bot, by the main rules (13.5). */
+/** Player Realms that it may still invade in this Round. */
+const targetsOf = (state: State, npr: Realm): readonly Player[] =>
+  activePlayers(state).filter(
+    ({ realm, wars }) => wars.includes(npr) && !state.invasions.includes(realm),
+  );
+
+/** R-INV-1: where it invades, by the main rules (13.5): one Area among those of all at War with it. */
 export const areaToInvade: Selection<Chooser, Area, Invasion> = {
   rule: rule('EU-6.3'),
-  options: ({ state, me }) => areasWithTowns(state, me),
+  options: ({ state }, { npr }) => [
+    ...new Set(targetsOf(state, npr).flatMap((player) => areasWithTowns(state, player))),
+  ],
   filters: [
     {
       why: m('why.besideNpr'),
@@ -140,6 +155,7 @@ export const invader: Selection<Chooser, Realm> = {
   rule: rule('EU-6.3'),
   options: ({ state, me }) => me.wars.filter((realm) => !isPlayerRealm(state, realm)),
   filters: [
+    { why: m('why.notInvadedYet'), keep: ({ state }, npr) => !state.invasions.includes(npr) },
     {
       why: m('why.notActiveAlly'),
       keep: ({ state }, npr) =>
@@ -171,13 +187,13 @@ export const invader: Selection<Chooser, Realm> = {
   ref: realmRef,
 };
 
-/** If Units of humans keep one at home, the next may come. */
+/** If Units of humans keep one at home, or it goes to another player, the next may come. */
 function nprInvasion(table: TurnTable, by: RuleId): void {
-  for (const npr of rank(table, invader)) {
+  const { state, me } = table.scene;
+  for (const npr of [...rank(table, invader)]) {
+    if (state.invasions.includes(me.realm)) return;
     const area = isKeptAtHome(table, npr, by) ? undefined : invadedArea(table, npr, by);
-    if (area === undefined) continue;
-    invade(table, npr, area);
-    return;
+    if (area !== undefined) invade(table, npr, area);
   }
 }
 
@@ -206,7 +222,7 @@ function invadedArea(table: TurnTable, npr: Realm, by: RuleId): Area | undefined
       rule: by,
       ask: m('ask.areaSpared'),
       params: {
-        who: realmRef(me.realm),
+        who: realmRef((victimsIn(state, npr, area)[0] ?? me).realm),
         realm: realmRef(npr),
         n: invadingUnits(state, npr),
         area: areaRef(area),
@@ -220,10 +236,19 @@ function invadedArea(table: TurnTable, npr: Realm, by: RuleId): Area | undefined
 
 const UNREST_OF_INVASION = 2;
 
-export const townToStirUp: Selection<Chooser, Province, Area> = {
+const victimsIn = (state: State, npr: Realm, area: Area): readonly Player[] =>
+  targetsOf(state, npr).filter((player) => hasTownIn(state, player, area));
+
+interface Stirred {
+  readonly area: Area;
+  readonly victims: readonly Player[];
+}
+export const townToStirUp: Selection<Chooser, Province, Stirred> = {
   rule: rule('EU-6.3'),
-  options: ({ state, me }, area) =>
-    townsOfPlayer(state, me).filter((town) => areaWith(town) === area),
+  options: ({ state }, { area, victims }) =>
+    victims.flatMap((player) =>
+      townsOfPlayer(state, player).filter((town) => areaWith(town) === area),
+    ),
   filters: [{ why: m('why.calm'), keep: ({ state }, town) => !hasUnrest(state, town) }],
   tiebreaks: [provinceByName],
   lastTie: 'impossible',
@@ -232,29 +257,49 @@ export const townToStirUp: Selection<Chooser, Province, Area> = {
 
 /** The main rules stir up two towns there; Units that are not beaten stay and act as Rebels. */
 function invade(table: TurnTable, npr: Realm, area: Area): void {
-  const turn = table.scene;
-  const { state, me } = turn;
+  const { state } = table.scene;
+  const victims = victimsIn(state, npr, area);
   const n = invadingUnits(state, npr);
-  table.emit?.(rule('EU-6.3'), m('see.invasion'), {
-    who: realmRef(me.realm),
-    realm: realmRef(npr),
-    area: areaRef(area),
-    n,
-  });
+  state.invasions.push(npr);
+  for (const { isBot, realm } of victims) if (isBot) state.invasions.push(realm);
+  const params = { realm: realmRef(npr), area: areaRef(area), n };
+  for (const { realm } of victims) {
+    table.emit?.(rule('EU-6.3'), m('see.invasion'), { ...params, who: realmRef(realm) });
+  }
+  stirUp(table, { area, victims });
+  const humans = victims.filter(({ isBot }) => !isBot);
+  for (const { realm } of humans) {
+    table.emit?.(rule('EU-6.3'), m('see.invasionOfHuman'), { ...params, who: realmRef(realm) });
+  }
+  // A human there leads the defence, by the main rules.
+  if (humans.length > 0 || isBeaten(table, npr, { area, victims }, n)) return;
+  state.rebels[area] = (state.rebels[area] ?? 0) + n;
+  table.emit?.(rule('EU-6.3'), m('do.placeRebels'), { area: areaRef(area), n });
+}
+
+function stirUp(table: TurnTable, stirred: Stirred): void {
+  const { state } = table.scene;
   for (let i = 0; i < UNREST_OF_INVASION; i += 1) {
-    const province = select(table, townToStirUp, area);
-    if (province === undefined) break;
+    const province = select(table, townToStirUp, stirred);
+    if (province === undefined) return;
     state.unrest[province] = 1;
     table.emit?.(rule('EU-6.3'), m('do.addUnrest'), {
-      who: realmRef(me.realm),
+      who: realmRef(controllerOf(state, province) as Realm),
       province: provinceRef(province),
     });
   }
-  if (me.mat.army > 0) {
-    putArmy(table, state, me, area, rule('EU-6.3'));
-    runTurn(table, 'land-battle', { battle: newBattle(turn, 'npr', npr, n, { area }) });
-    if (me.armyAt === area) return;
-  }
-  state.rebels[area] = (state.rebels[area] ?? 0) + n;
-  table.emit?.(rule('EU-6.3'), m('do.placeRebels'), { area: areaRef(area), n });
+}
+
+/** The bots' Armies are placed there and fight, one after the other, until one has won. */
+function isBeaten(table: TurnTable, npr: Realm, { area, victims }: Stirred, n: number): boolean {
+  const { state } = table.scene;
+  return victims.some((bot) => {
+    const seat = seatOfRealm(state, bot.realm);
+    if (bot.mat.army === 0 || seat === undefined) return false;
+    const turn = bot === table.scene.me ? table.scene : beginTurn(state, seat, false);
+    const inTurn = within(table, turn);
+    putArmy(inTurn, state, bot, area, rule('EU-6.3'));
+    runTurn(inTurn, 'land-battle', { battle: newBattle(turn, 'npr', npr, n, { area }) });
+    return bot.armyAt === area;
+  });
 }

@@ -84,7 +84,10 @@ function endStep(table: Table<unknown>, state: State): void {
     endRound(table, state);
     return;
   }
-  if (state.step === 'invasions') rebelsAct(table, state);
+  if (state.step === 'invasions') {
+    state.invasions = [];
+    rebelsAct(table, state);
+  }
   if (state.step === 'peace') aftermath(table, state);
   state.step = STEPS[STEPS.indexOf(state.step) + 1] as StepId;
   table.emit?.(rule('EU-6.2'), STEP_LINES[state.step]);

@@ -128,7 +128,7 @@ const CHOICES: readonly Choice[] = [
       },
     ],
   ),
-  choice('townToStirUp', townToStirUp, () => area('loire'), [
+  choice('townToStirUp', townToStirUp, (_, me) => ({ area: area('loire'), victims: [me] }), [
     {
       name: 'by the alphabet, and not with Unrest',
       position: { unrest: ['berry'] },
