@@ -1,6 +1,7 @@
 import { capacityExamples } from './capacity.ts';
 import type { EuropaExample } from './example.ts';
 import { invasionExamples } from './invasions.ts';
+import { jointDefenceExamples } from './joint-defence.ts';
 import { marchExamples } from './march.ts';
 import { rebelExamples } from './rebels.ts';
 import { setupExamples } from './setup.ts';
@@ -10,6 +11,7 @@ import { tokenExamples } from './tokens.ts';
 export const allExamples: readonly EuropaExample[] = [
   ...capacityExamples,
   ...invasionExamples,
+  ...jointDefenceExamples,
   ...marchExamples,
   ...rebelExamples,
   ...setupExamples,

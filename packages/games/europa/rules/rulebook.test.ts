@@ -86,6 +86,7 @@ describe('the rulebook', () => {
         'R-EVENT-1',
         'R-DEF-1',
         'R-DEF-2',
+        'R-JOIN-1',
         'R-FOCUS-1',
       ],
     ];

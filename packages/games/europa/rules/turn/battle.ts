@@ -1,4 +1,4 @@
-import { botEnemies, hasTownIn, humanEnemies } from '../board.ts';
+import { hasTownIn, humanEnemies } from '../board.ts';
 import { standing } from '../bots/mat.ts';
 import type { Area, Realm, SeaZone } from '../content.ts';
 import { NONE } from '../content.ts';
@@ -6,8 +6,9 @@ import { unitsIn } from '../human-units.ts';
 import type { Player } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { askNumber } from './ask.ts';
+import { botsAgainst, comradesAgainst, largestArmy } from './comrades.ts';
 import { nprsDefending, unitsOfNpr } from './npr-units.ts';
-import type { Battle, EnemyKind, TurnTable } from './turn.ts';
+import type { Battle, Comrade, EnemyKind, TurnTable } from './turn.ts';
 
 const MOST_UNITS = 40;
 
@@ -16,7 +17,12 @@ export const newBattle = (
   kind: EnemyKind,
   enemy: Realm,
   units: number,
-  place: { readonly area?: Area; readonly zone?: SeaZone; readonly realms?: readonly Realm[] },
+  place: {
+    readonly area?: Area;
+    readonly zone?: SeaZone;
+    readonly realms?: readonly Realm[];
+    readonly company?: readonly Comrade[];
+  },
 ): Battle => ({
   kind,
   enemy,
@@ -24,6 +30,7 @@ export const newBattle = (
   zone: place.zone ?? NONE,
   realms: place.realms ?? (enemy === NONE ? [] : [enemy]),
   units,
+  company: place.company ?? [],
   isLed: false,
   began: standing(turn.me.mat),
   hits: 0,
@@ -31,32 +38,36 @@ export const newBattle = (
   isEnemyGone: false,
 });
 
-/** Who is fought in this area: an opponent's army, else rebels and Non-Player Realms together. */
-export function findLandEnemy(table: TurnTable, area: Area): Battle | undefined {
-  return botIn(table, area) ?? humanIn(table, area) ?? unledIn(table, area);
-}
+/** Who is fought in this area: players' armies together, else rebels and Non-Player Realms together. */
+export const findLandEnemy = (table: TurnTable, area: Area): Battle | undefined =>
+  playersIn(table, area) ?? unledIn(table, area);
 
 /** Put among enemy units, rebels or the provinces of a Non-Player Realm, the army fights at once. */
 export function fightWhereArmyStands(table: TurnTable): void {
   const turn = table.scene;
-  const { state, me, invaded } = turn;
-  const area = me.armyAt;
-  // For areas with own towns it was asked once this turn where humans stand.
-  const isAsked = invaded !== undefined && invaded !== area && hasTownIn(state, me, area);
-  turn.battle = isAsked
-    ? (botIn(table, area) ?? toldIn(table, area) ?? unledIn(table, area))
-    : findLandEnemy(table, area);
+  turn.battle = findLandEnemy(table, turn.me.armyAt);
   if (turn.battle === undefined) return;
   turn.next = 'land-battle';
   turn.isEnded = true;
 }
 
-function botIn(table: TurnTable, area: Area): Battle | undefined {
+/**
+ * EU-16.5, main rules 9.7: all Enemies there defend as one force, with the Non-Player Realms of the Area.
+ * A human is the Main Defender, else the bot with the largest Army.
+ */
+function playersIn(table: TurnTable, area: Area): Battle | undefined {
   const turn = table.scene;
-  const bot = botEnemies(turn.state, turn.me).find(
-    ({ armyAt, mat }) => armyAt === area && standing(mat) > 0,
-  );
-  return bot && newBattle(turn, 'bot', bot.realm, standing(bot.mat), { area });
+  const { state, me } = turn;
+  const humans = humansIn(table, area);
+  const bots = botsAgainst(state, me, area);
+  const [human] = humans;
+  const main = human === undefined ? largestArmy(bots) : undefined;
+  const realm = human?.realm ?? main?.realm;
+  if (realm === undefined) return undefined;
+  const units = human?.units ?? standing((main as Player).mat);
+  const company = [...humans.slice(1), ...comradesAgainst(table, me, area, realm)];
+  const kind = human === undefined ? 'bot' : 'human';
+  return newBattle(turn, kind, realm, units, { area, company });
 }
 
 /** EU-16.4: the dice of rebels and of all Non-Player Realms there are rolled together. */
@@ -72,20 +83,22 @@ function unledIn(table: TurnTable, area: Area): Battle | undefined {
   });
 }
 
-function humanIn(table: TurnTable, area: Area): Battle | undefined {
-  const turn = table.scene;
-  const { state, me } = turn;
-  for (const human of humanEnemies(state, me)) {
-    const units = unitsIn(human, area) ?? askUnits(table, human.realm, area);
-    if (units > 0) return newBattle(turn, 'human', human.realm, units, { area });
-  }
-  return undefined;
+/** Of those with Units there, the most first. */
+function humansIn(table: TurnTable, area: Area): readonly Comrade[] {
+  const { state, me } = table.scene;
+  return humanEnemies(state, me)
+    .map((human) => ({ realm: human.realm, units: unitsThere(table, human, area) }))
+    .filter(({ units }) => units > 0)
+    .sort((one, other) => other.units - one.units);
 }
 
-/** Of the humans only those who say where their units stand: nobody else is asked. */
-function toldIn({ scene: turn }: TurnTable, area: Area): Battle | undefined {
-  const human = humanEnemies(turn.state, turn.me).find((one) => (unitsIn(one, area) ?? 0) > 0);
-  return human && newBattle(turn, 'human', human.realm, unitsIn(human, area) ?? 0, { area });
+/** EU-21.2: for areas with own towns it was asked once this turn where humans stand. */
+function unitsThere(table: TurnTable, human: Player, area: Area): number {
+  const { state, me, invaded } = table.scene;
+  const told = unitsIn(human, area);
+  if (told !== undefined) return told;
+  const isAnswered = invaded !== undefined && invaded !== area && hasTownIn(state, me, area);
+  return isAnswered ? 0 : askUnits(table, human.realm, area);
 }
 
 const askUnits = (table: TurnTable, realm: Realm, area: Area): number =>

@@ -1,9 +1,8 @@
-import { activePlayers, isPlayerRealm, playerOfRealm } from '../board.ts';
-import { standing } from '../bots/mat.ts';
+import { activePlayers, playerOfRealm } from '../board.ts';
 import type { Realm, SeaZone } from '../content.ts';
-import { realmsIn } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
+import { largestArmy } from './comrades.ts';
 import { isEnemyRealm } from './enemies.ts';
 import { nprFleet } from './hostile-seas.ts';
 import { hasShip } from './ships-and-ports.ts';
@@ -11,41 +10,28 @@ import type { Battle, TurnTable } from './turn.ts';
 
 /** EU-16.5, EU-17.6: who defends together. Only defenders do: an attacker comes alone. */
 
-/** Non-Player Realms that the aggressor is at War with as well. */
-const nprsAgainst = (state: State, aggressor: Player, among: readonly Realm[]): readonly Realm[] =>
-  among.filter((realm) => !isPlayerRealm(state, realm) && isEnemyRealm(state, aggressor, realm));
-
-const largestArmy = (all: readonly Player[]): Player =>
-  all.reduce((most, one) => (standing(one.mat) > standing(most.mat) ? one : most));
-
-/** EU-16.5: the losses are shared at the table, so the humans are told who stands there together. */
+/** EU-16.5: one set of dice, and losses in turn; so the humans are told who stands there together. */
 export function tellCompany(
   { scene: { state, me, isActive }, emit }: TurnTable,
   battle: Battle,
 ): void {
-  const enemy = playerOfRealm(state, battle.enemy);
-  if (emit === undefined || enemy === undefined) return;
+  if (emit === undefined || battle.company.length === 0) return;
   // The active bot attacks; a bot out of turn is attacked.
-  const [defender, aggressor] = isActive ? [enemy, me] : [me, enemy];
-  const bots = activePlayers(state).filter(
-    (one) =>
-      one.isBot &&
-      one !== aggressor &&
-      one.armyAt === battle.area &&
-      isEnemyRealm(state, one, aggressor.realm),
-  );
-  const nprs = nprsAgainst(state, aggressor, realmsIn(state.map, battle.area));
-  const others = [...bots.map(({ realm }) => realm), ...nprs].filter(
-    (realm) => realm !== defender.realm,
-  );
-  if (others.length === 0) return;
-  const main = defender.isBot ? largestArmy([defender, ...bots]) : defender;
+  const defender = isActive ? battle.enemy : me.realm;
   emit(rule('EU-16.5'), m('do.fightBeside'), {
-    who: realmRef(defender.realm),
-    others: others.map(realmRef),
-    main: realmRef(main.realm),
+    who: realmRef(defender),
+    others: battle.company.map(({ realm }) => realmRef(realm)),
+    main: realmRef(mainDefender(state, battle, defender)),
     area: areaRef(battle.area),
   });
+}
+
+/** A human who is named, else the bot with the largest Army. */
+export function mainDefender(state: State, { company }: Battle, defender: Realm): Realm {
+  const named = playerOfRealm(state, defender);
+  if (named === undefined || !named.isBot) return defender;
+  const bots = company.flatMap(({ realm }) => playerOfRealm(state, realm) ?? []);
+  return largestArmy([named, ...bots.filter(({ isBot }) => isBot)])?.realm ?? defender;
 }
 
 // ---- at sea ------------------------------------------------------------------------------------
@@ -79,7 +65,7 @@ export function seaDefence(
   const bots = [defender, ...others];
   const { most } = nprFleet(state, aggressor, zone);
   return {
-    main: largestArmy(bots),
+    main: largestArmy(bots) ?? defender,
     bots,
     nprShips: most + (others.length > 0 ? SHIPS_OF_COMRADE : 0),
   };

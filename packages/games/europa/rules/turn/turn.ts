@@ -11,6 +11,12 @@ import type { EventPart } from './event-parts.ts';
 
 export type EnemyKind = 'rebels' | 'npr' | 'human' | 'bot';
 
+/** EU-16.5: one of those who defend an Area beside the one whom the battle names. */
+export interface Comrade {
+  readonly realm: Realm;
+  units: number;
+}
+
 /** A battle of the bot, on land in an area or at sea in a zone. */
 export interface Battle {
   readonly kind: EnemyKind;
@@ -22,6 +28,8 @@ export interface Battle {
   readonly realms: readonly Realm[];
   /** Standing units of the enemy, or its ships. */
   units: number;
+  /** On land: who defends together with the defender. */
+  readonly company: readonly Comrade[];
   /** EU-17.3: the human has an Admiral or played a Battle Action. */
   isLed: boolean;
   /** The bot's when the battle began. */

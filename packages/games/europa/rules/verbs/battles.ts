@@ -6,6 +6,7 @@ import { NONE, PROVINCES_IN } from '../content.ts';
 import { unitsIn } from '../human-units.ts';
 import { askNumber } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
+import { comradesAgainst } from '../turn/comrades.ts';
 import { runTurn } from '../turn/run-turn.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { areaRef, m, realmRef, rule, seaZoneRef } from '../words.ts';
@@ -58,8 +59,10 @@ export const battle = verb({
         1,
         MOST.units,
       );
-    turn.battle = newBattle(turn, 'human', me.realm, units, { area: given.area });
-    runTurn(within(table, turn), 'land-battle');
+    const inTurn = within(table, turn);
+    const company = comradesAgainst(inTurn, me, given.area, given.realm);
+    turn.battle = newBattle(turn, 'human', me.realm, units, { area: given.area, company });
+    runTurn(inTurn, 'land-battle');
   },
   said: (state, given, seat) =>
     message(m('did.battle'), {
