@@ -1,3 +1,4 @@
+import { callExamples } from './calls.ts';
 import { capacityExamples } from './capacity.ts';
 import type { EuropaExample } from './example.ts';
 import { invasionExamples } from './invasions.ts';
@@ -9,6 +10,7 @@ import { tokenExamples } from './tokens.ts';
 
 /** The worked examples by subject; those that are kept as files are in worked.ts. */
 export const allExamples: readonly EuropaExample[] = [
+  ...callExamples,
   ...capacityExamples,
   ...invasionExamples,
   ...jointDefenceExamples,

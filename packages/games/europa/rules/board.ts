@@ -180,6 +180,9 @@ export const isAtWar = (state: State, { wars }: Player): boolean =>
   wars.some((realm) => hasFreeProvince(state, realm));
 export const isAtWarWithOpponent = (state: State, me: Player): boolean =>
   isAtWar(state, me) && me.wars.some((realm) => isPlayerRealm(state, realm));
+/** EU-13.1: an Alliance of two players is one, whoever laid the token. */
+export const areAllied = (state: State, me: Player, realm: Realm): boolean =>
+  me.allies.includes(realm) || playerOfRealm(state, realm)?.allies.includes(me.realm) === true;
 export const humanEnemies = (state: State, me: Player): readonly Player[] =>
   humansOf(state).filter(({ realm }) => isAtWarWith(me, realm));
 export const botEnemies = (state: State, me: Player): readonly Player[] =>

@@ -49,6 +49,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.crusade': 'battle',
   'do.peace': PEACE,
   'do.truceOver': PEACE,
+  'do.truce': PEACE,
+  'see.refusedInfluence': 'eu-influence',
   'do.besiege': 'keep',
   'do.placeTown': TOWN,
   'do.colony': TOWN,

@@ -1,4 +1,11 @@
-import { isHreMember, isPlayerRealm, occupierOf, opponentsOf, playerOfRealm } from '../board.ts';
+import {
+  areAllied,
+  isHreMember,
+  isPlayerRealm,
+  occupierOf,
+  opponentsOf,
+  playerOfRealm,
+} from '../board.ts';
 import type { Realm } from '../content.ts';
 import { isDistant, NONE } from '../content.ts';
 import { areasOfRealm, provincesOf, taxValue } from '../geography.ts';
@@ -52,7 +59,7 @@ const isAllyOfTruce = (state: State, me: Player, realm: Realm): boolean =>
   );
 const isUnderFriendlyEmperor = (state: State, me: Player, realm: Realm): boolean => {
   const { emperor } = state;
-  const isFriend = me.allies.includes(emperor) || me.truces.includes(emperor);
+  const isFriend = areAllied(state, me, emperor) || me.truces.includes(emperor);
   const isAtPeace = playerOfRealm(state, emperor)?.wars.includes(realm) !== true;
   return isFriend && isAtPeace && isHreMember(state, realm);
 };

@@ -1,5 +1,5 @@
 import type { Column } from '@empty-chair/kernel/ids';
-import { botEnemies, isRebelHeld, occupierOf, ownerOf } from '../board.ts';
+import { areAllied, botEnemies, isRebelHeld, occupierOf, ownerOf } from '../board.ts';
 import { standing } from '../bots/mat.ts';
 import type { Area } from '../content.ts';
 import { ALL_AREAS, COASTS, isDistant, NONE, PROVINCES_IN, SEA_BORDERS } from '../content.ts';
@@ -39,7 +39,9 @@ export const isNeutralArea = (state: State, me: Player, area: Area): boolean =>
   );
 
 const concerns = (state: State, me: Player, by: Occupier): boolean =>
-  by === me.realm || (!isRebels(by) && me.allies.includes(by)) || isEnemyRealm(state, me, by);
+  by === me.realm ||
+  (!isRebels(by) && by !== NONE && areAllied(state, me, by)) ||
+  isEnemyRealm(state, me, by);
 
 export const enemyAreas = (state: State, me: Player): readonly Area[] =>
   me.wars.length === 0 ? [] : ALL_AREAS.filter((area) => isEnemyArea(state, me, area));

@@ -29,6 +29,9 @@ describe('MILITARY: a whole war', () => {
       'do.placeClaim area=scotland who=england',
       'do.declareWar enemy=scotland who=england',
       'do.removeInfluence area=scotland n=2 who=england',
+      'do.unally realm=scotland who=france',
+      'see.refusedInfluence n=2 realm=scotland who=france',
+      'do.truce realm=scotland who=france',
       'do.recruit n=6 power=1 who=england',
       'do.placeArmy area=east_anglia n=8 who=england',
       'do.moveArmy area=scotland from=east_anglia n=8 who=england',
@@ -59,7 +62,7 @@ describe('MILITARY: a whole war', () => {
       occupied: { aberdeen: 'france', perth: 'france' },
       players: { france: { wars: ['scotland'] }, england: { mat: { army: 3, reserve: 0 } } },
     };
-    expect(military({ position, turn: against('scotland') }, ['no', '0']).path).toContain('MI9');
+    expect(military({ position, turn: against('scotland') }, ['0']).path).toContain('MI9');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { select } from '@empty-chair/kernel/select';
 import {
+  areAllied,
   hasProvinces,
   incomeOf,
   influenceInAreasOf,
@@ -42,7 +43,7 @@ const GREAT_DNPR = 10;
 export function isMilitaryTarget(state: State, me: Player, realm: Realm): boolean {
   if (realm === me.realm || realm === NONE || !hasProvinces(state, realm)) return false;
   if (state.overlord[realm] !== NONE) return false;
-  if (me.allies.includes(realm) || me.truces.includes(realm) || isAtWarWith(me, realm))
+  if (areAllied(state, me, realm) || me.truces.includes(realm) || isAtWarWith(me, realm))
     return false;
   if (isUnderPassedEmperor(state, realm)) return false;
   const player = playerOfRealm(state, realm);

@@ -3,6 +3,8 @@ import type { RuleId } from '@empty-chair/kernel/words';
 import { adjacentAreas } from '../adjacency.ts';
 import {
   activePlayers,
+  areAllied,
+  influenceInAreasOf,
   isAtWarWith,
   isAtWarWithOpponent,
   isHreMember,
@@ -18,6 +20,7 @@ import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { recruitUnits } from './army.ts';
 import { askWhether } from './ask.ts';
+import { changePrestige } from './effects.ts';
 import { gainPower, losePower } from './power.ts';
 
 /** A Declaration of War, by a bot or a human, and all who are called. */
@@ -142,13 +145,17 @@ function callTargetsAlly(
   { aggressor, target }: Declaration,
 ): void {
   for (const ally of activePlayers(state)) {
-    if (!ally.allies.includes(target) || ally.realm === aggressor) continue;
-    if (isAtWarWith(ally, aggressor)) continue;
+    if (!areAllied(state, ally, target) || ally.realm === aggressor) continue;
+    if (ally.realm === target || [aggressor, target].some((one) => isAtWarWith(ally, one)))
+      continue;
     const params = { who: realmRef(ally.realm), realm: realmRef(target) };
     const joins = ally.isBot
       ? !isAtWarWithOpponent(state, ally)
       : askWhether(table, { rule: rule('EU-15.2'), ask: m('ask.joinWar'), params });
-    if (!joins) continue;
+    if (!joins) {
+      refuseDefence(table, state, ally, target);
+      continue;
+    }
     beginWar(state, ally.realm, aggressor);
     table.emit?.(rule('EU-15.2'), m('do.joinWar'), { ...params, enemy: realmRef(aggressor) });
     if (!ally.isBot || isPlayerRealm(state, target)) continue;
@@ -158,6 +165,31 @@ function callTargetsAlly(
     }
     armForWar(table, state, ally);
   }
+}
+
+const PRESTIGE_FOR_REFUSING = 2;
+const INFLUENCE_FOR_REFUSING = 5;
+
+/**
+ * EU-15.2, main rules 11.3: the Alliance ends, and a Truce follows. Who has not passed and is in no other War
+ * pays for it: of Influence a human says where it was.
+ */
+function refuseDefence(table: Table<unknown>, state: State, me: Player, caller: Realm): void {
+  const params = { who: realmRef(me.realm), realm: realmRef(caller) };
+  const other = playerOfRealm(state, caller);
+  const without = (list: readonly Realm[], realm: Realm): Realm[] =>
+    list.filter((one) => one !== realm);
+  me.allies = without(me.allies, caller);
+  if (other !== undefined) other.allies = without(other.allies, me.realm);
+  table.emit?.(rule('EU-15.2'), m('do.unally'), params);
+  if (!me.hasPassed && me.wars.length === 0) {
+    changePrestige(table, me, -PRESTIGE_FOR_REFUSING, rule('EU-15.2'));
+    const n = Math.min(INFLUENCE_FOR_REFUSING, influenceInAreasOf(state, me, caller));
+    if (n > 0) table.emit?.(rule('EU-15.2'), m('see.refusedInfluence'), { ...params, n });
+  }
+  if (!me.truces.includes(caller)) me.truces.push(caller);
+  if (other !== undefined && !other.truces.includes(me.realm)) other.truces.push(me.realm);
+  table.emit?.(rule('EU-15.2'), m('do.truce'), params);
 }
 
 const POWER_OF_ALLY = 2;

@@ -26,9 +26,13 @@ const put = (list: readonly Realm[], other: Realm, is: boolean): Realm[] =>
 
 /** Between a Player Realm and another one. */
 export const TIE_FACTS = {
-  ally: tie(m('fix.ally'), m('fix.unally'), (player, other, is) => {
+  ally: tie(m('fix.ally'), m('fix.unally'), (player, other, is, state) => {
     player.allies = put(player.allies, other, is);
-    if (!is) player.activeAllies = without(player.activeAllies, other);
+    if (is) return;
+    player.activeAllies = without(player.activeAllies, other);
+    // It may have been laid by the other side.
+    const friend = state.players.find((one) => one.realm === other);
+    if (friend !== undefined) friend.allies = without(friend.allies, player.realm);
   }),
   activeAlly: tie(m('fix.activeAlly'), m('fix.passiveAlly'), (player, other, is) => {
     player.activeAllies = put(player.activeAllies, other, is);

@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@empty-chair/kernel/words';
 import { message } from '@empty-chair/kernel/words';
-import { hasProvinces, isPlayerRealm, playerOf } from '../board.ts';
+import { areAllied, hasProvinces, isPlayerRealm, playerOf, playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
 import { ALL_REALMS } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
@@ -16,7 +16,7 @@ export const isUntied = (state: State, me: Player, other: Realm): boolean =>
   hasProvinces(state, other) &&
   !me.wars.includes(other) &&
   !me.truces.includes(other) &&
-  !me.allies.includes(other);
+  !areAllied(state, me, other);
 
 const whyOneself = (state: State, other: Realm, seat: Seat): Message | undefined =>
   unless(other !== playerOf(state, seat).realm, message(m('no.self')));
@@ -33,8 +33,12 @@ export const ally = verb({
     }
   },
   refuses: (state, given, seat) => whyOneself(state, given.realm, seat),
-  apply: ({ scene }, given, seat) =>
-    setIn(playerOf(scene, seat), 'allies', given.realm, !given.isGone),
+  apply: ({ scene }, given, seat) => {
+    const me = playerOf(scene, seat);
+    setIn(me, 'allies', given.realm, !given.isGone);
+    const other = playerOfRealm(scene, given.realm);
+    if (given.isGone && other !== undefined) setIn(other, 'allies', me.realm, false);
+  },
   said: (state, given, seat) =>
     message(given.isGone ? m('fix.unally') : m('fix.ally'), {
       who: selfRef(state, seat),
