@@ -146,6 +146,22 @@ export const rebelExamples: readonly EuropaExample[] = [
   }),
   example({
     ...atTheEnd,
+    // Fez is Morocco's, at War or not: Castile only held it.
+    name: 'no Claim for what was only Occupied',
+    cite: 'EU-11.4, EU-6.4',
+    state: {
+      step: 'invasions',
+      occupied: { fez: 'castile' },
+      unrest: ['fez'],
+      rebels: { northern_morocco: 1 },
+    },
+    expect: {
+      happenings: ['do.rebelsLiberate province=fez realm=morocco', TALKS],
+      state: { 'players.castile.claims': ['andalucia'] },
+    },
+  }),
+  example({
+    ...atTheEnd,
     // Milano is Milan's by its flag; the Claim goes to its Area.
     name: 'what is not a Core of the Bot goes back, and the Bot claims the Area',
     cite: 'EU-6.4, EU-11.4',

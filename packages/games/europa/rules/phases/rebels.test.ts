@@ -101,12 +101,12 @@ describe('Rebellion', () => {
       hasClaim: false,
     },
     {
-      name: 'what it occupies goes back, and it claims the Area',
+      name: 'what it occupies goes back, and there is nothing to claim',
       town: 'milano',
       fields: { occupied: { milano: 'france' } },
       owner: 'milan',
       isRebelTown: false,
-      hasClaim: true,
+      hasClaim: false,
     },
     {
       name: 'to its lawful owner, whatever flag it bears',
@@ -114,7 +114,7 @@ describe('Rebellion', () => {
       fields: { owner: ownedBy('savoy', 'milano'), occupied: { milano: 'france' } },
       owner: 'savoy',
       isRebelTown: false,
-      hasClaim: true,
+      hasClaim: false,
     },
     {
       name: 'a Territory without a flag waits for the table',

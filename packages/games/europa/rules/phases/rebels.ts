@@ -33,7 +33,8 @@ export function rebelsTake(
     province: provinceRef(province),
     realm: realmRef(lawful),
   });
-  if (me.isBot) placeClaim(table, state, me, area, rule('EU-11.4'));
+  // EU-11.4: of its own Provinces alone; what it only Occupied is part of nobody's Realm (main rules 2.0).
+  if (me.isBot && !isOccupied) placeClaim(table, state, me, area, rule('EU-11.4'));
 }
 
 const isHeldFast = (state: State, me: Player, province: Province, isOccupied: boolean): boolean =>

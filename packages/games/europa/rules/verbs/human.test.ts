@@ -109,12 +109,12 @@ describe('what it does to the bots', () => {
     });
   });
 
-  test('EU-11.4: a bot claims what Rebels or others have freed from it', () => {
+  test('EU-11.4: a bot claims nothing for what it only Occupied, and others have freed', () => {
     const state = { occupied: { maine: 'castile' }, owner: { maine: 'france' } };
     const { after, said } = record('occupy maine nobody', { state });
-    expect(said).toEqual(['do.placeClaim area=brittany_&_normandy who=castile']);
+    expect(said).toEqual([]);
     expect(after['players']).toMatchObject({
-      castile: { claims: ['andalucia', 'brittany_&_normandy'] },
+      castile: { claims: ['andalucia'] },
     });
   });
 

@@ -1,14 +1,13 @@
 import { yesNo } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
 import { occupiedFrom, occupierOf, ownerOf, playerOf } from '../board.ts';
-import { areaWith, NONE } from '../content.ts';
+import { NONE } from '../content.ts';
 import { occupierMessage } from '../diff.ts';
 import { provincesOf, sizeOf } from '../geography.ts';
 import { annexedNow } from '../phases/round.ts';
 import { REBELS } from '../state.ts';
-import { placeClaim } from '../turn/claims.ts';
 import { changeOwner } from '../turn/towns.ts';
-import { m, provinceRef, realmRef, rule } from '../words.ts';
+import { m, provinceRef, realmRef } from '../words.ts';
 import { occupier, province, realmOrNobody } from './fields.ts';
 import { isOnTurn, unless, verb } from './verb.ts';
 
@@ -44,7 +43,6 @@ export const own = verb({
         }),
 });
 
-/** EU-11.4: a bot remembers what Rebels have liberated from it. */
 export const occupy = verb({
   fields: { province, by: occupier },
   // In War: to take, and to free or give back.
@@ -67,16 +65,9 @@ export const occupy = verb({
       message(m('no.occupy'), { province: provinceRef(given.province) }),
     );
   },
-  apply: (table, { province: at, by }) => {
-    const state = table.scene;
-    const lostBy = state.players.find(
-      ({ isBot, isActive, realm }) => isBot && isActive && state.occupier[at] === realm,
-    );
+  apply: ({ scene: state }, { province: at, by }) => {
     state.occupier[at] = by;
     state.unrest[at] = by === NONE || by === REBELS ? 0 : 1;
-    if (lostBy !== undefined && by === NONE) {
-      placeClaim(table, state, lostBy, areaWith(at), rule('EU-11.4'));
-    }
   },
   said: (_, given) => occupierMessage(given.province, given.by),
 });
