@@ -1,5 +1,7 @@
 import { callExamples } from './calls.ts';
 import { capacityExamples } from './capacity.ts';
+import { effectExamples } from './effects.ts';
+import { eventExamples } from './events.ts';
 import type { EuropaExample } from './example.ts';
 import { invasionExamples } from './invasions.ts';
 import { jointDefenceExamples } from './joint-defence.ts';
@@ -12,6 +14,8 @@ import { tokenExamples } from './tokens.ts';
 export const allExamples: readonly EuropaExample[] = [
   ...callExamples,
   ...capacityExamples,
+  ...effectExamples,
+  ...eventExamples,
   ...invasionExamples,
   ...jointDefenceExamples,
   ...marchExamples,

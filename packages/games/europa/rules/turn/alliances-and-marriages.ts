@@ -11,7 +11,7 @@ import type { Player, State } from '../state.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { isDiplomaticTarget } from './targets.ts';
 
-/** EU-23.5: an Alliance or Royal Marriage gained or lost by an Event. */
+/** EU-23.5: an Alliance or Royal Marriage gained or lost by an Event; and whether it was. */
 
 interface Friends {
   readonly state: State;
@@ -70,18 +70,19 @@ export function gainFriend(
   state: State,
   bot: Player,
   what: Friendship,
-): void {
+): boolean {
   const most = what === 'allies' ? LIMITS.alliances : LIMITS.marriages;
-  if (bot[what].length >= most) return;
+  if (bot[what].length >= most) return false;
   const among = ALL_REALMS.filter((realm) => isPossible(state, bot, what, realm));
   const realm = select(table, richest, { state, among });
-  if (realm === undefined) return;
+  if (realm === undefined) return false;
   if (what === 'allies') endOtherAlliances(table, state, bot, realm);
   bot[what].push(realm);
   table.emit?.(rule('EU-23.5'), what === 'allies' ? m('do.ally') : m('do.marry'), {
     who: realmRef(bot.realm),
     realm: realmRef(realm),
   });
+  return true;
 }
 
 /** A Non-Player Realm has one Ally: whoever had it takes the token back. */
@@ -101,14 +102,15 @@ export function loseFriend(
   state: State,
   bot: Player,
   what: Friendship,
-): void {
+): boolean {
   const among = bot[what].filter((realm) => !isPlayerRealm(state, realm));
   const realm = select(table, poorest, { state, among });
-  if (realm === undefined) return;
+  if (realm === undefined) return false;
   bot[what] = bot[what].filter((one) => one !== realm);
   if (what === 'allies') bot.activeAllies = bot.activeAllies.filter((one) => one !== realm);
   table.emit?.(rule('EU-23.5'), what === 'allies' ? m('do.unally') : m('do.unmarry'), {
     who: realmRef(bot.realm),
     realm: realmRef(realm),
   });
+  return true;
 }

@@ -5,6 +5,7 @@ import { areasWithTowns, unrestOf } from '../board.ts';
 import { spend } from '../bots/mat.ts';
 import { bestArea } from '../choices.ts';
 import type { Area } from '../content.ts';
+import { isDistant } from '../content.ts';
 import { capitalAreaOf } from '../geography.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, religionRef, rule } from '../words.ts';
@@ -45,99 +46,96 @@ export const powerForDucats = (
   most = MOST_POWER_FOR_DUCATS,
 ): number => Math.min(most, Math.ceil(Math.abs(ducats) / per));
 
+/** EU-23.9: whether it changed anything. */
 export function applyEffect(
   table: Table<unknown>,
   state: State,
   bot: Player,
   effect: EffectId,
   n: number,
-): void {
+): boolean {
   const by = RULE_OF[effect];
   switch (effect) {
     case 'monarchPower':
     case 'botPower':
-      changePower(table, state, bot, n, by);
-      return;
+      return changePower(table, state, bot, n, by);
     case 'ducats':
-      changePower(table, state, bot, Math.sign(n) * powerForDucats(n), by);
-      return;
+      return changePower(table, state, bot, Math.sign(n) * powerForDucats(n), by);
     case 'stability':
-      changeStability(table, state, bot, n);
-      return;
+      return changeStability(table, state, bot, n);
     case 'prestige':
-      changePrestige(table, bot, n, by);
-      return;
+      return changePrestige(table, bot, n, by) !== 0;
     case 'unrest':
-      if (n > 0) addUnrest(table, state, bot, { n, by });
-      else removeUnrest(table, state, bot, { n: -n, by });
-      return;
+      return n > 0
+        ? addUnrest(table, state, bot, { n, by }) > 0
+        : removeUnrest(table, state, bot, { n: -n, by }) > 0;
     case 'gainAlliance':
     case 'gainMarriage':
-      gainFriend(table, state, bot, effect === 'gainAlliance' ? 'allies' : 'marriages');
-      return;
+      return gainFriend(table, state, bot, effect === 'gainAlliance' ? 'allies' : 'marriages');
     case 'loseAlliance':
     case 'loseMarriage':
-      loseFriend(table, state, bot, effect === 'loseAlliance' ? 'allies' : 'marriages');
-      return;
+      return loseFriend(table, state, bot, effect === 'loseAlliance' ? 'allies' : 'marriages');
     case 'recruit':
-      recruitAll(table, state, bot);
-      return;
+      return recruitAll(table, state, bot);
     case 'tradeAction':
-      gainPower(table, state, bot, POWER_FOR_TRADE_ACTION, by);
-      return;
+      return gainPower(table, state, bot, POWER_FOR_TRADE_ACTION, by) > 0;
     case 'exhaust':
-      loseArmyUnits(table, bot, n, by);
-      return;
+      return loseArmyUnits(table, bot, n, by) > 0;
     case 'nothing':
-      gainPower(table, state, bot, POWER_FOR_NOTHING, by);
-      return;
+      return gainPower(table, state, bot, POWER_FOR_NOTHING, by) > 0;
   }
 }
 
-function changePower(
+const changePower = (
   table: Table<unknown>,
   state: State,
   bot: Player,
   n: number,
   by: RuleId,
-): void {
-  if (n > 0) gainPower(table, state, bot, n, by);
-  else losePower(table, bot, -n, by);
-}
+): boolean => (n > 0 ? gainPower(table, state, bot, n, by) : losePower(table, bot, -n, by)) > 0;
 
 /** EU-23.4: a step up calms a town, or pays two where there is no Unrest; a step down stirs one up. */
-function changeStability(table: Table<unknown>, state: State, bot: Player, n: number): void {
+function changeStability(table: Table<unknown>, state: State, bot: Player, n: number): boolean {
+  let changed = 0;
+  const by = rule('EU-23.4');
   for (let step = 0; step < Math.abs(n); step += 1) {
-    if (n < 0) addUnrest(table, state, bot, { n: 1, by: rule('EU-23.4') });
-    else if (unrestOf(state, bot) > 0) {
-      removeUnrest(table, state, bot, { n: 1, by: rule('EU-23.4') });
-    } else gainPower(table, state, bot, POWER_FOR_STABILITY, rule('EU-23.4'));
+    if (n < 0) changed += addUnrest(table, state, bot, { n: 1, by });
+    else if (unrestOf(state, bot) > 0) changed += removeUnrest(table, state, bot, { n: 1, by });
+    else changed += gainPower(table, state, bot, POWER_FOR_STABILITY, by);
   }
+  return changed > 0;
 }
 
-/** Prestige does not fall below zero. */
-export function changePrestige(table: Table<unknown>, player: Player, n: number, by: RuleId): void {
+/** Prestige does not fall below zero. By how much it changed. */
+export function changePrestige(
+  table: Table<unknown>,
+  player: Player,
+  n: number,
+  by: RuleId,
+): number {
   const change = Math.max(-player.prestige, n);
-  if (change === 0) return;
+  if (change === 0) return 0;
   player.prestige += change;
   table.emit?.(by, change > 0 ? m('do.gainPrestige') : m('do.losePrestige'), {
     who: realmRef(player.realm),
     n: Math.abs(change),
   });
+  return change;
 }
 
 // ---- EU-23.7, EU-23.8 ------------------------------------------------------------------------------
 
 /** "Recruit Action": 1 Bot Power for all of the Available Manpower. */
-function recruitAll(table: Table<unknown>, state: State, bot: Player): void {
+function recruitAll(table: Table<unknown>, state: State, bot: Player): boolean {
   const { mat } = bot;
-  if (mat.reserve === 0 || mat.available === 0) return;
+  if (mat.reserve === 0 || mat.available === 0) return false;
   const power = spend(mat, 1);
   const n = mat.reserve;
   mat.army += n;
   mat.reserve = 0;
   table.emit?.(rule('EU-23.7'), m('do.recruit'), { who: realmRef(bot.realm), n, power });
   checkCapacity(table, state, bot);
+  return true;
 }
 
 /** The Capital Area and one more Area take the new State Religion too. */
@@ -151,8 +149,9 @@ export function changeReligion(
   const params = { who: realmRef(bot.realm), religion: religionRef(religion) };
   table.emit?.(rule('EU-23.8'), m('do.stateReligion'), params);
   const capital = capitalAreaOf(state.map, bot.realm);
+  // R-DIS-1: Distant Areas have no faith.
   const others = areasWithTowns(state, bot).filter(
-    (area) => area !== capital && state.religion[area] !== religion,
+    (area) => area !== capital && !isDistant(area) && state.religion[area] !== religion,
   );
   const more = select(table, bestArea, { map: state.map, among: others });
   const isOther = (area: Area | undefined): area is Area =>

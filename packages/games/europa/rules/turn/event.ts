@@ -165,8 +165,7 @@ function applyPart(table: TurnTable, part: EventPart): boolean {
   }
   if (isOneOf(WARS, part.what)) return goToWar(turn, part.what);
   if (!isOneOf(EFFECTS, part.what)) return false;
-  applyEffect(table, state, me, part.what, 'n' in part ? part.n : 0);
-  return true;
+  return applyEffect(table, state, me, part.what, 'n' in part ? part.n : 0);
 }
 
 /** Effect after effect, until the human says that this was all; how many came to anything. */
@@ -190,8 +189,7 @@ function applyOneByOne(table: TurnTable): number {
       applied += applyNamedEffect(table, state, me, effect) ? 1 : 0;
       continue;
     }
-    applied += 1;
-    applyEffect(table, state, me, effect, amountOf(table, effect));
+    applied += applyEffect(table, state, me, effect, amountOf(table, effect)) ? 1 : 0;
   }
   return applied;
 }

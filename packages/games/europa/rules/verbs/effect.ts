@@ -20,7 +20,7 @@ export const effect = verb({
   fields: { realm, effect: word(EFFECTS), n: amountOrNone },
   refuses: (state, given) => whyNoBot(state, given.realm),
   apply: (table, given) =>
-    applyEffect(table, table.scene, playedBy(table.scene, given.realm), given.effect, given.n),
+    void applyEffect(table, table.scene, playedBy(table.scene, given.realm), given.effect, given.n),
   said: (_, given) => {
     const params = { who: realmRef(given.realm), effect: ref('effect', given.effect) };
     return AMOUNTS[given.effect] === undefined
