@@ -160,7 +160,7 @@ function visible(state: State): unknown {
       return {
         ...seen,
         counts,
-        deck: Object.values(deck).map(sorted),
+        deck: Object.values(deck).filter(Array.isArray).map(sorted),
         lists: ['allies', 'activeAllies', 'marriages', 'claims', 'cores', 'wars', 'truces'].map(
           (name) => sorted(player[name]),
         ),

@@ -2,6 +2,7 @@ import { rngFromSeed } from '@empty-chair/kernel/rng';
 import type { Question } from '@empty-chair/kernel/table';
 import { Recorder } from '@empty-chair/kernel/trace';
 import { stepsIn } from '@empty-chair/testkit/scripted';
+import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
 import { playerNamed, positionOf } from '../../examples/phase-position.ts';
@@ -130,17 +131,21 @@ describe('Bot cards', () => {
       unrest: ['paris'],
       players: { france: { deck: { used: [13], setAside } } },
     });
+    const { emit, happenings } = new Recorder();
     const table = {
       scene: state,
       rng: rngFromSeed('empty'),
       atTable: { cards: isOnTable, dice: false, choices: false },
       ask: <A>({ answers }: Question<A>): A => answers[0] as A,
-      emit: undefined,
+      emit,
       trace: undefined,
     };
     botTurn(table, state.seat);
     const { deck } = playerNamed(state, 'france');
     expect([deck.draw, deck.used, deck.setAside]).toEqual([[], [13], setAside]);
+    // Who shuffles it by hand is told so before a card is asked for.
+    const [first] = happenings.map(showMessage);
+    expect(first === 'do.shuffle n=1 out=0 who=france').toBe(isOnTable);
   });
 });
 

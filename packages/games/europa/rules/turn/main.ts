@@ -131,8 +131,12 @@ function drawCard(table: TurnTable): number | undefined {
   const { me } = table.scene;
   const { deck } = me;
   if (!table.atTable.cards) return drawBotCard(deck, table.rng);
-  refill(deck);
+  const isRefilled = refill(deck);
   if (deck.draw.length === 0) return undefined;
+  if (isRefilled) {
+    const params = { who: realmRef(me.realm), n: deck.draw.length, out: deck.out.length };
+    table.emit?.(rule('EU-26.8'), m('do.shuffle'), params);
+  }
   const number = askFor(
     { ...table, ask: (question) => table.ask({ ...question, channel: 'cards' }) },
     { rule: rule('EU-4.2'), ask: m('ask.card'), params: { who: realmRef(me.realm) } },
