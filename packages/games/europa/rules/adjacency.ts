@@ -3,7 +3,7 @@ import type { Area, SeaZone } from './content.ts';
 import { areas, NONE } from './content.ts';
 import type { MapFacts } from './map-facts.ts';
 
-/** Which areas and sea zones lie beside each other; what is not known has no neighbours here. */
+/** Which areas and sea zones lie beside each other. */
 export const bordersByLand = ({ landBorders }: MapFacts, one: Area, other: Area): boolean =>
   landBorders[one]?.includes(other) ?? false;
 
@@ -13,7 +13,7 @@ export const areSeasAdjacent = ({ seaAdjacent }: MapFacts, one: SeaZone, other: 
 export const adjacentAreas = (facts: MapFacts, area: Area): readonly Area[] =>
   facts.adjacentAreas[area] ?? [];
 
-/** More than any distance between two areas; how Distant Areas are connected is not known. */
+/** More than any distance between two areas: no way by land or across one sea zone leads there. */
 export const OUT_OF_REACH = areas.length;
 
 /** R-GEO-3: by area, how many areas one enters on the way there, by land or across a sea zone. */

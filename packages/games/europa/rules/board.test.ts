@@ -11,7 +11,7 @@ import {
 import { incomeOf, influenceOfAll, isCoreProvince, isHreMember } from './board.ts';
 import type { SeaZone } from './content.ts';
 import { seaZoneOf } from './content.ts';
-import { mayFace, nprShips, portsAt } from './turn/ships-and-ports.ts';
+import { faces, nprShips, portsAt } from './turn/ships-and-ports.ts';
 import { answerDeclaration, beginWar } from './turn/war.ts';
 
 const zone = (id: string): SeaZone => {
@@ -21,14 +21,14 @@ const zone = (id: string): SeaZone => {
 };
 
 describe('ports', () => {
-  // Which of these three the port of the Baleares opens on is not certain.
+  // The line between two Sea Zones ends at the anchor of the Baleares, so its Port faces both.
   test.each([
     ['western_mediterranean', true],
     ['gulf_of_lion', true],
-    ['bay_of_biscay', true],
+    ['bay_of_biscay', false],
     ['adriatic_sea', false],
-  ])('R-GEO-5: a port with several candidates counts for %s: %s', (id, does) => {
-    expect(mayFace(positionOf(), province('baleares'), zone(id))).toBe(does);
+  ])('EU-17.3, EU-17.5: the Port of the Baleares counts in %s: %s', (id, does) => {
+    expect(faces(positionOf(), province('baleares'), zone(id))).toBe(does);
     const before = positionOf();
     const after = positionOf({ owner: ownedBy('france', 'baleares') });
     const gained =
@@ -69,13 +69,17 @@ describe('what belongs to a realm', () => {
 });
 
 describe('the Empire', () => {
-  // Their capitals: Praha, Milano and Venezia in or partly in it, Paris outside.
+  // By the border on the board: of Venetia, Burgundy, Central Italy and Flanders a part lies outside.
   test.each([
     ['bohemia', true],
     ['milan', true],
+    ['savoy', true],
+    ['florence', true],
+    ['brabant', true],
     ['venice', false],
     ['burgundy', false],
     ['papal_states', false],
+    ['flanders', false],
     ['france', false],
   ])('EU-20.2: %s is a Member: %s', (id, is) => {
     expect(isHreMember(positionOf({}), realm(id))).toBe(is);

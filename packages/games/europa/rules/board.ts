@@ -7,15 +7,14 @@ import {
   areaWith,
   isDistant,
   NONE,
+  OUTSIDE_EMPIRE,
   PRINTED_OWNER,
   PRINTED_RELIGION,
   PROVINCES_IN,
   provinces,
-  realms,
 } from './content.ts';
 import {
   areasOfRealm,
-  capitalAreaOf,
   capitalOf,
   provincesOf,
   provincesOfIn,
@@ -148,10 +147,10 @@ const hasFreeProvince = (state: State, realm: Realm): boolean =>
 export const isHreArea = ({ map: { facts } }: State, area: Area): boolean =>
   facts.isHre[area] === true;
 export const isElector = (area: Area): boolean => areas[area]?.elector === true;
-/** By its capital; of the Areas that are partly in the Empire, some realms are known not to be. */
+/** By its capital: in an Area that is partly in the Empire it may lie outside of the border. */
 export function isHreMember(state: State, realm: Realm): boolean {
-  const area = capitalAreaOf(state.map, realm);
-  return area !== NONE && isHreArea(state, area) && realms[realm]?.outsideEmpire !== true;
+  const capital = capitalOf(state.map, realm);
+  return capital !== NONE && isHreArea(state, areaWith(capital)) && !OUTSIDE_EMPIRE.has(capital);
 }
 export const isEmperor = ({ emperor }: State, { realm }: Player): boolean => emperor === realm;
 export const authorityOf = (state: State, player: Player): number =>

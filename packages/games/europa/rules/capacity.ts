@@ -1,64 +1,19 @@
 import { areSeasAdjacent, bordersByLand } from './adjacency.ts';
 import type { Area, Province, Realm, SeaZone } from './content.ts';
-import { areaWith, isDistant, SEA_BORDERS } from './content.ts';
+import { areaWith, SEA_BORDERS } from './content.ts';
 import type { Ownership } from './geography.ts';
 import { areasOfRealm, capitalAreaOf, provincesOf, provincesOfIn, worth } from './geography.ts';
 import { ARMY_CAPACITY } from './numbers.ts';
 
-/** Which sea zone a port faces is not always known: the number lies between these two. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-const exactly = (n: number): Range => ({ least: n, most: n });
-export const UNLIMITED: Range = exactly(Number.POSITIVE_INFINITY);
+export const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /** What keeps a province from counting, where it is tracked or answered. */
 export interface Blocked {
   readonly occupied?: ReadonlySet<Province>;
   readonly hostileAreas?: ReadonlySet<Area>;
   readonly hostileSeas?: ReadonlySet<SeaZone>;
-  /** R-GEO-5: hostile if a Port faces them of which it is not certain. */
-  readonly doubtfulSeas?: ReadonlySet<SeaZone>;
   /** EU-20.2: areas that count as joined although no town of the realm lies there. */
   readonly alsoJoined?: ReadonlySet<Area>;
-}
-
-function total<T>(all: readonly T[], of: (one: T) => Range): Range {
-  let least = 0;
-  let most = 0;
-  for (const one of all) {
-    const range = of(one);
-    least += range.least;
-    most += range.most;
-  }
-  return { least, most };
-}
-
-/** The Sea Zones of an Area that are open to the realm: for certain, and if all goes well. */
-interface OpenSeas {
-  readonly certain: readonly SeaZone[];
-  readonly possible: readonly SeaZone[];
-}
-function openSeas(area: Area, { hostileSeas, doubtfulSeas }: Blocked): OpenSeas {
-  const possible = (SEA_BORDERS[area] ?? []).filter((zone) => !hostileSeas?.has(zone));
-  return { certain: possible.filter((zone) => !doubtfulSeas?.has(zone)), possible };
-}
-
-/** As much as `n` if it faces one of the zones; candidates count for certain only all together. */
-function ifFacing(
-  { facts }: Ownership,
-  province: Province,
-  { certain, possible }: OpenSeas,
-  n: number,
-): Range {
-  const faces = facts.faces[province] ?? [];
-  const candidates = facts.mayFace[province] ?? [];
-  const isCertain =
-    faces.some((zone) => certain.includes(zone)) ||
-    (candidates.length > 0 && candidates.every((zone) => certain.includes(zone)));
-  const isPossible = [...faces, ...candidates].some((zone) => possible.includes(zone));
-  return { least: isCertain ? n : 0, most: isPossible ? n : 0 };
 }
 
 const ownedFreely = (map: Ownership, realm: Realm, { occupied }: Blocked): readonly Province[] =>
@@ -73,38 +28,18 @@ export function militaryCapacity(
   realm: Realm,
   area: Area,
   blocked: Blocked = {},
-): Range {
-  const zones = openSeas(area, blocked);
-  const own = ownedFreely(map, realm, blocked);
-  const found = total(own, (province) => {
-    const n = worth(map, province);
+): number {
+  const zones = (SEA_BORDERS[area] ?? []).filter((zone) => !blocked.hostileSeas?.has(zone));
+  const isNear = (province: Province): boolean => {
     const at = areaWith(province);
-    if (at === area) return exactly(n);
-    if (blocked.hostileAreas?.has(at)) return exactly(0);
-    return bordersByLand(map.facts, at, area) ? exactly(n) : ifFacing(map, province, zones, n);
-  });
-  if (!isDistant(area)) return found;
-  // What borders a Distant Area is not known, but no more than everything can.
-  return { least: found.least, most: total(own, (one) => exactly(worth(map, one))).most };
-}
-
-/** Of which it is not known whether they count: what a human who counts has to look at. */
-export function portsLeftOpen(
-  map: Ownership,
-  realm: Realm,
-  area: Area,
-  blocked: Blocked = {},
-): readonly Province[] {
-  const own = ownedFreely(map, realm, blocked);
-  if (isDistant(area)) return own;
-  const zones = openSeas(area, blocked);
-  return own.filter((province) => {
-    const at = areaWith(province);
-    const isNear = at === area || bordersByLand(map.facts, at, area);
-    if (isNear || blocked.hostileAreas?.has(at)) return false;
-    const { least, most } = ifFacing(map, province, zones, 1);
-    return least !== most;
-  });
+    if (at === area) return true;
+    if (blocked.hostileAreas?.has(at)) return false;
+    const faced = map.facts.faces[province] ?? [];
+    return bordersByLand(map.facts, at, area) || faced.some((zone) => zones.includes(zone));
+  };
+  return ownedFreely(map, realm, blocked)
+    .filter(isNear)
+    .reduce((sum, province) => sum + worth(map, province), 0);
 }
 
 // ---- Maximum Army Capacity -------------------------------------------------------------
@@ -177,12 +112,11 @@ export function armyCapacity(
   area: Area,
   ships: ReadonlySet<SeaZone> = new Set(),
   blocked: Blocked = {},
-): Range {
+): number {
   if (isJoinedToCapital(map, realm, area, blocked)) return UNLIMITED;
-  const { least, most } = militaryCapacity(map, realm, area, blocked);
   const floor = isJoinedBySeaBridge(map, realm, area, ships, blocked)
     ? ARMY_CAPACITY.bySeaBridge
     : 0;
   const more = ARMY_CAPACITY.beyondMilitaryCapacity;
-  return { least: Math.max(floor, least + more), most: Math.max(floor, most + more) };
+  return Math.max(floor, militaryCapacity(map, realm, area, blocked) + more);
 }

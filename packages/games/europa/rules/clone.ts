@@ -95,7 +95,6 @@ function clonePlayer(player: Player, columns: CopiedColumns): Player {
     merchant: player.merchant,
     colonists: player.colonists,
     armyAt: player.armyAt,
-    counted: player.counted,
     units: player.units && columns.copy(player.units),
     manpower: player.manpower,
     mat: cloneMat(player.mat),

@@ -7,7 +7,6 @@ import {
   listOf,
   NODE,
   orNull,
-  PROVINCE,
   REALM,
   readBy,
   SEA_ZONE,
@@ -17,7 +16,7 @@ import {
 import type { Realm } from './content.ts';
 import { areas } from './content.ts';
 import { IDEA_TYPES, LEVELS, LIMITS, MANPOWER, MILESTONE_TYPES, RELIGIONS } from './numbers.ts';
-import type { Counted, Player } from './state.ts';
+import type { Player } from './state.ts';
 
 const none = (): number => 0;
 const same = (n: number): number => n;
@@ -26,8 +25,6 @@ const NODE_OR_NULL = orNull(NODE);
 const PILES = ['draw', 'used', 'setAside', 'out'] as const;
 const MOST_PRESTIGE = 999;
 const MOST_UNITS = 99;
-/** No realm has more Tax Value than the whole map. */
-const MOST_CAPACITY = 9999;
 
 export function encodePlayer(player: Player): unknown {
   const realms = (all: readonly Realm[]): string[] => all.map(REALM.write);
@@ -52,33 +49,10 @@ export function encodePlayer(player: Player): unknown {
     merchant: NODE_OR_NULL.write(player.merchant),
     colonists: player.colonists,
     armyAt: AREA_OR_NULL.write(player.armyAt),
-    ...(player.counted !== undefined && { counted: encodeCounted(player.counted) }),
     ...(player.units !== undefined && { units: writeBy(AREA, player.units, none, same) }),
     ...(player.manpower !== undefined && { manpower: player.manpower }),
     mat: encodeMat(player.mat),
     deck: encodeDeck(player.deck),
-  };
-}
-
-const encodeCounted = ({ area, most, ports, asked, ...rest }: Counted): unknown => ({
-  area: AREA.write(area),
-  ...rest,
-  most,
-  asked,
-  ports: ports.map(PROVINCE.write),
-});
-function readCounted(value: unknown, path: string): Counted {
-  const fields = json.object(value, path, ['area', 'least', 'most', 'ports', 'asked', 'n']);
-  const read = <T>(name: string, reader: json.Reader<T>): T =>
-    reader(json.field(fields, path, name), json.join(path, name));
-  const number = (name: string): number => read(name, wholeFrom(0, MOST_CAPACITY));
-  return {
-    area: read('area', AREA.read),
-    least: number('least'),
-    most: number('most'),
-    ports: read('ports', listOf(PROVINCE)),
-    asked: number('asked'),
-    n: number('n'),
   };
 }
 
@@ -119,6 +93,7 @@ const FIELDS = [
   'merchant',
   'colonists',
   'armyAt',
+  // A capacity that a human counted: games of before have it, nothing reads it.
   'counted',
   'units',
   'manpower',
@@ -163,7 +138,6 @@ export function decodePlayer(player: Player, data: unknown, path: string): void 
   player.merchant = read('merchant', NODE_OR_NULL.read, player.merchant);
   player.colonists = read('colonists', wholeFrom(0, 99), player.colonists);
   player.armyAt = read('armyAt', AREA_OR_NULL.read, player.armyAt);
-  player.counted = read('counted', readCounted, player.counted);
   if ('units' in fields) {
     player.units = new Uint8Array(areas.length);
     read('units', readBy(AREA, player.units, wholeFrom(0, MOST_UNITS)), undefined);

@@ -35,7 +35,6 @@ const CASTILE: Fields = {
   merchant: 'Genoa',
   colonists: 2,
   armyAt: 'aragon',
-  counted: { area: 'aragon', least: 3, n: 4, most: 6, asked: 5, ports: ['galicia'] },
   units: { aragon: 3, leon: 2 },
   manpower: 4,
   mat: {
@@ -97,6 +96,12 @@ const WHOLE: Fields = {
 test('a whole position is written as it was read', () => {
   const { players, ...rest } = encoded({ ...WHOLE, players: { castile: CASTILE } });
   expect(rest).toEqual(WHOLE);
+  expect((players as Fields)['castile']).toEqual(CASTILE);
+});
+
+test('a capacity that a human counted, in a position of before, is left', () => {
+  const counted = { area: 'aragon', least: 3, n: 4, most: 6, asked: 5, ports: ['galicia'] };
+  const { players } = encoded({ ...WHOLE, players: { castile: { ...CASTILE, counted } } });
   expect((players as Fields)['castile']).toEqual(CASTILE);
 });
 

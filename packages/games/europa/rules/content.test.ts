@@ -17,10 +17,11 @@ import {
   FACES,
   isDistant,
   LAND_BORDERS,
-  MAY_FACE,
+  LESS_SURE,
   NODE_AREAS,
   NODE_SEA_ZONES,
   NONE,
+  OUTSIDE_EMPIRE,
   PRINTED_OVERLORD,
   PRINTED_OWNER,
   PROVINCES_IN,
@@ -31,7 +32,9 @@ import {
   SEA_ADJACENT,
   SEA_BORDERS,
   SIDES,
+  seaZoneOf,
   seaZones,
+  tradeNodeOf,
   tradeNodes,
 } from './content.ts';
 
@@ -54,7 +57,8 @@ describe('content', () => {
       });
     };
     expect(problems('map', 'provinces', { size: {} })).toHaveLength(1);
-    expect(problems('map', 'areas', { hre: { member: 'maybe', inferred: true } })).toHaveLength(1);
+    expect(problems('map', 'areas', { hre: 'maybe' })).toHaveLength(1);
+    expect(problems('map', 'lessSure', { confidence: 'high' })).toHaveLength(1);
     expect(problems('realms', 'realms', { emperor: true })).toHaveLength(1);
     expect(problems('setups', 'setups', { influence: { bohemia: 6 } })).toHaveLength(1);
     expect(problems('game', 'levels', { id: 'cruel' })).toHaveLength(1);
@@ -94,7 +98,8 @@ describe('the map', () => {
     expect(aragon?.mountain).toContain('languedoc');
     expect(aragon?.mountain).not.toContain('castile');
     for (const [zone, adjacent] of SEA_ADJACENT.entries()) {
-      for (const other of adjacent ?? []) expect(SEA_ADJACENT[other]).toContain(zone);
+      expect(adjacent).not.toContain(zone);
+      for (const other of adjacent) expect(SEA_ADJACENT[other]).toContain(zone);
     }
   });
 
@@ -111,22 +116,92 @@ describe('the map', () => {
 
   test('has ports on the sea zones that their area borders', () => {
     for (const province of ALL_PROVINCES) {
-      const faced = [...(FACES[province] ?? []), ...(MAY_FACE[province] ?? [])];
+      const faced = FACES[province] ?? [];
       const borders = SEA_BORDERS[areaWith(province)] ?? [];
       for (const zone of faced) expect(borders).toContain(zone);
-      if (faced.length > 0) expect(provinces[province]?.port).toBe(true);
-      expect(MAY_FACE[province]).not.toHaveLength(1);
+      // A line between two zones may end at an anchor; three never meet at one.
+      expect([1, 2]).toContain(faced.length + (provinces[province]?.port ? 0 : 1));
     }
-    const lost = ALL_PROVINCES.filter(
-      (province) =>
-        provinces[province]?.port &&
-        !isDistant(areaWith(province)) &&
-        FACES[province]?.length === 0 &&
-        MAY_FACE[province]?.length === 0,
-    );
-    // Called ports by the source, in areas that border no sea zone.
-    expect(lost.map((province) => provinces[province]?.id)).toEqual(['arkhangelsk', 'qafsah']);
     expect(FACES[provinceOf('upperegypt') ?? NONE]).toEqual(FACES[provinceOf('adal') ?? NONE]);
+  });
+
+  test('has the 63 Ports of the Distant Continents, each on a sea of its box or the next one', () => {
+    const ports = ALL_PROVINCES.filter(
+      (province) => isDistant(areaWith(province)) && provinces[province]?.port,
+    );
+    expect(ports).toHaveLength(63);
+    for (const port of ports) {
+      for (const zone of FACES[port] ?? []) expect(seaZones[zone]?.map).not.toBe('Main');
+    }
+  });
+
+  test('has a number from 1 to 3 on each of the 35 Territories, and on nothing else', () => {
+    const numbers = provinces.filter(({ number }) => number !== undefined);
+    expect(numbers).toHaveLength(35);
+    for (const { number, territory } of provinces)
+      expect(number !== undefined).toBe(territory === true);
+    const withNumber = (n: number) => numbers.filter(({ number }) => number === n).length;
+    expect([1, 2, 3].map(withNumber)).toEqual([15, 16, 4]);
+  });
+
+  test('has 139 white lines between Distant Areas or to another map', () => {
+    const distant = (area: number) => isDistant(area as (typeof ALL_AREAS)[number]);
+    const links = LAND_BORDERS.flatMap((others, area) =>
+      others
+        .filter((other) => area < other && (distant(area) || distant(other)))
+        .map((other) => [area, other] as const),
+    );
+    // 109 in the boxes, 22 that name the Area on another map, 8 blurred ones.
+    expect(links).toHaveLength(109 + 22 + 8);
+    const islands = ALL_AREAS.filter((area) => isDistant(area) && LAND_BORDERS[area]?.length === 0);
+    expect(islands.map((area) => areas[area]?.id)).toEqual([
+      ...['antilles', 'brunei', 'java', 'madagascar', 'moluccas', 'philippines', 'southsumatra'],
+      ...['timor', 'westernaustralia'],
+    ]);
+  });
+
+  test('has letters that join each Distant Sea Zone to another map', () => {
+    const beside = (id: string) =>
+      (SEA_ADJACENT[seaZoneOf(id) ?? NONE] ?? []).map((zone) => seaZones[zone]?.id).toSorted();
+    expect(beside('northwestern_atlantic')).toEqual([
+      ...['caribbean_sea', 'eastern_atlantic', 'northeastern_atlantic'],
+    ]);
+    expect(beside('sea_of_okhotsk')).toEqual(['sea_of_japan']);
+    const byLetter = new Map<string, string[]>();
+    for (const { id, letters = [] } of seaZones) {
+      for (const letter of letters) byLetter.set(letter, [...(byLetter.get(letter) ?? []), id]);
+    }
+    expect([...byLetter.keys()].toSorted().join('')).toBe('ABCDEFGHI');
+    for (const ids of byLetter.values()) expect(ids.length).toBeGreaterThan(1);
+    for (const zone of ALL_SEA_ZONES) {
+      const maps = (SEA_ADJACENT[zone] ?? []).map((other) => seaZones[other]?.map);
+      const { map, letters = [] } = get(seaZones, zone);
+      expect(maps.some((other) => other !== map)).toBe(letters.length > 0);
+    }
+  });
+
+  test('has 13 island Provinces with a blue anchor', () => {
+    const islands = provinces.filter(({ island }) => island);
+    expect(islands.map(({ id }) => id)).toEqual([
+      ...['baleares', 'canarias', 'ceuta', 'corsica', 'creta', 'gibraltar', 'gotland', 'madeira'],
+      ...['malta', 'naxos', 'rhodes', 'sardenya', 'venezia'],
+    ]);
+    for (const { port } of islands) expect(port).toBe(true);
+  });
+
+  test('has the inland nodes where the board shows them', () => {
+    const lies = (id: string) =>
+      (NODE_AREAS[tradeNodeOf(id) ?? NONE] ?? []).map((area) => areas[area]?.id);
+    expect(lies('Maghreb')).toEqual(['southern_morocco', 'algiers', 'north_sahara']);
+    expect(lies('Aleppo')).toEqual(['syria', 'palestine', 'kurdistan', 'iraq']);
+    expect(tradeNodes.filter(({ kind }) => kind === 'inland')).toHaveLength(10);
+  });
+
+  test('has diverse faiths in six Areas', () => {
+    const diverse = areas.filter(({ religion }, index) => religion === 'diverse' && index < 97);
+    expect(diverse.map(({ id }) => id).toSorted()).toEqual([
+      ...['andalucia', 'bohemia', 'croatia_&_bosnia', 'rum', 'transcaucasia', 'transylvania'],
+    ]);
   });
 
   test('has trade nodes at sea zones or at areas', () => {
@@ -150,12 +225,59 @@ describe('the map', () => {
     expect(electors.map(({ id }) => id)).toEqual([
       ...['bohemia', 'brandenburg', 'rhineland', 'saxony', 'westphalia'],
     ]);
-    for (const { hre } of electors) expect(hre.member).toBe('yes');
+    for (const { hre } of electors) expect(hre).toBe('yes');
+  });
+
+  test('has 13 areas inside the empire and six on its border, with Provinces on both sides', () => {
+    const members = (which: string) => areas.filter(({ hre }) => hre === which).map(({ id }) => id);
+    expect(members('yes')).toHaveLength(13);
+    expect(members('partly')).toEqual([
+      ...['burgundy', 'central_italy', 'flanders_&_wallonia', 'jutland', 'venetia', 'wielkopolska'],
+    ]);
+    for (const area of ALL_AREAS) {
+      const outside = (PROVINCES_IN[area] ?? []).filter((one) => OUTSIDE_EMPIRE.has(one)).length;
+      const isPartly = get(areas, area).hre === 'partly';
+      expect(outside > 0 && outside < (PROVINCES_IN[area]?.length ?? 0)).toBe(isPartly);
+    }
+    const outside = [...OUTSIDE_EMPIRE].map((province) => get(provinces, province).id);
+    expect(outside).toEqual(expect.arrayContaining(['roma', 'venezia', 'bourgogne', 'brugge']));
+    expect(outside).not.toContain('savoie');
   });
 
   test('names one area otherwise on the older side', () => {
     const area = areaOf('transcaucasia') ?? NONE;
     expect(SIDES.map((side) => areaName(side, area))).toEqual(['Armenia', 'Transcaucasia']);
+  });
+});
+
+describe('R-GEO-5: what the sources show less surely', () => {
+  const known = new Set(
+    [provinces, areas, tradeNodes].flatMap((all) => all.map(({ id }: { id: string }) => id)),
+  );
+  const said = (fact: string) => LESS_SURE.filter((one) => one.fact === fact);
+
+  test('is listed by its places, in each group of facts', () => {
+    for (const { fact, of = [], links = [] } of LESS_SURE) {
+      expect(of.length + links.length, fact).toBeGreaterThan(0);
+      for (const id of [...of, ...links.flat()]) expect(known, fact).toContain(id);
+    }
+    expect(said('faces').flatMap(({ of = [] }) => of)).toEqual([
+      ...['creta', 'naxos', 'rhodes', 'bangazi', 'ceuta', 'sardenya', 'basra', 'koslin'],
+    ]);
+    expect(said('religion').map(({ of = [] }) => of.length)).toEqual([6, 11]);
+  });
+
+  test('a link of which no line could be made out does not count, any other does', () => {
+    const counts = ([one = '', other = '']: readonly string[]) =>
+      LAND_BORDERS[areaOf(one) ?? NONE]?.includes(areaOf(other) ?? NONE);
+    const lists = said('distantLinks').map(({ links = [] }) => links.map(counts));
+    expect(lists.map((list) => [list.length, new Set(list).size])).toEqual([
+      [22, 1],
+      [8, 1],
+      [7, 1],
+      [5, 1],
+    ]);
+    expect(lists.map(([first]) => first)).toEqual([true, true, true, false]);
   });
 });
 

@@ -40,8 +40,10 @@ interface AreaContent {
   readonly land: readonly string[];
   readonly mountain: readonly string[];
   readonly sea: readonly string[];
-  readonly religion: { readonly id: Religion; readonly inferred: boolean };
-  readonly hre: { readonly member: 'yes' | 'partly' | 'no'; readonly inferred: boolean };
+  readonly religion: Religion;
+  readonly hre: 'yes' | 'partly' | 'no';
+  /** Of an Area that is partly in the Empire: the Provinces inside of its border. */
+  readonly insideEmpire?: readonly string[];
   readonly elector?: true;
 }
 interface ProvinceContent {
@@ -54,12 +56,12 @@ interface ProvinceContent {
   readonly size: BySide<Size>;
   readonly size1618Inferred?: true;
   readonly port: boolean;
-  readonly portInferred?: true;
+  /** The Sea Zones that its Port faces; every Port faces one or two. */
   readonly faces?: readonly string[];
-  /** At least one of them. */
-  readonly mayFace?: readonly string[];
   readonly island?: true;
   readonly territory?: true;
+  /** Of a Territory: the number in its circle. */
+  readonly number?: number;
   readonly owner?: BySide<string>;
   readonly overlord?: BySide<string>;
 }
@@ -68,8 +70,10 @@ interface SeaZoneContent {
   readonly name: string;
   readonly map: string;
   readonly tradeProtectionSlots: number;
-  /** Absent where it is not known. */
-  readonly adjacent?: readonly string[];
+  /** Across a border that is drawn in its box. */
+  readonly adjacent: readonly string[];
+  /** Zones with the same letter are adjacent too. */
+  readonly letters?: readonly string[];
 }
 interface TradeNodeContent {
   readonly id: string;
@@ -84,8 +88,6 @@ interface RealmContent {
   readonly as?: string;
   readonly capital?: string;
   readonly religion?: BySide<Religion>;
-  /** Though its capital lies in an Area that is partly in the Empire. */
-  readonly outsideEmpire?: true;
 }
 
 export const provinces: Column<Province, ProvinceContent> =
@@ -107,12 +109,21 @@ const distantAreas: readonly AreaContent[] = provinces
     land: [],
     mountain: [],
     sea: faces ?? [],
-    religion: { id: 'diverse', inferred: true },
-    hre: { member: 'no', inferred: false },
+    religion: 'diverse',
+    hre: 'no',
   }));
 /** Those of the Main Map first. */
 export const areas: Column<Area, AreaContent> = [...mainAreas, ...distantAreas];
 export const isDistant = (area: Area): boolean => area >= mainAreas.length;
+
+/** R-GEO-5: what the sources show less surely, by the ids of places, or of the two that a link joins. */
+interface LessSure {
+  readonly fact: 'size' | 'port' | 'faces' | 'hre' | 'religion' | 'nodes' | 'distantLinks';
+  readonly of?: readonly string[];
+  readonly links?: readonly (readonly string[])[];
+  readonly confidence: 'medium' | 'low';
+}
+export const LESS_SURE = mapJson.lessSure as readonly LessSure[];
 
 // ---- ids ---------------------------------------------------------------------------
 
@@ -173,29 +184,47 @@ export const areaWith = (province: Province): Area => AREA_BY_PROVINCE[province]
 export const PROVINCES_IN: Column<Area, readonly Province[]> = ALL_AREAS.map((area) =>
   ALL_PROVINCES.filter((province) => areaWith(province) === area),
 );
-export const LAND_BORDERS: Column<Area, readonly Area[]> = areas.map(({ land }) => areasOf(land));
+/** The white lines between Distant Areas, and those that lead to another map. */
+const DISTANT_LINKS = mapJson.distantLinks.map(areasOf);
+export const LAND_BORDERS: Column<Area, readonly Area[]> = areas.map(({ land }, index) => {
+  const area = ALL_AREAS[index] ?? NONE;
+  const across = DISTANT_LINKS.filter((link) => link.includes(area)).flat();
+  return [...areasOf(land), ...across.filter((other) => other !== area)];
+});
 export const SEA_BORDERS: Column<Area, readonly SeaZone[]> = areas.map(({ sea }) =>
   seaZonesOf(sea),
 );
 export const COASTS: Column<SeaZone, readonly Area[]> = ALL_SEA_ZONES.map((zone) =>
   ALL_AREAS.filter((area) => SEA_BORDERS[area]?.includes(zone)),
 );
-/** Absent where it is not known. */
-export const SEA_ADJACENT: Column<SeaZone, readonly SeaZone[] | undefined> = seaZones.map(
-  ({ adjacent }) => (adjacent === undefined ? undefined : seaZonesOf(adjacent)),
+/** Across a border, or by a letter that both have. */
+export const SEA_ADJACENT: Column<SeaZone, readonly SeaZone[]> = seaZones.map(
+  ({ id, adjacent, letters = [] }) => {
+    const byLetter = seaZones.filter(
+      (other) => other.id !== id && other.letters?.some((letter) => letters.includes(letter)),
+    );
+    return seaZonesOf([...new Set([...adjacent, ...byLetter.map((other) => other.id)])]);
+  },
 );
-/** The sea zones that a port faces for certain, and those of which it faces at least one. */
 export const FACES: Column<Province, readonly SeaZone[]> = provinces.map(({ faces = [] }) =>
   seaZonesOf(faces),
-);
-export const MAY_FACE: Column<Province, readonly SeaZone[]> = provinces.map(({ mayFace = [] }) =>
-  seaZonesOf(mayFace),
 );
 export const NODE_SEA_ZONES: Column<TradeNode, readonly SeaZone[]> = tradeNodes.map(
   ({ seaZones: ids = [] }) => seaZonesOf(ids),
 );
 export const NODE_AREAS: Column<TradeNode, readonly Area[]> = tradeNodes.map(
   ({ areas: ids = [] }) => areasOf(ids),
+);
+
+/** Of Areas that are partly in the Empire: the Provinces outside of its border. */
+export const OUTSIDE_EMPIRE: ReadonlySet<Province> = new Set(
+  areas.flatMap(({ insideEmpire }, index) =>
+    insideEmpire === undefined
+      ? []
+      : (PROVINCES_IN[index as Area] ?? []).filter(
+          (province) => !insideEmpire.includes(get(provinces, province).id),
+        ),
+  ),
 );
 
 /** The printed capital, or NONE where it was not found. */

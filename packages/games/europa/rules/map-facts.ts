@@ -6,7 +6,6 @@ import {
   COASTS,
   FACES,
   LAND_BORDERS,
-  MAY_FACE,
   NODE_AREAS,
   provinces,
   SEA_ADJACENT,
@@ -21,16 +20,13 @@ export interface PrintedMap {
   /** Absent where this side of the map has no such province. */
   readonly sizes: BothSides<Column<Province, Size | undefined>>;
   readonly isPort: Column<Province, boolean>;
-  /** The sea zones that a port faces for certain, and those of which it faces at least one. */
+  /** The sea zones that a port faces. */
   readonly faces: Column<Province, readonly SeaZone[]>;
-  readonly mayFace: Column<Province, readonly SeaZone[]>;
   readonly isIsland: Column<Province, boolean>;
-  /** Of Territories: those of the Exploration Die that find it; none where they are not known. */
+  /** Of Territories: those of the Exploration Die that find it. */
   readonly numbers: Column<Province, readonly number[]>;
-  /** Those of Distant Areas are not known: a pack may have them. */
   readonly landBorders: Column<Area, readonly Area[]>;
-  /** Absent where it is not known. */
-  readonly seaAdjacent: Column<SeaZone, readonly SeaZone[] | undefined>;
+  readonly seaAdjacent: Column<SeaZone, readonly SeaZone[]>;
   readonly isHre: Column<Area, boolean>;
   /** When a game begins. */
   readonly religion: Column<Area, Religion>;
@@ -65,13 +61,12 @@ export const GIVEN_MAP: MapFacts = mapOf({
   sizes: forBothSides((side) => provinces.map(({ size }) => size[side])),
   isPort: provinces.map(({ port }) => port),
   faces: FACES,
-  mayFace: MAY_FACE,
   isIsland: provinces.map(({ island }) => island === true),
-  numbers: provinces.map(() => []),
+  numbers: provinces.map(({ number }) => (number === undefined ? [] : [number])),
   landBorders: LAND_BORDERS,
   seaAdjacent: SEA_ADJACENT,
-  isHre: areas.map(({ hre }) => hre.member !== 'no'),
-  religion: areas.map(({ religion }) => religion.id),
+  isHre: areas.map(({ hre }) => hre !== 'no'),
+  religion: areas.map(({ religion }) => religion),
   nodeAreas: NODE_AREAS,
 });
 

@@ -67,6 +67,7 @@ describe('the rulebook', () => {
         'R-MOVE-3',
         'R-MARRY-1',
         'R-LINK-1',
+        'R-EXP-1',
         'R-TRADE-1',
         'R-TRADE-2',
         'R-INV-1',

@@ -63,7 +63,6 @@ function newPlayer(
     merchant: NONE,
     colonists: 0,
     armyAt: NONE,
-    counted: undefined,
     units: undefined,
     manpower: undefined,
     mat: isBot ? startingMat(setup) : emptyMat(),

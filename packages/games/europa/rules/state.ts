@@ -25,17 +25,6 @@ export const STEPS = [
 ] as const;
 export type StepId = (typeof STEPS)[number];
 
-/** EU-15.7: a capacity that a human counted, and all that it was counted by. */
-export interface Counted {
-  readonly area: Area;
-  readonly least: number;
-  readonly most: number;
-  readonly ports: readonly Province[];
-  /** The highest answer that made a difference then. */
-  readonly asked: number;
-  readonly n: number;
-}
-
 /** A Player Realm: human or bot. What lies on a human's own mat is not tracked. */
 export interface Player {
   realm: Realm;
@@ -61,8 +50,6 @@ export interface Player {
   merchant: TradeNode;
   colonists: number;
   armyAt: Area;
-  /** Of bots: the last capacity that was asked for. */
-  counted: Counted | undefined;
   /** Of humans: their Land Units, once they say where these stand; until then they are asked. */
   units: NumberColumn<Area> | undefined;
   /** Of humans: the Available Manpower, once it is said. */

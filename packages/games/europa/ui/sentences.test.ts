@@ -66,12 +66,6 @@ describe('a line is said as a sentence', () => {
       'Anglie nabízí bílý mír říši Osmané. Přijme ho nepřítel?',
     ],
     [
-      'ask.portsFacing',
-      { realms: [burgundy], zone: { kind: 'seaZone', id: 'English Channel' } },
-      'Ile Portów Burgundii leży przy Strefie Morskiej English Channel? Duży Port liczy się jako dwa.',
-      'Kolik přístavů říše Burgundsko leží u námořní zóny English Channel? Velký přístav se počítá za dva.',
-    ],
-    [
       'see.houseRoll',
       { who: ottomans, dice: [{ kind: 'die', id: '3' }], branch: { kind: 'literal', id: '3' } },
       'Osmanowie wyrzucają 3 w domowym (nieoficjalnym) Diagramie Celów: gałąź 3.',

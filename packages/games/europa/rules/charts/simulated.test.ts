@@ -14,7 +14,8 @@ const AT_SEA = {
   england: { ...NO_UNITS, wars: ['castile'], ships: ['eastern_atlantic'] },
   castile: { wars: ['england'], ships: ['bay_of_biscay'] },
 };
-const OVERSEAS = { colonists: 4, mat: { hasQuest: true }, ships: ['caribbean_sea'] };
+const HOMEWARD = ['english_channel', 'eastern_atlantic', 'caribbean_sea'];
+const OVERSEAS = { colonists: 4, mat: { hasQuest: true }, ships: HOMEWARD };
 /**
  * Nodes that hardly any game comes to, and how to come to them.
  * DE9 to DE11: a bot defends with power to recruit for or with an army (R-DEF-1), so it has units.
@@ -23,11 +24,11 @@ const OVERSEAS = { colonists: 4, mat: { hasQuest: true }, ships: ['caribbean_sea
  */
 const BY_HAND: readonly (readonly [string, string, object, readonly string[]])[] = [
   ['defend', 'DE9', { players: { england: NO_UNITS } }, []],
-  // Castile's one die cannot reach the two hits of Bordeaux, Caux and Normandie: none is rolled.
+  // Castile's one die cannot beat the hit of Bordeaux, a Large Port: none is rolled.
   ['defend', 'DE10', { players: AT_SEA }, []],
   ['defend', 'DE11', { players: { england: NO_UNITS } }, []],
   ['explore', 'EX2b', QUEST_KNOWN, []],
-  ['explore', 'EX7c', { players: { england: OVERSEAS } }, ['none', 'canada']],
+  ['explore', 'EX7c', { players: { england: OVERSEAS } }, ['1']],
 ];
 
 const byHand = BY_HAND.map(([chart, node]) => `${chart}/${node}`);

@@ -49,7 +49,7 @@ const isOnMainMap = (zone: SeaZone): boolean => seaZones[zone]?.map === 'Main';
 
 interface Shape {
   readonly ports: number;
-  /** It has a certain way to the New World, or is there already. */
+  /** It has a way to the New World, or is there already. */
   readonly seesNewWorld: boolean;
   readonly isCatholic: boolean;
   readonly isGreat: boolean;
@@ -58,17 +58,11 @@ interface Shape {
 
 function shapeOf(map: Ownership, bot: Realm, age: number, religion: Religion | undefined): Shape {
   const own = provincesOf(map, bot).filter((province) => map.facts.isPort[province] === true);
-  const ports = own.map((port) => ({
-    faces: map.facts.faces[port] ?? [],
-    mayFace: map.facts.mayFace[port] ?? [],
-  }));
-  const isOpen = ports.some(
-    ({ faces, mayFace }) =>
-      faces.some(isAtlantic) || (mayFace.length > 0 && mayFace.every(isAtlantic)),
-  );
+  const seas = own.map((port) => map.facts.faces[port] ?? []);
   return {
-    ports: ports.filter(({ faces, mayFace }) => [...faces, ...mayFace].some(isOnMainMap)).length,
-    seesNewWorld: isOpen || territoriesOf(map, bot).length > 0,
+    ports: seas.filter((zones) => zones.some(isOnMainMap)).length,
+    seesNewWorld:
+      seas.some((zones) => zones.some(isAtlantic)) || territoriesOf(map, bot).length > 0,
     isCatholic: faithOfReligion(religion) === 'catholic',
     isGreat: taxIncome(map, bot) >= GREAT,
     age,

@@ -11,5 +11,5 @@ export const faithOfReligion = (religion: Religion | undefined): Religion | unde
 /** As the realm is known by on this side of the map, else that of its Capital Area. */
 export function faithOf(map: Ownership, realm: Realm): Religion | undefined {
   const own = onSide(map.side, PRINTED_RELIGION)[realm];
-  return faithOfReligion(own ?? areas[capitalAreaOf(map, realm)]?.religion.id);
+  return faithOfReligion(own ?? areas[capitalAreaOf(map, realm)]?.religion);
 }

@@ -22,7 +22,7 @@ const whereSettled: Tiebreak<unknown, Province, Shores> = {
   prefer: 'most',
   score: (_, province, { settled }) => (settled.has(continentOf(province)) ? 1 : 0),
 };
-/** How Distant Areas are connected is not known; a port is what a ship can reach. */
+/** A port is what a ship can reach. */
 const withPort: Tiebreak<unknown, Province> = {
   why: m('why.housePort'),
   prefer: 'most',

@@ -49,14 +49,9 @@ export function mapWith(given: MapFacts, changes: MapChanges): MapFacts {
       const faces = province(one)?.faces;
       return faces === undefined ? (given.faces[one] ?? []) : named(SEA_ZONE, faces);
     }),
-    mayFace: ALL_PROVINCES.map((one) =>
-      province(one)?.faces === undefined ? (given.mayFace[one] ?? []) : [],
-    ),
     isIsland: ALL_PROVINCES.map((one) => province(one)?.island ?? given.isIsland[one] === true),
     numbers: ALL_PROVINCES.map((one) => province(one)?.numbers ?? given.numbers[one] ?? []),
-    landBorders: bordersWith(AREA, given.landBorders, (one) => area(one)?.land).map(
-      (beside) => beside ?? [],
-    ),
+    landBorders: bordersWith(AREA, given.landBorders, (one) => area(one)?.land),
     seaAdjacent: bordersWith(SEA_ZONE, given.seaAdjacent, adjacent),
     isHre: ALL_AREAS.map((one) => area(one)?.hre ?? given.isHre[one] === true),
     religion: ALL_AREAS.map((one) => area(one)?.religion ?? given.religion[one] ?? 'diverse'),
@@ -73,18 +68,16 @@ const named = <I extends number>({ of }: Kind<I>, ids: readonly string[]): reado
 /** Borders go both ways, so a place that is named changes its neighbours too. */
 function bordersWith<I extends number>(
   kind: Kind<I>,
-  given: Column<I, readonly I[] | undefined>,
+  given: Column<I, readonly I[]>,
   changed: (one: I) => readonly string[] | undefined,
-): Column<I, readonly I[] | undefined> {
+): Column<I, readonly I[]> {
   const touched = kind.all.filter((one) => changed(one) !== undefined);
   const isNeighbour = (one: I, other: I): boolean =>
     (changed(one) ?? []).includes(kind.id(other) ?? '');
   return kind.all.map((one) => {
     const beside = changed(one);
     if (beside !== undefined) return named(kind, beside);
-    const before = given[one];
-    const kept = (before ?? []).filter((other) => !touched.includes(other));
-    const more = touched.filter((other) => isNeighbour(other, one));
-    return before === undefined && more.length === 0 ? undefined : [...kept, ...more];
+    const kept = (given[one] ?? []).filter((other) => !touched.includes(other));
+    return [...kept, ...touched.filter((other) => isNeighbour(other, one))];
   });
 }

@@ -5,13 +5,14 @@ import {
   areaOf,
   areas,
   isDistant,
+  LESS_SURE,
   PROVINCES_IN,
   provinces,
   SEA_BORDERS,
   SIDES,
   seaZones,
 } from '../content.ts';
-import { AREA, SEA_ZONE } from '../kinds.ts';
+import { AREA, PROVINCE, SEA_ZONE } from '../kinds.ts';
 import type { MapFacts } from '../map-facts.ts';
 import { onSide } from '../sides.ts';
 
@@ -37,9 +38,8 @@ export interface ProvinceOnMap extends Named {
   /** Of the sides that show it. */
   readonly sizes: readonly { readonly side: Side; readonly size: Size }[];
   readonly isPort: boolean;
-  /** The Sea Zones that its Port faces for certain, and those of which it faces at least one. */
+  /** The Sea Zones that its Port faces. */
   readonly faces: readonly string[];
-  readonly mayFace: readonly string[];
   readonly isIsland: boolean;
   readonly isTerritory: boolean;
   readonly numbers: readonly number[];
@@ -52,7 +52,13 @@ export interface AreaOnMap extends Named {
   readonly isHre: boolean;
   readonly religion: Religion;
   readonly provinces: readonly ProvinceOnMap[];
+  /** R-GEO-5: something of it was read less surely. */
+  readonly isLessSure: boolean;
 }
+
+const lessSure: ReadonlySet<string> = new Set(
+  LESS_SURE.flatMap(({ of = [], links = [] }) => [...of, ...links.flat()]),
+);
 
 const idsOf = <I extends number>(
   { id }: { readonly id: (one: I) => string | undefined },
@@ -69,7 +75,6 @@ function provinceOnMap(facts: MapFacts, province: Province): ProvinceOnMap {
     }),
     isPort: facts.isPort[province] === true,
     faces: idsOf(SEA_ZONE, facts.faces[province]),
-    mayFace: idsOf(SEA_ZONE, facts.mayFace[province]),
     isIsland: facts.isIsland[province] === true,
     isTerritory: content.territory === true,
     numbers: facts.numbers[province] ?? [],
@@ -79,13 +84,16 @@ function provinceOnMap(facts: MapFacts, province: Province): ProvinceOnMap {
 export function areaOnMap(facts: MapFacts, id: string): AreaOnMap | undefined {
   const area = areaOf(id);
   if (area === undefined) return undefined;
+  const inside = PROVINCES_IN[area] ?? [];
+  const ids = [id, ...idsOf(PROVINCE, inside)];
   return {
     ...named(get(areas, area)),
     isDistant: isDistant(area),
+    isLessSure: ids.some((one) => lessSure.has(one)),
     land: idsOf(AREA, facts.landBorders[area]),
     coast: (SEA_BORDERS[area] ?? []).map((zone) => named(get(seaZones, zone))),
     isHre: facts.isHre[area] === true,
     religion: facts.religion[area] ?? 'diverse',
-    provinces: (PROVINCES_IN[area] ?? []).map((province) => provinceOnMap(facts, province)),
+    provinces: inside.map((province) => provinceOnMap(facts, province)),
   };
 }

@@ -27,7 +27,7 @@ import { askWhether } from '../turn/ask.ts';
 import { newBattle } from '../turn/battle.ts';
 import { isEnemyRealm, withVassals } from '../turn/enemies.ts';
 import { runTurn } from '../turn/run-turn.ts';
-import { hasShip, isPort, mayFace } from '../turn/ships-and-ports.ts';
+import { faces, hasShip, isPort } from '../turn/ships-and-ports.ts';
 import type { Chooser, Turn, TurnTable } from '../turn/turn.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { areaRef, m, provinceRef, realmRef, rule } from '../words.ts';
@@ -70,10 +70,10 @@ function isReachedByLand({ state }: Chooser, npr: Realm, area: Area): boolean {
   );
 }
 
-/** The Sea Zones on which both the Area and the realm have a Port. R-GEO-5: also one that may be. */
+/** The Sea Zones on which both the Area and the realm have a Port. */
 function seasBetween({ state }: Chooser, npr: Realm, area: Area): readonly SeaZone[] {
   const facing = (all: readonly Province[], zone: SeaZone): boolean =>
-    all.some((province) => isPort(state, province) && mayFace(state, province, zone));
+    all.some((province) => isPort(state, province) && faces(state, province, zone));
   const theirs = heldBy(state, npr);
   return (SEA_BORDERS[area] ?? []).filter(
     (zone) => facing(PROVINCES_IN[area] ?? [], zone) && facing(theirs, zone),

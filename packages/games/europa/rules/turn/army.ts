@@ -1,13 +1,12 @@
 import type { Table } from '@empty-chair/kernel/table';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { layDownAbove, loseUnits, recruit, spend, standing } from '../bots/mat.ts';
-import { armyCapacity, portsLeftOpen } from '../capacity.ts';
+import { armyCapacity } from '../capacity.ts';
 import type { Area } from '../content.ts';
 import { NONE } from '../content.ts';
 import { levelOf } from '../numbers.ts';
-import type { Counted, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
-import { askNumber } from './ask.ts';
 import { blockedAt } from './blocked.ts';
 
 /**
@@ -22,7 +21,8 @@ export function checkCapacity(
 ): void {
   if (me.armyAt === NONE) return;
   const before = me.mat.laidDown;
-  const capacity = capacityOf(table, state, me, atMost);
+  const ships = new Set(me.ships);
+  const capacity = armyCapacity(state.map, me.realm, me.armyAt, ships, blockedAt(state, me, me.armyAt));
   layDownAbove(me.mat, Math.min(capacity, atMost));
   const n = me.mat.laidDown;
   if (n === before) return;
@@ -33,48 +33,6 @@ export function checkCapacity(
     standing: standing(me.mat),
   });
 }
-
-/**
- * Where the board leaves it open, a human counts; but only when it makes a difference, and not again
- * while it would be the same count. More units than a Sea Bridge lets across make no difference.
- */
-function capacityOf(table: Table<unknown>, state: State, me: Player, atMost: number): number {
-  const area = me.armyAt;
-  const blocked = blockedAt(state, me, area);
-  const { least, most } = armyCapacity(state.map, me.realm, area, new Set(me.ships), blocked);
-  const army = Math.min(me.mat.army, atMost);
-  if (least === most || army <= least) return least;
-  const ports = portsLeftOpen(state.map, me.realm, area, blocked);
-  const counted = { area, least, most, ports };
-  if (me.counted !== undefined && isSameCount(me.counted, counted)) {
-    const known = me.counted;
-    // The highest answer that was offered may stand for more, but not than there are.
-    if (known.n < known.asked || known.n === most || army <= known.n) return known.n;
-  }
-  const asked = Math.min(most, me.mat.army);
-  const n = askNumber(
-    table,
-    {
-      rule: rule('EU-15.7'),
-      ask: m('ask.capacity'),
-      params: { who: realmRef(me.realm), area: areaRef(area) },
-    },
-    least,
-    asked,
-  );
-  me.counted = { ...counted, asked, n };
-  return n;
-}
-
-const isSameCount = (
-  one: Omit<Counted, 'asked' | 'n'>,
-  other: Omit<Counted, 'asked' | 'n'>,
-): boolean =>
-  one.area === other.area &&
-  one.least === other.least &&
-  one.most === other.most &&
-  one.ports.length === other.ports.length &&
-  one.ports.every((port, index) => port === other.ports[index]);
 
 /** EU-15.6: every placement checks the capacity. */
 export function putArmy(

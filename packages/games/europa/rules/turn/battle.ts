@@ -65,7 +65,7 @@ function playersIn(table: TurnTable, area: Area): Battle | undefined {
   const realm = human?.realm ?? main?.realm;
   if (realm === undefined) return undefined;
   const units = human?.units ?? standing((main as Player).mat);
-  const company = [...humans.slice(1), ...comradesAgainst(table, me, area, realm)];
+  const company = [...humans.slice(1), ...comradesAgainst(state, me, area, realm)];
   const kind = human === undefined ? 'bot' : 'human';
   return newBattle(turn, kind, realm, units, { area, company });
 }
@@ -75,7 +75,7 @@ function unledIn(table: TurnTable, area: Area): Battle | undefined {
   const turn = table.scene;
   const rebels = turn.state.rebels[area] ?? 0;
   const nprs = nprsDefending(turn.state, turn.me, area);
-  const units = nprs.reduce((sum, npr) => sum + unitsOfNpr(table, npr, area), rebels);
+  const units = nprs.reduce((sum, npr) => sum + unitsOfNpr(turn.state, npr, area), rebels);
   if (units === 0) return undefined;
   return newBattle(turn, rebels > 0 ? 'rebels' : 'npr', nprs[0] ?? NONE, units, {
     area,

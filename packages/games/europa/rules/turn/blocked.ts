@@ -12,7 +12,7 @@ import type { Area } from '../content.ts';
 import { ALL_AREAS, NONE, SEA_BORDERS } from '../content.ts';
 import { areasWithUnits } from '../human-units.ts';
 import type { Player, State } from '../state.ts';
-import { hostilityAt } from './hostile-seas.ts';
+import { isClosedSea } from './hostile-seas.ts';
 
 /**
  * EU-15.7, main rules 9.2: what keeps Provinces out of a bot's capacity in an Area. Towns join Areas,
@@ -22,13 +22,10 @@ import { hostilityAt } from './hostile-seas.ts';
 export function blockedAt(state: State, me: Player, area: Area): Blocked {
   const isDefender = state.isDefendingEmpire && isEmperor(state, me);
   const seas = SEA_BORDERS[area] ?? [];
-  const are = (how: 'hostile' | 'doubtful') =>
-    new Set(seas.filter((zone) => hostilityAt(state, me, zone) === how));
   return {
     occupied: new Set(lostProvinces(state, me)),
     hostileAreas: areasWithHostileUnits(state, me),
-    hostileSeas: are('hostile'),
-    doubtfulSeas: are('doubtful'),
+    hostileSeas: new Set(seas.filter((zone) => isClosedSea(state, me, zone))),
     alsoJoined: new Set([
       ...areasWithTowns(state, me),
       ...(isDefender ? ALL_AREAS.filter((one) => isHreArea(state, one)) : []),

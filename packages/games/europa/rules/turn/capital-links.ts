@@ -3,7 +3,6 @@ import type { Area, SeaZone } from '../content.ts';
 import { COASTS, NONE, SEA_BORDERS } from '../content.ts';
 import { capitalAreaOf, provincesOfIn } from '../geography.ts';
 import type { Player, State } from '../state.ts';
-import { isDistantSea } from './ships-and-ports.ts';
 
 /** What an unbroken chain of a player's Towns, Influence and Ships joins to its Capital Area. */
 export interface Links {
@@ -17,15 +16,23 @@ export const hasTownToTrade = (state: State, player: Player, area: Area): boolea
   (state.config.options.occupiedTowns === 'trade' &&
     provincesOfIn(state.map, player.realm, area).length > 0);
 
-export function linkedToCapital(state: State, player: Player): Links {
+export const linkedToCapital = (state: State, player: Player): Links =>
+  linkedThrough(
+    state,
+    player,
+    (area) => influenceIn(player, area) > 0 || hasTownToTrade(state, player, area),
+  );
+
+/** R-LINK-1, main rules (Colonize): of Towns and Ships alone. */
+export const linkedByTowns = (state: State, player: Player): Links =>
+  linkedThrough(state, player, (area) => hasTownIn(state, player, area));
+
+function linkedThrough(state: State, player: Player, isLink: (area: Area) => boolean): Links {
   const capital = capitalAreaOf(state.map, player.realm);
   const areas = new Set<Area>(capital === NONE ? [] : [capital]);
-  // How Distant Sea Zones are joined is not public: a Ship came there along a chain of others.
-  const zones = new Set<SeaZone>(player.ships.filter(isDistantSea));
-  const isLink = (area: Area): boolean =>
-    influenceIn(player, area) > 0 || hasTownToTrade(state, player, area);
+  const zones = new Set<SeaZone>();
   const openAreas = [...areas];
-  const openZones = [...zones];
+  const openZones: SeaZone[] = [];
   const addZones = (found: readonly SeaZone[]): void => {
     for (const zone of found) {
       if (zones.has(zone) || !player.ships.includes(zone)) continue;

@@ -4,7 +4,7 @@ import type { Area, Realm } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { isEnemyRealm } from './enemies.ts';
 import { nprsDefending, unitsOfNpr } from './npr-units.ts';
-import type { Battle, Comrade, TurnTable } from './turn.ts';
+import type { Battle, Comrade } from './turn.ts';
 
 /** EU-16.5, main rules 9.7: who defends an Area together, and how losses are shared. */
 
@@ -28,17 +28,16 @@ export const largestArmy = (all: readonly Player[]): Player | undefined =>
 
 /** Bots and Non-Player Realms, without the one that is named. */
 export function comradesAgainst(
-  table: TurnTable,
+  state: State,
   aggressor: Player,
   area: Area,
   named: Realm,
 ): readonly Comrade[] {
-  const { state } = table.scene;
   const bots = botsAgainst(state, aggressor, area).filter(({ realm }) => realm !== named);
   const nprs = nprsDefending(state, aggressor, area);
   return [
     ...bots.map(({ realm, mat }) => ({ realm, units: standing(mat) })),
-    ...nprs.map((realm) => ({ realm, units: unitsOfNpr(table, realm, area) })),
+    ...nprs.map((realm) => ({ realm, units: unitsOfNpr(state, realm, area) })),
   ];
 }
 

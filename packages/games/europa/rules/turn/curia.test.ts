@@ -71,7 +71,7 @@ describe('the Papal Actions', () => {
     const castile = { ships: [], mat: { army: 0, reserve: 0 } };
     const position = { controller: 'castile', players: { castile } };
     // One Port of Granada's faces the sea of the Ship that is placed: it cannot sink it.
-    const { told, path, state } = curia({ bot: 'castile', position }, { choices: ['1'] });
+    const { told, path, state } = curia({ bot: 'castile', position });
     expect(told[0]).toBe('do.crusade area=andalucia who=castile');
     expect(told).toContain('do.declareWar enemy=granada who=castile');
     expect(path.slice(0, 6)).toEqual(['PC1', 'PC2', 'PC3', 'PC4', 'MI1', 'MI2']);

@@ -148,20 +148,20 @@ describe('DEFEND: at sea', () => {
   const FLEET = { ships: ['bay_of_biscay', 'central_atlantic'] };
 
   test('EU-22.1, EU-15.9, EU-17.4: a Ship where an enemy bot has one, and a battle; ties again', () => {
-    // England: 1 die + 2 for ships beside, ports Bordeaux (Large), Caux, Normandie: 2 hits more. Castile:
-    // 3 dice with its Idea, one port: none more. 0+2 against 2: a tie; then 1+2 against 1.
+    // England: 1 die + 2 for ships beside; its Port Bordeaux is Large: 1 hit more. Castile: 3 dice with
+    // its Idea, one port: none more. 0+1 against 1: a tie; then 1+1 against 1.
     const { path, told } = runChart(
       'defend',
       { position: position({ ...FLEET, mat: { ideas: { diplomatic: 1 } } }) },
-      { choices: ['0', '2', '1', '1'] },
+      { choices: ['0', '1', '1', '1'] },
     );
     expect(path).toEqual(['DE1', 'DE3', 'DE9', 'DE10', 'NB1', 'NB6', 'NB7']);
     expect(told).toEqual([
       'do.placeShip who=england zone=bay_of_biscay',
-      'see.seaHits icons=0 more=2 n=2 who=england',
-      'see.seaHits icons=2 more=0 n=2 who=castile',
+      'see.seaHits icons=0 more=1 n=1 who=england',
+      'see.seaHits icons=1 more=0 n=1 who=castile',
       'see.seaTie',
-      'see.seaHits icons=1 more=2 n=3 who=england',
+      'see.seaHits icons=1 more=1 n=2 who=england',
       'see.seaHits icons=1 more=0 n=1 who=castile',
       'do.gainPower n=1 who=england',
       'do.removeShip who=castile zone=bay_of_biscay',

@@ -1,21 +1,16 @@
 import { activePlayers, botEnemies, isAtWarWith, isPlayerRealm, opponentsOf } from '../board.ts';
-import { losesToNpr } from '../bots/battles.ts';
 import type { Realm, SeaZone } from '../content.ts';
 import type { Player, State } from '../state.ts';
-import { m, realmRef, rule, seaZoneRef } from '../words.ts';
-import { askNumber } from './ask.ts';
 import { newBattle } from './battle.ts';
 import { alliesInWar, isEnemyRealm, withVassals } from './enemies.ts';
-import { certainShips, hasShip, nprShips, portsAt } from './ships-and-ports.ts';
+import { hasShip, nprShips } from './ships-and-ports.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /** Who meets a player in a Sea Zone, whether its Ship comes there or War is declared. */
 
 export interface Fleet {
   readonly realms: readonly Realm[];
-  /** R-GEO-5: of the Ports that certainly face the zone, and of all that may. */
-  readonly least: number;
-  readonly most: number;
+  readonly ships: number;
 }
 
 /**
@@ -26,35 +21,14 @@ export function nprFleet(state: State, me: Player, zone: SeaZone): Fleet {
   const realms = hostileNprs(state, me).filter(
     (realm) => nprShips(state, realm, zone) > 0 && !isFacedByOthers(state, me, realm, zone),
   );
-  const total = (of: (state: State, realm: Realm, zone: SeaZone) => number): number =>
-    realms.reduce((sum, one) => sum + of(state, one, zone), 0);
-  return { realms, least: total(certainShips), most: total(nprShips) };
+  return { realms, ships: realms.reduce((sum, one) => sum + nprShips(state, one, zone), 0) };
 }
 
-/**
- * The battle with them, if any: how many Ports face the zone is asked where it is not certain, and
- * where it decides whether there is a battle or whether it can be lost (EU-17.5).
- */
-export function findNprBattle(table: TurnTable, zone: SeaZone): Battle | undefined {
-  const turn = table.scene;
-  const { realms, least, most } = nprFleet(turn.state, turn.me, zone);
+/** The battle with them, if any. */
+export function findNprBattle({ scene: turn }: TurnTable, zone: SeaZone): Battle | undefined {
+  const { realms, ships } = nprFleet(turn.state, turn.me, zone);
   const [leader] = realms;
-  if (leader === undefined) return undefined;
-  const isSettled = least > 0 && !losesToNpr(most, portsAt(turn.state, turn.me, zone));
-  const ships =
-    least === most || isSettled
-      ? most
-      : askNumber(
-          table,
-          {
-            rule: rule('R-GEO-5'),
-            ask: m('ask.portsFacing'),
-            params: { realms: realms.map(realmRef), zone: seaZoneRef(zone) },
-          },
-          least,
-          most,
-        );
-  return ships === 0 ? undefined : newBattle(turn, 'npr', leader, ships, { zone });
+  return leader === undefined ? undefined : newBattle(turn, 'npr', leader, ships, { zone });
 }
 
 /** Enemies and the Active Allies of enemies. Vassals of a player add nothing to Naval Capacity. */
@@ -70,20 +44,17 @@ const isFacedByOthers = (state: State, me: Player, npr: Realm, zone: SeaZone): b
     (other) => other !== me && hasShip(other, zone) && isEnemyRealm(state, other, npr),
   );
 
-type Hostility = 'hostile' | 'doubtful' | 'open';
-
 /**
  * Main rules 2.0: with Ships of Enemies, or before Ports of hostile Non-Player Realms where no Ship of a
- * player at War with them lies, be it the bot's own. R-GEO-5: some Ports only may face the zone.
+ * player at War with them lies, be it the bot's own.
  */
-export function hostilityAt(state: State, me: Player, zone: SeaZone): Hostility {
+export function isClosedSea(state: State, me: Player, zone: SeaZone): boolean {
   const enemies = opponentsOf(state, me).filter(({ realm }) => isAtWarWith(me, realm));
-  if (enemies.some((enemy) => hasShip(enemy, zone))) return 'hostile';
-  if (hasShip(me, zone)) return 'open';
-  const { least, most } = nprFleet(state, me, zone);
-  return least > 0 ? 'hostile' : most > 0 ? 'doubtful' : 'open';
+  if (enemies.some((enemy) => hasShip(enemy, zone))) return true;
+  return !hasShip(me, zone) && nprFleet(state, me, zone).ships > 0;
 }
 
 /** EU-15.9: as far as it is seen: the Ships of human enemies are asked for. */
 export const isHostileSea = (state: State, me: Player, zone: SeaZone): boolean =>
-  botEnemies(state, me).some((enemy) => hasShip(enemy, zone)) || nprFleet(state, me, zone).most > 0;
+  botEnemies(state, me).some((enemy) => hasShip(enemy, zone)) ||
+  nprFleet(state, me, zone).ships > 0;

@@ -63,11 +63,11 @@ export function seaDefence(
       isEnemyRealm(state, one, aggressor.realm),
   );
   const bots = [defender, ...others];
-  const { most } = nprFleet(state, aggressor, zone);
+  const { ships } = nprFleet(state, aggressor, zone);
   return {
     main: largestArmy(bots) ?? defender,
     bots,
-    nprShips: most + (others.length > 0 ? SHIPS_OF_COMRADE : 0),
+    nprShips: ships + (others.length > 0 ? SHIPS_OF_COMRADE : 0),
   };
 }
 

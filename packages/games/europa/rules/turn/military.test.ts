@@ -134,12 +134,16 @@ describe('EU-15.1: battles that the Declaration triggers', () => {
   });
 
   test('a Non-Player Realm defends the sea before its ports', () => {
-    // Lisboa is large: with Beira, Porto, Madeira and, as the table says, Ceuta six Ships there. Castile
-    // has three ports there, Sevilla a Large one: six icons sink its Ship.
+    // Lisboa is Large: with Porto and Madeira four Ships there. Without Sevilla and Galicia Castile has
+    // one Port there, Canarias: three icons sink its Ship.
     const castile = { ships: ['central_atlantic'], mat: { army: 9, reserve: 0 }, claims: [] };
     const run = military(
-      { bot: 'castile', position: { players: { castile } }, turn: against('portugal') },
-      ['6', '6'],
+      {
+        bot: 'castile',
+        position: { occupied: { galicia: 'england', sevilla: 'england' }, players: { castile } },
+        turn: against('portugal'),
+      },
+      ['3'],
     );
     expect(run.path.slice(-4)).toEqual(['NB1', 'NB8', 'NB9', 'NB10']);
     expect(run.told).toContain('do.removeShip who=castile zone=central_atlantic');

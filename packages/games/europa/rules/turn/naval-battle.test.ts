@@ -83,29 +83,21 @@ describe('EU-17.3: the dice against a human', () => {
   });
 });
 
+/** In the Central Atlantic, with Rebels in some of the Ports. */
+const without = (...ports: readonly string[]): Row => ({
+  zone: 'central_atlantic',
+  position: { occupied: Object.fromEntries(ports.map((port) => [port, 'rebels'])) },
+});
+
 describe('EU-17.3: hits', () => {
   test.each<[string, Row, string, number]>([
     ['icons', {}, '1', 1],
     ['one port is no pair', {}, '0', 0],
-    [
-      'a Small and a Large one are three ports, one pair',
-      { zone: 'western_mediterranean' },
-      '0',
-      1,
-    ],
+    // Canarias, Galicia and Sevilla, a Large one, face the Central Atlantic.
     ['two Small and a Large one are two pairs', { zone: 'central_atlantic' }, '1', 3],
-    [
-      'a Large Port alone is a pair',
-      { zone: 'western_mediterranean', position: { occupied: { murcia: 'rebels' } } },
-      '0',
-      1,
-    ],
-    [
-      'an occupied port does not count',
-      { zone: 'western_mediterranean', position: { occupied: { sevilla: 'rebels' } } },
-      '0',
-      0,
-    ],
+    ['a Small and a Large one are three ports, one pair', without('galicia'), '0', 1],
+    ['a Large Port alone is a pair', without('galicia', 'canarias'), '0', 1],
+    ['an occupied port does not count', without('galicia', 'sevilla'), '0', 0],
     [
       "nor does an occupied port of somebody else's",
       {
@@ -185,14 +177,14 @@ describe('EU-17.1, EU-17.2, EU-17.3: how it ends', () => {
 });
 
 describe('EU-17.4: bot against bot', () => {
-  // England on the Bay of Biscay: Rebels hold Bordeaux, Caux and Normandie are one hit more; 1 die + 1
-  // beside. Castile has 1 die + 1 for its Idea, and one Port, which is no pair.
+  // England on the Bay of Biscay: Bordeaux, a Large Port, is one hit more; 1 die + 1 beside. Castile has
+  // 1 die + 1 for its Idea, and one Port, which is no pair.
   const england = {
     wars: ['castile'],
     ships: ['bay_of_biscay', 'english_channel'],
     mat: { available: 5 },
   };
-  const position = { occupied: { bordeaux: 'rebels' }, players: { england } };
+  const position = { players: { england } };
   const row: Row = { kind: 'bot', enemy: 'england', position };
   test.each<[string, string, boolean, number]>([
     ['fewer hits', '1 1', false, 0],
@@ -217,7 +209,8 @@ describe('EU-17.4: bot against bot', () => {
   });
 
   test('so could two dice against a Large Port and two Small ones', () => {
-    const run = fight({ ...row, ideas: 1, position: { players: { england } } }, []);
+    const owner = { nantes: 'england', saintonge: 'england' };
+    const run = fight({ ...row, ideas: 1, position: { owner, players: { england } } }, []);
     expect([run.hasShip, run.paid]).toEqual([false, 0]);
     expect(run.told[0]).toBe('see.noDice who=castile');
   });
@@ -241,14 +234,14 @@ describe('EU-17.4: bot against bot', () => {
 });
 
 describe('EU-17.5: against a Non-Player Realm', () => {
-  test.each<[string, string, string, boolean]>([
-    ['fewer icons than 2 and one port', 'bay_of_biscay', '2', true],
-    ['as many', 'bay_of_biscay', '3', false],
-    ['more', 'bay_of_biscay', '5', false],
-    ['fewer than 2 and a Small and a Large port', 'western_mediterranean', '4', true],
-    ['as many as 2 and a Small and a Large port', 'western_mediterranean', '5', false],
-  ])('%s', (_, zone, icons, wins) => {
-    const run = fight({ kind: 'npr', enemy: 'granada', units: 5, zone }, [icons]);
+  test.each<[string, Row, string, boolean]>([
+    ['fewer icons than 2 and one port', {}, '2', true],
+    ['as many', {}, '3', false],
+    ['more', {}, '5', false],
+    ['fewer than 2 and a Small and a Large port', without('galicia'), '4', true],
+    ['as many as 2 and a Small and a Large port', without('galicia'), '5', false],
+  ])('%s', (_, row, icons, wins) => {
+    const run = fight({ kind: 'npr', enemy: 'granada', units: 5, ...row }, [icons]);
     expect(run.path).toEqual(['NB1', 'NB8', 'NB9', wins ? 'NB11' : 'NB10']);
     expect([run.hasShip, run.paid]).toEqual([wins, wins ? 1 : 0]);
   });
@@ -257,7 +250,8 @@ describe('EU-17.5: against a Non-Player Realm', () => {
 describe('EU-17.5: dice that cannot sink the Ship are not rolled', () => {
   test.each([
     ['bay_of_biscay', 2],
-    ['western_mediterranean', 3],
+    ['western_mediterranean', 2],
+    ['central_atlantic', 5],
   ])('in %s with %i Ships', (zone, units) => {
     const run = fight({ kind: 'npr', enemy: 'granada', units, zone }, []);
     expect([run.path.at(-1), run.hasShip, run.paid]).toEqual(['NB11', true, 1]);
@@ -301,28 +295,31 @@ describe('EU-17.5: dice whose faces a pack names', () => {
 
 describe('EU-17.6: defenders together', () => {
   /** France attacks England in the Channel, where England has six ports, London a Large one: three hits. */
-  const attack = (players: Record<string, object>, answers: string) => {
+  const attack = (players: Record<string, object>, answers: string, owner = {}) => {
     const england = { wars: ['france'], ships: ['english_channel'], mat: { army: 2 } };
-    const state = positionOf({ turn: 'france', players: { england, ...players } });
+    const state = positionOf({ turn: 'france', owner, players: { england, ...players } });
     const input = europa.parseInput('seaBattle english_channel england');
     const choices = answers.split(' ');
     const run = scripted(europa, { state, seat: seat(0), input }, { choices });
     return { told: run.happenings.map(showMessage), state: run.state };
   };
+  /** With Rennes two small Ports of Brittany on the Channel. */
+  const TWO_PORTS = { picardie: 'brittany' };
   const hits = (n: number, who = 'england') => `do.navalHits enemy=france n=${n} who=${who}`;
 
   test('alone', () => {
     expect(attack({ france: { wars: ['england'] } }, 'no 1 yes').told).toContain(hits(1 + 3));
   });
   test('each second Ship of a Non-Player Realm is one icon more', () => {
-    // Nantes and Rennes are two small ports of Brittany.
     const france = { wars: ['england', 'brittany'] };
-    expect(attack({ france }, 'no 1 yes').told).toContain(hits(1 + 3 + 1));
+    expect(attack({ france }, 'no 1 yes', TWO_PORTS).told).toContain(hits(1 + 3 + 1));
+    // Rennes alone is no pair.
+    expect(attack({ france }, 'no 1 yes').told).toContain(hits(1 + 3));
   });
   test('EU-15.3: so is that of an Active Ally of the defender', () => {
     const allies = { allies: ['brittany'], activeAllies: ['brittany'] };
     const england = { wars: ['france'], ships: ['english_channel'], mat: { army: 2 }, ...allies };
-    const { told } = attack({ france: { wars: ['england'] }, england }, 'no 1 yes');
+    const { told } = attack({ france: { wars: ['england'] }, england }, 'no 1 yes', TWO_PORTS);
     expect(told).toContain(hits(1 + 3 + 1));
   });
   test('a bot beside it: the larger army defends, with three Ships more; both lose theirs', () => {

@@ -7,15 +7,11 @@ import {
   occupierOf,
   ownerOf,
 } from '../board.ts';
-import type { Range } from '../capacity.ts';
 import { militaryCapacity } from '../capacity.ts';
 import type { Area, Realm } from '../content.ts';
 import { ALL_PROVINCES, isDistant, NONE, PROVINCES_IN } from '../content.ts';
 import type { Player, State } from '../state.ts';
-import { areaRef, m, realmRef, rule } from '../words.ts';
-import { askNumber } from './ask.ts';
 import { isEnemyRealm, withVassals } from './enemies.ts';
-import type { TurnTable } from './turn.ts';
 
 /** The Non-Player Realms that defend an area against the bot; Vassals are led by their Overlord. */
 export function nprsDefending(state: State, me: Player, area: Area): readonly Realm[] {
@@ -39,43 +35,25 @@ const isHeldByOthers = (state: State, me: Player, npr: Realm, area: Area): boole
   );
 
 /** EU-16.4: its Military Capacity there, twice on Distant Continents, half as an Active Ally. */
-export function unitsOfNpr(table: TurnTable, npr: Realm, area: Area): number {
-  const { state } = table.scene;
-  const { least, most } = capacityOfNpr(state, npr, area);
-  const capacity =
-    least === most
-      ? least
-      : askNumber(
-          table,
-          {
-            rule: rule('EU-16.4'),
-            ask: m('ask.nprUnits'),
-            params: { realm: realmRef(npr), area: areaRef(area) },
-          },
-          least,
-          most,
-        );
+export function unitsOfNpr(state: State, npr: Realm, area: Area): number {
+  const capacity = capacityOfNpr(state, npr, area);
   const isActiveAlly = activePlayers(state).some((one) => one.activeAllies.includes(npr));
   const units = isDistant(area) ? 2 * capacity : capacity;
   return (isActiveAlly ? Math.ceil(units / 2) : units) + imperialUnits(state, npr, area);
 }
 
 /** What is occupied, beside hostile units or across a hostile sea does not count. */
-function capacityOfNpr(state: State, npr: Realm, area: Area): Range {
+function capacityOfNpr(state: State, npr: Realm, area: Area): number {
   const hostile = activePlayers(state).filter((player) => isEnemyRealm(state, player, npr));
   const blocked = {
     occupied: new Set(ALL_PROVINCES.filter((province) => occupierOf(state, province) !== NONE)),
     hostileAreas: new Set(hostile.map(({ armyAt }) => armyAt).filter((at) => at !== NONE)),
     hostileSeas: new Set(hostile.flatMap(({ ships }) => ships)),
   };
-  let least = 0;
-  let most = 0;
-  for (const realm of withVassals(state, npr)) {
-    const range = militaryCapacity(state.map, realm, area, blocked);
-    least += range.least;
-    most += range.most;
-  }
-  return { least, most };
+  return withVassals(state, npr).reduce(
+    (sum, realm) => sum + militaryCapacity(state.map, realm, area, blocked),
+    0,
+  );
 }
 
 const UNITS_PER_AUTHORITY = 3;

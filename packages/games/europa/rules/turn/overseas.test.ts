@@ -7,19 +7,23 @@ import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
 import { playerNamed, positionOf, runChart } from '../../examples/chart-turn.ts';
 import { quiet } from '../../examples/phase-position.ts';
-import { areas, NONE, provinceOf, provinces } from '../content.ts';
-import { TARGETS } from '../pack-view.ts';
+import { areas } from '../content.ts';
+import { discoverable } from './discoveries.ts';
 import { deeds } from './overseas.ts';
 import { beginTurn, isSkull } from './turn.ts';
 
-/** Canada is a vacant Territory of America, so a Claim there is a Colonial one. */
+/**
+ * Canada is a vacant Territory of America, so a Claim there is a Colonial one. Its Port faces the
+ * Northwestern Atlantic, which the letter B joins to the Eastern Atlantic, and that lies beside the Channel.
+ */
 const QUEST = 'quest_for_the_new_world';
 const HOME = ['eastern_atlantic', 'english_channel'];
 const start = (england: object, more: Partial<ChartStart> = {}): ChartStart => ({
   ...more,
   position: { ...more.position, players: { england } },
 });
-const CLAIM = { claims: ['canada'], ships: [...HOME, 'caribbean_sea'] };
+const NORTHWEST = [...HOME, 'northwestern_atlantic'];
+const CLAIM = { claims: ['canada'], ships: NORTHWEST };
 const COLONY = ['do.removeClaim area=canada who=england', 'do.colony province=canada who=england'];
 
 describe('COLONIZE', () => {
@@ -43,7 +47,8 @@ describe('COLONIZE', () => {
   });
 
   test('EU-22.3: of several Claims the first in the alphabet', () => {
-    const england = { ...CLAIM, claims: ['canada', 'antilles'], colonists: 4 };
+    const ships = [...NORTHWEST, 'caribbean_sea'];
+    const england = { ships, claims: ['canada', 'antilles'], colonists: 4 };
     expect(runChart('colonize', start(england)).told[1]).toBe(
       'do.colony province=antilles who=england',
     );
@@ -61,8 +66,8 @@ describe('COLONIZE', () => {
     ['ends the turn', {}, [], ['CO1', 'CO5', 'CO6']],
     [
       'and the Quest: card 12 explores instead, here with nothing in reach',
-      { mat: { hasQuest: true } },
-      ['none'],
+      { mat: { hasQuest: true }, ships: ['english_channel'] },
+      [],
       ['CO1', 'CO5', 'CO6', 'EX1', 'EX3', 'EX5', 'EX6', 'EX7', 'EX7b', 'EX8'],
     ],
   ])('EU-22.3: no Claim %s', (_, england, choices, expected) => {
@@ -70,22 +75,56 @@ describe('COLONIZE', () => {
   });
 });
 
-describe('whether a Territory is linked', () => {
-  const FAR = { claims: ['canada'], colonists: 4, ships: HOME };
-  test('R-LINK-1: a ship on its continent is enough, nobody is asked', () => {
+describe('R-LINK-1: whether a Claim is linked', () => {
+  const colonized = (england: object, position: object = {}) =>
+    runChart('colonize', start({ colonists: 4, claims: ['canada'], ...england }, { position }))
+      .told;
+
+  test('by a chain of Ships, in the Main Turn as well', () => {
     expect(runChart('main-turn', start({ ...CLAIM, colonists: 4 })).told).toEqual(COLONY);
   });
-
-  test('R-LINK-1: else the table is asked, once in the turn', () => {
-    const { told, path } = runChart('main-turn', start(FAR), { choices: ['yes'] });
-    expect(told).toEqual(COLONY);
-    expect(path.slice(-5)).toEqual(['goto-colonize', 'CO1', 'CO2', 'CO3', 'CO6']);
+  test('not where a Sea Zone of the chain has none', () => {
+    expect(colonized({ ships: ['english_channel', 'northwestern_atlantic'] })).toEqual([]);
+    expect(colonized({ ships: HOME })).toEqual([]);
   });
-
-  test('R-LINK-1: a Territory that is not linked is left alone, also by card 12', () => {
-    const england = { ...FAR, mat: { available: 3 }, deck: { draw: [12] } };
-    const { told } = runChart('main-turn', start(england), { choices: ['no'], cards: ['12'] });
-    expect(told).not.toContain(COLONY[1]);
+  test('not from another sea of the same continent', () => {
+    expect(colonized({ ships: [...HOME, 'caribbean_sea'] })).toEqual([]);
+  });
+  test('overland from an own Town', () => {
+    const inland = { claims: ['greatlakes'], ships: NORTHWEST };
+    expect(colonized(inland)).toEqual([]);
+    const { told } = runChart(
+      'colonize',
+      start({ ...inland, colonists: 4 }, { position: { owner: { canada: 'england' } } }),
+    );
+    expect(told[1]).toBe('do.colony province=greatlakes who=england');
+  });
+  test('not by Influence, which links for trade', () => {
+    const england = { ships: ['eastern_atlantic', 'northwestern_atlantic'] };
+    const occupied = {
+      london: 'rebels',
+      essex: 'rebels',
+      wales: 'rebels',
+      wessex: 'rebels',
+      shrewsbury: 'rebels',
+    };
+    const influence = { 'wales_&_wessex': 1 };
+    expect(colonized({ ...england, influence }, { occupied })).toEqual([]);
+    const calm = { london: 'rebels', essex: 'rebels' };
+    expect(colonized({ ...england, influence }, { occupied: calm })).toEqual(COLONY);
+  });
+  test('of several Claims the one that is linked', () => {
+    const england = { claims: ['antilles', 'canada'], ships: NORTHWEST };
+    expect(colonized(england)).toEqual(COLONY);
+  });
+  test('card 12 leaves alone what is not linked', () => {
+    const england = {
+      claims: ['canada'],
+      colonists: 4,
+      ships: ['english_channel'],
+      mat: { hasQuest: true },
+    };
+    expect(runChart('colonize', start(england, { card: 12 })).told).toEqual([]);
   });
 });
 
@@ -104,37 +143,47 @@ describe('EXPLORE', () => {
     expect(path).toEqual(['EX1', 'EX2', 'EX2a', 'ID1', 'ID2', 'ID3', 'ID4', 'ID5']);
   });
 
-  test('EU-22.9: the table says which Distant Sea Zone is in reach, then what the die finds', () => {
-    const { told } = explore(WITH, ['caribbean_sea', 'canada']);
+  test('EU-15.9, EU-22.9: a Ship in the first Distant Sea Zone beside another, then the die', () => {
+    // B joins the Eastern Atlantic to the Caribbean Sea and to the Northwestern Atlantic.
+    const { told } = explore(WITH, ['1']);
     expect(told).toEqual([
       'do.placeShip who=england zone=caribbean_sea',
-      'do.placeClaim area=canada who=england',
+      'do.placeClaim area=antilles who=england',
+    ]);
+  });
+
+  test('EU-22.9: the first Ship goes from A to the Northwestern Atlantic alone', () => {
+    const england = { ...WITH, ships: ['northeastern_atlantic'] };
+    expect(explore(england, ['3']).told).toEqual([
+      'do.placeShip who=england zone=northwestern_atlantic',
+      'do.placeClaim area=hudsonbay who=england',
     ]);
   });
 
   test('EU-22.9: with 4 Colonists the Claim is colonized at once', () => {
-    const england = { ...WITH, colonists: 4, ships: [...HOME, 'caribbean_sea'] };
-    const { told, path } = explore(england, ['none', 'canada']);
-    expect(told).toEqual(['do.placeClaim area=canada who=england', ...COLONY]);
+    const { told, path } = explore({ ...WITH, colonists: 4 }, ['1']);
+    expect(told.slice(1)).toEqual([
+      'do.placeClaim area=antilles who=england',
+      'do.removeClaim area=antilles who=england',
+      'do.colony province=antilles who=england',
+    ]);
     expect(path).toContain('EX7c');
   });
 
   test('EU-22.9: on a skull the Distant ship last in the alphabet is lost', () => {
     const england = { ...WITH, ships: [...HOME, 'caribbean_sea', 'indian_ocean'] };
-    const { told, path } = explore(england, ['none', 'skull']);
-    expect(told).toEqual(['do.removeShip who=england zone=indian_ocean']);
+    const { told, path } = explore(england, ['skull']);
+    expect(told).toEqual([
+      'do.placeShip who=england zone=east_african_coast',
+      'do.removeShip who=england zone=indian_ocean',
+    ]);
     expect(path.slice(-3)).toEqual(['EX6', 'EX6s', 'EX8']);
   });
 
   test('EU-22.9: with no ship overseas and none to place, no die is rolled', () => {
-    const { told, path } = explore(WITH, ['none']);
+    const { told, path } = explore({ ...WITH, ships: ['english_channel'] });
     expect(told).toEqual([]);
     expect(path).toEqual(['EX1', 'EX3', 'EX5', 'EX6', 'EX7', 'EX7b', 'EX8']);
-  });
-
-  test('EU-22.9: a number may find nothing', () => {
-    const england = { ...WITH, ships: [...HOME, 'caribbean_sea'] };
-    expect(explore(england, ['none', 'none']).told).toEqual([]);
   });
 
   // Only a table that overrules what the bot knows comes here: the Quest is on display for all others.
@@ -145,22 +194,66 @@ describe('EXPLORE', () => {
     });
     test('EU-22.9: beside a Distant town the die is rolled', () => {
       const position = { ...KNOWN, owner: { canada: 'england' } };
-      const { told, path } = explore({}, ['antilles'], position);
-      expect(told).toEqual(['do.placeClaim area=antilles who=england']);
+      const { told, path } = explore({}, ['1'], position);
+      expect(told).toEqual(['do.placeClaim area=newengland who=england']);
       expect(path.slice(0, 4)).toEqual(['EX1', 'EX2', 'EX2b', 'EX5']);
+    });
+    test('EU-22.9: beside a line to another map as well', () => {
+      // Timbuktu lies beside Southern Morocco: a Realm, which any number finds.
+      const position = { ...KNOWN, owner: { sus: 'england' } };
+      expect(explore({}, ['3'], position).told).toEqual([
+        'do.placeClaim area=timbuktu who=england',
+      ]);
     });
   });
 });
 
-describe('EU-22.9: the Exploration Die whose faces a pack names', () => {
+describe('EU-22.9: what lies beside a bot', () => {
+  const beside = (england: object, position: object = {}): readonly string[] => {
+    const state = positionOf({ ...position, players: { england } });
+    return discoverable(state, playerNamed(state, 'england')).map((one) => areas[one]?.id ?? '');
+  };
+  const QUESTING = { mat: { hasQuest: true } };
+
+  test('all on the coast of its Ships, if it has the Quest', () => {
+    const ships = ['great_australian_bight'];
+    const there = ['easternaustralia', 'southernaustralia', 'westernaustralia'];
+    expect(beside({ ...QUESTING, ships })).toEqual(there);
+    expect(beside({ ships })).toEqual([]);
+    expect(beside({ ...QUESTING, ships, claims: ['southernaustralia'] })).toEqual([
+      'easternaustralia',
+      'westernaustralia',
+    ]);
+  });
+  test('by land across the white lines', () => {
+    const owner = { virginia: 'england' };
+    expect(beside({ ships: [] }, { owner })).toEqual(['florida', 'greatlakes', 'newengland']);
+  });
+  test('R-EXP-1: from Port to Port, but not to a gray one', () => {
+    // New Granada faces the Caribbean Sea as Mexico, Central America and, still vacant, the Antilles do.
+    const owner = { newgranada: 'england' };
+    expect(beside({ ships: [] }, { owner })).toEqual([
+      'centralamerica',
+      'guyana',
+      'mexico',
+      'quito',
+    ]);
+    const populated = { ...owner, antilles: 'castile' };
+    expect(beside({ ships: [] }, { owner: populated })).toContain('antilles');
+  });
+});
+
+describe('EU-22.9: the Exploration Die', () => {
   const ABROAD = [...HOME, 'caribbean_sea'];
+  const CARIBBEAN = { mat: { hasQuest: true }, ships: ABROAD };
   const rolled = (
-    face: number | 'skull',
+    face: number | 'skull' | undefined,
     choices: readonly string[],
-    { dice = false, ships = ABROAD, map = {}, owner = {} } = {},
+    { dice = false, england = CARIBBEAN as object, map = {}, owner = {} } = {},
   ) => {
-    const pack = { format: 1, name: 'mine', dice: { exploration: [face, face] }, map };
-    const state = positionOf({ pack, owner, players: { england: { ships } } });
+    const faces = face === undefined ? {} : { dice: { exploration: [face, face] } };
+    const pack = { format: 1, name: 'mine', ...faces, map };
+    const state = positionOf({ pack, owner, players: { england } });
     const { ask, finish } = scriptedAnswers({ cards: [], dice: [], choices });
     const { emit, happenings } = new Recorder();
     const scene = beginTurn(state, seat(state.players.indexOf(playerNamed(state, 'england'))));
@@ -170,67 +263,43 @@ describe('EU-22.9: the Exploration Die whose faces a pack names', () => {
     return [found, happenings.map(showMessage)];
   };
 
-  test('is rolled by the app: a skull asks nothing, a number is looked up on the board', () => {
+  test('without its faces is rolled at the table: a number on the board, or a skull', () => {
+    expect(rolled(undefined, ['1'])).toEqual(['antilles', []]);
+    expect(rolled(undefined, ['skull'])).toEqual(['skull', []]);
+    expect(() => rolled(undefined, ['4'])).toThrow('kernel.scriptNotOffered');
+  });
+  test('whose faces a pack names is rolled by the app, and told', () => {
     expect(rolled('skull', [])).toEqual(['skull', ['see.explorationDie face=skull who=england']]);
-    const four = ['see.explorationDie face=4 who=england'];
-    expect(rolled(4, ['canada'])).toEqual(['canada', four]);
-    expect(rolled(4, ['none'])).toEqual(['nothing', four]);
+    expect(rolled(1, [])).toEqual(['antilles', ['see.explorationDie face=1 who=england']]);
   });
   test('but not where dice are rolled on the table', () => {
-    expect(rolled(4, ['skull'], { dice: true })).toEqual(['skull', []]);
+    expect(rolled(1, ['skull'], { dice: true })).toEqual(['skull', []]);
   });
-  test('and not where nothing can be found or lost', () => {
-    expect(rolled('skull', [], { ships: HOME })).toEqual(['nothing', []]);
+  test('is not rolled where nothing can be found or lost', () => {
+    expect(rolled('skull', [], { england: { ...CARIBBEAN, ships: HOME } })).toEqual([
+      'nothing',
+      [],
+    ]);
   });
 
-  describe('with the numbers of Territories', () => {
-    // A ship in the Northwestern Atlantic lies beside Hudson Bay for certain, and on a continent
-    // with all of America; only the table knows what else is beside it.
-    const ships = ['northwestern_atlantic'];
-    const all = TARGETS.territory.filter(
-      ({ id }) => provinces[provinceOf(id) ?? NONE]?.map === 'America',
-    );
-    const numbered = (special: Record<string, readonly number[]>) => ({
-      provinces: Object.fromEntries(
-        all.map(({ id }) => [id, { numbers: special[id] ?? [1] }] as const),
-      ),
-    });
-    const found = (n: number, choices: readonly string[], more: object = {}) =>
-      rolled(n, choices, { ships, ...more })[0];
-
-    test('what the ship lies beside is found without a question', () => {
-      expect(found(4, [], { map: numbered({ hudsonbay: [4] }) })).toBe('hudsonbay');
-      expect(found(4, [], { map: numbered({ hudsonbay: [2, 4] }) })).toBe('hudsonbay');
-    });
-    test('the table is asked what else with that number is beside it', () => {
-      const map = numbered({ hudsonbay: [4], canada: [4] });
-      expect(found(4, ['canada'], { map })).toBe('canada');
-      expect(() => found(4, ['florida'], { map })).toThrow('florida');
-      // Where a Territory has the number, it comes before Realms.
-      expect(() => found(4, ['mexico'], { map })).toThrow('mexico');
-    });
-    test('a Territory whose number is not known may have it', () => {
-      const map = { provinces: { hudsonbay: { numbers: [4] } } };
-      expect(found(4, ['florida'], { map })).toBe('florida');
-      expect(() => found(5, ['hudsonbay'], { map })).toThrow('hudsonbay');
-    });
-    test('a number on no Territory finds a Realm', () => {
-      const map = numbered({});
-      expect(found(4, ['mexico'], { map })).toBe('mexico');
-      expect(() => found(4, ['canada'], { map })).toThrow('canada');
-    });
-    test('beside by land counts as well; of several the richest, then the alphabet', () => {
-      const map = {
-        ...numbered({ canada: [4], florida: [4] }),
-        areas: { virginia: { land: ['canada', 'florida'] } },
-      };
-      const owner = { virginia: 'england' };
-      expect(found(4, [], { map, owner })).toBe('canada');
-      const rich = {
-        ...map,
-        provinces: { ...map.provinces, florida: { numbers: [4], size: { 1444: 'large' } } },
-      };
-      expect(found(4, [], { map: rich, owner })).toBe('florida');
-    });
+  test('finds a Territory with its number: the richest, then the alphabet', () => {
+    // Florida, Guyana, the Mississippi and New Granada have a 2; all are Small.
+    expect(rolled(2, [])[0]).toBe('florida');
+    const map = { provinces: { guyana: { size: { 1444: 'large' } } } };
+    expect(rolled(2, [], { map })[0]).toBe('guyana');
+  });
+  test('with a number on no Territory there finds a Realm, by the same rule', () => {
+    // Central America and Mexico are Large.
+    expect(rolled(3, [])[0]).toBe('centralamerica');
+    expect(rolled(3, [], { owner: { centralamerica: 'england' } })[0]).toBe('mexico');
+  });
+  test('may find nothing', () => {
+    const england = { ...CARIBBEAN, ships: ['great_australian_bight'] };
+    expect(rolled(3, [], { england })[0]).toBe('nothing');
+  });
+  test('finds Territories by the numbers that a pack names', () => {
+    const map = { provinces: { antilles: { numbers: [5] }, mississippi: { numbers: [1, 5] } } };
+    expect(rolled(1, [], { map })[0]).toBe('mississippi');
+    expect(rolled(undefined, ['5'], { map })[0]).toBe('antilles');
   });
 });

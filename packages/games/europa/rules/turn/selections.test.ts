@@ -137,8 +137,12 @@ const CHOICES: readonly Choice[] = [
   ]),
   choice('claimToColonize', claimToColonize, none, [
     {
-      name: 'Colonial ones by the alphabet',
-      position: france({ claims: ['seine', 'canada', 'antilles'] }),
+      // B joins the Eastern Atlantic to both Sea Zones; to the Southwestern Atlantic nothing leads.
+      name: 'Colonial ones that Ships link to the capital, by the alphabet',
+      position: france({
+        claims: ['seine', 'canada', 'antilles', 'angola'],
+        ships: ['english_channel', 'eastern_atlantic', 'northwestern_atlantic', 'caribbean_sea'],
+      }),
       ranked: ['antilles', 'canada'],
     },
   ]),

@@ -6,15 +6,15 @@ import { provincesOf, sizeOf } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 
-/** R-GEO-5: a port whose sea zone is not known for certain counts for each of its candidates. */
-export const mayFace = ({ map: { facts } }: State, port: Province, zone: SeaZone): boolean =>
-  (facts.faces[port]?.includes(zone) ?? false) || (facts.mayFace[port]?.includes(zone) ?? false);
+/** A port may face two zones. */
+export const faces = ({ map: { facts } }: State, port: Province, zone: SeaZone): boolean =>
+  facts.faces[port]?.includes(zone) ?? false;
 export const isPort = ({ map: { facts } }: State, province: Province): boolean =>
   facts.isPort[province] === true;
 
 const freePorts = (state: State, realm: Realm, zone: SeaZone): readonly Province[] =>
   provincesOf(state.map, realm).filter(
-    (port) => isPort(state, port) && mayFace(state, port, zone) && occupierOf(state, port) === NONE,
+    (port) => isPort(state, port) && faces(state, port, zone) && occupierOf(state, port) === NONE,
   );
 
 /** Main rules: a Large Port counts as two Ports for all purposes. */
@@ -28,13 +28,6 @@ export const portsAt = (state: State, { realm }: Player, zone: SeaZone): number 
 /** EU-17.5: the ships of a Non-Player Realm are its Naval Capacity, one for each Port. */
 export const nprShips = (state: State, realm: Realm, zone: SeaZone): number =>
   countOf(state, freePorts(state, realm, zone));
-
-/** Without the Ports of which it is only known that they may face the zone. */
-export const certainShips = (state: State, realm: Realm, zone: SeaZone): number =>
-  countOf(
-    state,
-    freePorts(state, realm, zone).filter((port) => state.map.facts.faces[port]?.includes(zone)),
-  );
 
 export const isDistantSea = (zone: SeaZone): boolean => seaZones[zone]?.map !== 'Main';
 
@@ -50,6 +43,6 @@ export function zonesForShip(state: State, me: Player): readonly SeaZone[] {
     (zone) =>
       !hasShip(me, zone) &&
       (me.mat.hasQuest || !isDistantSea(zone)) &&
-      (shipsBeside(state, me, zone) > 0 || towns.some((town) => mayFace(state, town, zone))),
+      (shipsBeside(state, me, zone) > 0 || towns.some((town) => faces(state, town, zone))),
   );
 }

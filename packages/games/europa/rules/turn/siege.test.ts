@@ -25,7 +25,8 @@ const occupiedIn = ({ occupier, unrest }: State): readonly string[] =>
   });
 
 function siege({ at = 'andalucia', wars = ['granada'], power = 3, ideas = 0, ...row }: Row) {
-  const { owner = {}, occupied = {}, ships = [] } = row;
+  // Gibraltar is an island.
+  const { owner = {}, occupied = {}, ships = ['western_mediterranean'] } = row;
   const castile = {
     wars,
     ships,
@@ -146,12 +147,15 @@ describe('SIEGE: what may be taken', () => {
   });
 
   test.each<[string, Row, boolean]>([
-    ['no Ship', {}, false],
+    ['no Ship', { ships: [] }, false],
     ['a Ship elsewhere', { ships: ['bay_of_biscay'] }, false],
     ['a Ship beside it', { ships: ['central_atlantic'] }, true],
   ])('EU-22.2: the island of Madeira with %s', (_, row, wanted) => {
     const run = siege({ at: 'macaronesia', wars: ['portugal'], ...row });
     expect(run.taken).toEqual(wanted ? ['do.besiege province=madeira'] : []);
+  });
+  test('EU-22.2: nor is Gibraltar taken without one, which the board shows as an island', () => {
+    expect(siege({ ships: [] }).taken).toEqual(['do.besiege province=granada']);
   });
 
   test('EU-22.2, EU-10.2: out of Towns nothing is besieged', () => {

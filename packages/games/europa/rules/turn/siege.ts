@@ -41,8 +41,7 @@ function isHeldAgainst(state: State, me: Player, province: Province): boolean {
 /** Islands need a ship beside them. */
 function isInReach({ map: { facts } }: State, { ships }: Player, province: Province): boolean {
   if (facts.isIsland[province] !== true) return true;
-  const zones = [...(facts.faces[province] ?? []), ...(facts.mayFace[province] ?? [])];
-  return zones.some((zone) => ships.includes(zone));
+  return facts.faces[province]?.some((zone) => ships.includes(zone)) ?? false;
 }
 
 /** The armies of bots are tracked; those of humans are only known where they were asked for. */

@@ -83,9 +83,15 @@ describe('which nodes a realm can trade in', () => {
     ],
     [
       'a ship on a Distant Continent',
+      england({ ships: ['english_channel', 'eastern_atlantic', 'caribbean_sea'] }),
+      'england',
+      ['Bordeaux', 'Champagne', 'English Channel', 'North America'],
+    ],
+    [
+      'a ship on a Distant Continent, and none on the way there',
       england({ ships: ['english_channel', 'caribbean_sea'] }),
       'england',
-      ['Champagne', 'English Channel', 'North America'],
+      ['Champagne', 'English Channel'],
     ],
     ['R-TRADE-1: a town in an Area beside that of the node', {}, 'england', BESIDE_SEINE],
     [
@@ -193,7 +199,8 @@ describe('NAVAL', () => {
   });
 
   test('EU-22.7: a Distant node pays 3, and without Missions there is no Prestige', () => {
-    const position = { players: { england: { ships: ['caribbean_sea', 'english_channel'] } } };
+    const ships = ['caribbean_sea', 'eastern_atlantic', 'english_channel'];
+    const position = { players: { england: { ships } } };
     const config = configFrom({ humans: 'france', missions: 'no' });
     const { told, me } = trade({ position, config });
     expect(told).toEqual([
@@ -204,13 +211,12 @@ describe('NAVAL', () => {
     expect(me.prestige).toBe(0);
   });
 
-  // Ports that may face it: six on the Northeastern Atlantic; five on the Doggerbank, of which London,
-  // which is Large, counts as two.
+  // Lancashire, Pale and Wales face the Northeastern Atlantic; Bordeaux, a Large Port, the Bay of Biscay;
+  // Essex and Northumberland the Doggerbank.
   test.each([
-    ['the alphabet among equals', {}, 'doggerbank'],
-    ['a Port less', { essex: 'rebels' }, 'northeastern_atlantic'],
+    ['three against two', {}, 'northeastern_atlantic'],
+    ['the alphabet among equals', { pale: 'rebels' }, 'bay_of_biscay'],
   ])('EU-22.7: the ship goes where most own ports are: %s', (_, occupied, zone) => {
-    // Essex is a Small Port on the Doggerbank.
     const { told } = runChart('naval', { position: { occupied } });
     expect(told[0]).toBe(`do.placeShip who=england zone=${zone}`);
   });

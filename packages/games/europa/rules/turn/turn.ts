@@ -103,8 +103,6 @@ export interface Turn extends Action {
   invaded: Area | undefined;
   /** Deployed Units of humans by their realm, once asked. */
   readonly deployed: Map<Realm, number>;
-  /** R-LINK-1: by Territory, once asked. */
-  readonly linked: Map<Area, boolean>;
 }
 export type TurnTable = Table<Turn>;
 
@@ -125,7 +123,6 @@ export function beginTurn(state: State, seat: Seat, isActive = true): Turn {
     hasWonBattle: false,
     invaded: undefined,
     deployed: new Map(),
-    linked: new Map(),
     target: undefined,
     isDirect: false,
     siege: [],

@@ -59,10 +59,9 @@ export const battle = verb({
         1,
         MOST.units,
       );
-    const inTurn = within(table, turn);
-    const company = comradesAgainst(inTurn, me, given.area, given.realm);
+    const company = comradesAgainst(state, me, given.area, given.realm);
     turn.battle = newBattle(turn, 'human', me.realm, units, { area: given.area, company });
-    runTurn(inTurn, 'land-battle');
+    runTurn(within(table, turn), 'land-battle');
   },
   said: (state, given, seat) =>
     message(m('did.battle'), {

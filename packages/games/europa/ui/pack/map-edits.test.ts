@@ -42,14 +42,15 @@ describe('a Province', () => {
   });
 
   test('has a Port on the Sea Zones that are tapped, or none', () => {
-    // As given it opens on the Bay of Biscay or on the Central Atlantic.
-    expect(province(EMPTY, GALICIA)).toMatchObject({ isPort: true, faces: [] });
-    const biscay = toggleFace(RULES, EMPTY, GALICIA, 'bay_of_biscay');
+    // As given it opens on the Bay of Biscay and on the Central Atlantic.
+    expect(province(EMPTY, GALICIA)).toMatchObject({
+      isPort: true,
+      faces: ['bay_of_biscay', 'central_atlantic'],
+    });
+    const biscay = toggleFace(RULES, EMPTY, GALICIA, 'central_atlantic');
     expect(biscay.map.provinces).toEqual({ galicia: { faces: ['bay_of_biscay'] } });
-    const both = toggleFace(RULES, biscay, GALICIA, 'central_atlantic');
-    expect(province(both, GALICIA)?.faces).toEqual(['bay_of_biscay', 'central_atlantic']);
-    expect(toggleFace(RULES, both, GALICIA, 'central_atlantic')).toEqual(biscay);
-    const none = closePort(RULES, both, GALICIA);
+    expect(toggleFace(RULES, biscay, GALICIA, 'central_atlantic')).toEqual(EMPTY);
+    const none = closePort(RULES, biscay, GALICIA);
     expect([none.map.provinces, province(none, GALICIA)?.isPort]).toEqual([
       { galicia: { faces: [] } },
       false,
@@ -57,7 +58,7 @@ describe('a Province', () => {
     expect(toggleFace(RULES, biscay, GALICIA, 'bay_of_biscay')).toEqual(none);
   });
 
-  test('a Port that is known is as given when it faces the same again', () => {
+  test('is as given when its Port faces the same again', () => {
     const salamanca = { area: 'leon', province: 'salamanca' };
     const port = toggleFace(RULES, EMPTY, salamanca, 'bay_of_biscay');
     expect(province(port, salamanca)?.isPort).toBe(true);
@@ -70,7 +71,8 @@ describe('a Province', () => {
     expect(toggleIsland(RULES, island, GALICIA)).toEqual(EMPTY);
     const five = toggleNumber(RULES, EMPTY, HUDSON_BAY, 5);
     const two = toggleNumber(RULES, five, HUDSON_BAY, 2);
-    expect(two.map.provinces).toEqual({ hudsonbay: { numbers: [2, 5] } });
+    // Its number on the board is 3.
+    expect(two.map.provinces).toEqual({ hudsonbay: { numbers: [2, 3, 5] } });
     expect(toggleNumber(RULES, toggleNumber(RULES, two, HUDSON_BAY, 2), HUDSON_BAY, 5)).toEqual(
       EMPTY,
     );
@@ -119,6 +121,13 @@ describe('a border', () => {
 });
 
 describe('an Area', () => {
+  test('R-GEO-5: is marked where something of it was read less surely', () => {
+    const marked = ['leon', 'bohemia', 'aegean_archipelago', 'ural', 'canada'].map(
+      (id) => draftArea(RULES, EMPTY, id)?.isLessSure,
+    );
+    expect(marked).toEqual([false, true, true, true, false]);
+  });
+
   test('lies in the Empire or not, and has a religion', () => {
     const pack = setReligion(RULES, setHre(RULES, EMPTY, 'tirol', false), 'tirol', 'protestant');
     expect(pack.map).toEqual({ areas: { tirol: { hre: false, religion: 'protestant' } } });

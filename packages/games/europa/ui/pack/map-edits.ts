@@ -69,10 +69,10 @@ export function setSize(
   return withField(pack, 'provinces', at.province, 'size', value);
 }
 
-/** All Sea Zones that its Port faces; none: it has no Port. What only may be is never as given. */
+/** All Sea Zones that its Port faces; none: it has no Port. */
 function setFaces(rules: RuleSet, pack: Pack, at: ProvincePlace, faces: readonly string[]): Pack {
   const given = givenProvince(rules, at);
-  const isAsGiven = given?.mayFace.length === 0 && isSame(given.faces, faces);
+  const isAsGiven = given !== undefined && isSame(given.faces, faces);
   return withField(pack, 'provinces', at.province, 'faces', isAsGiven ? undefined : faces);
 }
 export const toggleFace = (rules: RuleSet, pack: Pack, at: ProvincePlace, zone: string): Pack =>
