@@ -66,6 +66,8 @@ const COMMANDS = {
   numbers: () => runBundled('tools/numbers.ts', 'numbers', [inRoot('docs', 'numbers.md')]),
   questions: (args) =>
     runBundled('packages/games/europa/examples/count-questions.ts', 'questions', args),
+  'europa:pack': (args) =>
+    runBundled('packages/games/europa/examples/write-pack-content.ts', 'europa-pack', args),
   soak: async (args) => {
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
     const env = { SOAK: '1' };

@@ -1,3 +1,4 @@
+import { nearest } from '@empty-chair/kernel/nearest';
 import { literal } from '@empty-chair/kernel/words';
 import type { AnyConfig, AnyGame } from '@empty-chair/registry/games';
 import { say } from '@empty-chair/text/catalogue';
@@ -5,7 +6,6 @@ import { columns } from './columns.ts';
 import type { Context, Loaded, Result } from './context.ts';
 import { UsageError } from './errors.ts';
 import { inFile, readJson } from './json-file.ts';
-import { nearest } from './nearest.ts';
 
 /** `name=value` arguments, as they come from the command line. */
 function wordsOf(given: readonly string[]): Record<string, string> {
@@ -30,7 +30,17 @@ export async function configFor(
   if (file === undefined) return given.length > 0 ? game.configFrom(words) : game.defaultConfig;
   if (given.length > 0) throw new UsageError(say('cli.configTwice'));
   const data = await readJson(context.io, file);
-  return inFile(file, () => game.codecs.config.decode(configIn(data)));
+  return inFile(file, () => newConfigIn(game, data));
+}
+
+/** A config that a person wrote: its rules pack is read as if it were typed, so that no slip is taken. */
+export function newConfigIn(game: AnyGame, data: unknown): AnyConfig {
+  const config = configIn(data);
+  const hasPack = typeof config === 'object' && config !== null && 'pack' in config;
+  if (hasPack && game.sentences.some(({ kind }) => kind === 'pack')) {
+    game.parseInput(`pack only ${JSON.stringify(config.pack)}`);
+  }
+  return game.codecs.config.decode(config);
 }
 
 /** A mistyped name is a mistake of the command line, and the right one is likely known. */
@@ -50,7 +60,7 @@ export function configWordsResult({ game }: Loaded): Result {
 }
 
 /** A config may stand alone or beside the name of its game. */
-export function configIn(data: unknown): unknown {
+function configIn(data: unknown): unknown {
   const isWrapped = typeof data === 'object' && data !== null && 'game' in data && 'config' in data;
   return isWrapped ? data.config : data;
 }

@@ -1,9 +1,9 @@
+import { nearest } from '@empty-chair/kernel/nearest';
 import { literal } from '@empty-chair/kernel/words';
 import type { RegisteredGame } from '@empty-chair/registry/games';
 import { say } from '@empty-chair/text/catalogue';
 import type { GameList } from './context.ts';
 import { UsageError } from './errors.ts';
-import { nearest } from './nearest.ts';
 
 export async function findGame(games: GameList, id: string): Promise<RegisteredGame> {
   const load = Object.hasOwn(games, id) ? games[id] : undefined;

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { BadData, Refused } from '@empty-chair/kernel/errors';
 import type { Match } from '@empty-chair/kernel/match';
 import { withCheckpoint } from '@empty-chair/kernel/match';
+import { nearest } from '@empty-chair/kernel/nearest';
 import type { GameRecord } from '@empty-chair/kernel/record';
 import { decodeRecord, encodeRecord, gameOfRecord } from '@empty-chair/kernel/record';
 import { replay } from '@empty-chair/kernel/story';
@@ -14,7 +15,6 @@ import { loadGame } from './context.ts';
 import { CannotLock, InUse, locked } from './file-lock.ts';
 import type { Io } from './io.ts';
 import { cannotWrite, inFile, readJson, writeText } from './json-file.ts';
-import { nearest } from './nearest.ts';
 import { ownChairs } from './table/own-chairs.ts';
 
 export const DEFAULT_FILE = 'empty-chair.json';

@@ -1,3 +1,4 @@
+import { nearest } from '@empty-chair/kernel/nearest';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { withoutPasswords } from '@empty-chair/lab/queue/address';
@@ -5,7 +6,6 @@ import { say } from '@empty-chair/text/catalogue';
 import type { Command } from 'commander';
 import { CommanderError } from 'commander';
 import { UsageError } from './errors.ts';
-import { nearest } from './nearest.ts';
 
 /** Commander speaks English; its error codes are turned into our messages. */
 export function usageErrorFrom(

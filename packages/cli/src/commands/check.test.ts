@@ -40,12 +40,15 @@ describe('check', () => {
   it('knows rules packs, and tells the place of a fault', async () => {
     const siege = { nodes: { SI3: { amounts: { mostBotPower: 2 } } } };
     place.write('mine.json', { format: 1, name: 'mine', charts: { siege } });
+    const slip = { siege: { nodes: { SI3: { amounts: { mostBotPowr: 2 } } } } };
+    const config = { scenario: '1-01', pack: { format: 1, charts: slip } };
+    place.write('game.json', { game: 'europa', config });
     place.write('bad.json', {
       format: 1,
       name: 'mine',
       decks: [{ realm: 'atlantis', age: 1, removed: [] }],
     });
-    const { code, out, err } = await place.run(['check', 'mine.json', 'bad.json'], {
+    const { code, out, err } = await place.run(['check', 'mine.json', 'bad.json', 'game.json'], {
       games,
     });
     expect(out.trimEnd()).toBe(
@@ -53,6 +56,8 @@ describe('check', () => {
     );
     expect(code).not.toBe(0);
     expect(err).toContain('decks[0].realm');
+    expect(err).toContain('game.json, pack.charts.siege.nodes.SI3.amounts.mostBotPowr');
+    expect(err).toContain('Did you mean “mostBotPower”?');
   });
 
   it('goes on after a bad file', async () => {

@@ -7,7 +7,7 @@ import { replay } from '@empty-chair/kernel/story';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import { say } from '@empty-chair/text/catalogue';
-import { configIn } from '../config-words.ts';
+import { newConfigIn } from '../config-words.ts';
 import type { Context, Loaded } from '../context.ts';
 import { loadGame } from '../context.ts';
 import { InFile } from '../errors.ts';
@@ -114,7 +114,7 @@ async function inspectPack(context: Context, file: string, data: unknown): Promi
   for (const id of Object.keys(context.games)) {
     const { game } = await loadGame(context, await (context.games[id] ?? missing(id))());
     try {
-      game.parseInput(`pack ${JSON.stringify(data)}`);
+      game.parseInput(`pack only ${JSON.stringify(data)}`);
     } catch (error) {
       if (error instanceof Refused) continue;
       throw new InFile(file, error);
@@ -148,7 +148,7 @@ async function inspectConfig(context: Context, file: string, fields: Fields): Pr
         ? await loadedFor(context, id, file)
         : await loadGame(context, await (context.games[id] ?? missing(id))());
     try {
-      inFile(file, () => loaded.game.codecs.config.decode(configIn(fields)));
+      inFile(file, () => newConfigIn(loaded.game, fields));
       return { is: 'config', game: id, message: say('check.config', { game: gameRef({ id }) }) };
     } catch (error) {
       first ??= error;

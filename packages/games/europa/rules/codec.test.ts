@@ -209,7 +209,7 @@ describe('what cannot be is told with its place', () => {
     [{ imperialInfluence: ['paris'] }, 'imperialInfluence[0]: data.notOneOf'],
     [{ milestones: { science: [] } }, 'milestones.science: data.unknownField'],
     [{ ideas: { gunpowder: [] } }, 'ideas.gunpowder: data.unknownField'],
-    [{ pack: { format: 1 } }, 'pack.name: data.missing field=name'],
+    [{ pack: { name: 'x' } }, 'pack.format: data.missing field=format'],
     [
       { pack: { format: 1, name: 'x', charts: { siege: { removed: ['SI2'] } } } },
       'pack.charts.siege.nodes.SI1.edges.',

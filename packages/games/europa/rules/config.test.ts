@@ -79,10 +79,10 @@ describe('a config', () => {
     [{ chance: { tiles: 'app' } }, 'chance.tiles data.unknownField'],
     [{ colour: 'red' }, 'colour data.unknownField'],
     [{ pack: { format: 2, name: 'x' } }, 'pack.format data.outOfRange'],
-    [{ pack: BROKEN }, 'pack.charts.siege.nodes.SI2.edges.no bad.edge'],
+    [{ pack: BROKEN }, 'pack.charts.siege.nodes.SI2.edges.no bad.unknownNear'],
     [
       { pack: { ...PACK, cards: { 2: { topAction: 'dance' } } } },
-      'pack.cards.2.topAction bad.action',
+      'pack.cards.2.topAction bad.unknown',
     ],
   ])('%o is refused at its place', (change, where) => {
     expect(problem(change)).toBe(where);

@@ -10,12 +10,14 @@ export { RELIGIONS } from './numbers.ts';
 export { applyPack, changeCard, changeNode } from './pack/apply.ts';
 export type { MapChanges } from './pack/apply-map.ts';
 export { mapWith } from './pack/apply-map.ts';
+export { checkNames } from './pack/check-names.ts';
 export { decodePack, readPack } from './pack/decode.ts';
 export { emptyPack } from './pack/empty.ts';
 export { encodePack, packJson } from './pack/encode.ts';
 export { KNOWN } from './pack/known.ts';
 export type { AreaOnMap, ProvinceOnMap } from './pack/map-view.ts';
 export { areaOnMap, MAP_AREAS } from './pack/map-view.ts';
+export { ASK, TABLE } from './pack/node-names.ts';
 export { OWN_RULES } from './pack/rules.ts';
 export type {
   BattleFace,

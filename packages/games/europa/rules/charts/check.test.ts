@@ -51,7 +51,7 @@ describe('a set of charts', () => {
     [
       'an edge to nowhere',
       [question('A', { yes: 'B', no: 'Z' }), end('B')],
-      'charts.one.nodes.A.edges.no: bad.edge node=Z',
+      'charts.one.nodes.A.edges.no: bad.unknownOf choices=A, B, one, card.topAction, card.secondAction, card.warAction what=node word=Z',
     ],
     [
       'a node that nothing leads to',
@@ -66,7 +66,7 @@ describe('a set of charts', () => {
     [
       'a step with two ways on',
       [{ ...step('A', 'B'), edges: { next: 'B', else: 'B' } }, end('B')],
-      'charts.one.nodes.A: bad.cases kind=step node=A',
+      'charts.one.nodes.A.edges.else: bad.unknownOf choices=next what=case word=else',
     ],
     [
       'a step without a way on',
@@ -131,7 +131,7 @@ describe('a set of charts', () => {
       'charts.one.nodes.A: bad.loop node=A',
     );
     expect(shown([one], [{ ...CARD, warAction: 'two' }])).toBe(
-      'cards.1.warAction: bad.action action=two',
+      'cards.1.warAction: bad.unknownOf choices=one what=chart word=two',
     );
   });
 });

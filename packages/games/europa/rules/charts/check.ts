@@ -1,10 +1,11 @@
 import type { Message } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
+import { unknownWord } from '../unknown-word.ts';
 import { m } from '../words.ts';
 import { faultyFace, rangeOf } from './dice.ts';
 import { aimlessLoop, reachable, stuckNode } from './graph.ts';
 import type { BotCard, Chart, ChartId, ChartNode } from './types.ts';
-import { isCardTarget, NEXT, nodeOf } from './types.ts';
+import { CARD_TARGETS, isCardTarget, NEXT, nodeOf } from './types.ts';
 
 /** What is wrong with a set of charts, and where: a path into the pack or the content file. */
 export interface ChartFault {
@@ -49,6 +50,13 @@ function fault(chart: Chart, node: ChartNode, reason: Message): ChartFault {
 function faultOfEdges(charts: Charts, chart: Chart, node: ChartNode): ChartFault | undefined {
   const cases = Object.keys(node.edges ?? {});
   const wrong = (reason: Message) => fault(chart, node, reason);
+  const stray = cases.find((by) => by !== NEXT);
+  if (stray !== undefined && (node.kind === 'step' || node.kind === 'goto')) {
+    return {
+      path: `${at(chart, node)}.edges.${stray}`,
+      reason: unknownWord('case', stray, [NEXT]),
+    };
+  }
   if (!hasItsCases(node, cases)) {
     return wrong(message(m('bad.cases'), { node: literal(node.id), kind: literal(node.kind) }));
   }
@@ -61,7 +69,11 @@ function faultOfEdges(charts: Charts, chart: Chart, node: ChartNode): ChartFault
     if (isKnown) continue;
     return {
       path: `${at(chart, node)}.edges.${by}`,
-      reason: message(m('bad.edge'), { node: literal(to) }),
+      reason: unknownWord('node', to, [
+        ...chart.nodes.map(({ id }) => id),
+        ...charts.keys(),
+        ...CARD_TARGETS,
+      ]),
     };
   }
   return undefined;
@@ -87,7 +99,7 @@ function faultOfCards(charts: Charts, cards: readonly BotCard[]): ChartFault | u
       if (action === undefined || charts.has(action)) continue;
       return {
         path: `cards.${number}.${name}`,
-        reason: message(m('bad.action'), { action: literal(action) }),
+        reason: unknownWord('chart', action, [...charts.keys()]),
       };
     }
   }

@@ -25,7 +25,13 @@ test('the schema of a rules pack takes what the reader takes', () => {
   const good = {
     format: 1,
     name: 'mine',
-    charts: { unrest: { nodes: { UN2: { amounts: { towns: 3 } } }, removed: [] } },
+    booklet: '2.0',
+    charts: {
+      unrest: {
+        nodes: { UN1: { source: 'printed' }, UN2: { amounts: { towns: 3 } } },
+        removed: [],
+      },
+    },
     cards: { 5: { cost: 2, warAction: null } },
     decks: [{ realm: 'austria', age: 1, removed: [9] }],
     targets: { austria: { military: [{ on: '1-6', target: { ownerOf: 'wien' }, children: [] }] } },
@@ -42,6 +48,7 @@ test('the schema of a rules pack takes what the reader takes', () => {
   expect(schemaProblems(schema, good)).toEqual([]);
   for (const bad of [
     { name: 'no format' },
+    { ...good, charts: { unrest: { nodes: { UN1: { source: 'guessed' } } } } },
     { ...good, charts: { unrest: { nodes: { UN2: { amounts: { towns: -1 } } } } } },
     { ...good, decks: [{ realm: 'austria', age: 5, removed: [] }] },
     { ...good, map: { provinces: { galicia: { size: { 1500: 'large' } } } } },

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { withTowns } from '../../examples/towns.ts';
 import { FACES, isIn, rangeOf } from '../charts/dice.ts';
 import type { Realm } from '../content.ts';
-import { areas, provinces, realmOf, realms } from '../content.ts';
+import { realmOf } from '../content.ts';
 import { printedOwnership } from '../geography.ts';
 import { decodePack } from '../pack/decode.ts';
+import { KNOWN } from '../pack/known.ts';
 import type { Setup } from '../setups.ts';
 import { SETUPS, townsOf } from '../setups.ts';
 import type { TargetingChart, TargetingKind } from '../targeting/types.ts';
@@ -24,13 +25,6 @@ function chartOf(setup: Setup, kind: TargetingKind): TargetingChart {
   return houseTargets(map, bot, kind, { players: PLAYERS });
 }
 
-const KNOWN = {
-  realms: realms.map(({ id }) => id),
-  provinces: provinces.map(({ id }) => id),
-  areas: areas.map(({ id }) => id),
-  cards: 24,
-  ages: 4,
-};
 /** As it is written in a pack. */
 const written = (chart: TargetingChart): unknown =>
   chart.map(({ on, target, children }) => ({

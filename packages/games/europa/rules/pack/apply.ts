@@ -1,9 +1,9 @@
 import { BadData, kernelMessage } from '@empty-chair/kernel/errors';
 import * as json from '@empty-chair/kernel/json';
-import { literal, message } from '@empty-chair/kernel/words';
+import { literal } from '@empty-chair/kernel/words';
 import { faultOf } from '../charts/check.ts';
 import type { BotCard, Chart, ChartNode } from '../charts/types.ts';
-import { m } from '../words.ts';
+import { failUnknown, isNear } from '../unknown-word.ts';
 import { mapWith } from './apply-map.ts';
 import type { CardChange, ChartChange, NodeChange, Pack, RuleSet } from './types.ts';
 
@@ -45,10 +45,10 @@ const isReplaced = ({ decks }: Pack, { realm, age }: { realm: string; age: numbe
 
 function changeChart(chart: Chart | undefined, { id, nodes, removed }: ChartChange): Chart {
   const path = `charts.${id}`;
-  if (chart === undefined) json.fail(path, message(m('bad.chart'), { chart: literal(id) }));
+  if (chart === undefined) failUnknown(path, 'chart', id, []);
   for (const [index, gone] of removed.entries()) {
-    if (chart.nodes.some((node) => node.id === gone)) continue;
-    json.fail(`${path}.removed[${index}]`, message(m('bad.edge'), { node: literal(gone) }));
+    const ids = chart.nodes.map((node) => node.id);
+    if (!ids.includes(gone)) failUnknown(`${path}.removed[${index}]`, 'node', gone, ids);
   }
   const kept = chart.nodes.filter((node) => !removed.includes(node.id));
   const changed = kept.map((node) => {
@@ -56,7 +56,7 @@ function changeChart(chart: Chart | undefined, { id, nodes, removed }: ChartChan
     return change === undefined ? node : changeNode(node, change);
   });
   const added = nodes.filter(({ id: one }) => !kept.some((node) => node.id === one));
-  return { ...chart, nodes: [...changed, ...added.map((node) => newNode(node, path))] };
+  return { ...chart, nodes: [...changed, ...added.map((node) => newNode(node, path, chart))] };
 }
 
 /** Amounts and edges are changed one by one; a change makes the node the owner's own. */
@@ -71,13 +71,14 @@ export function changeNode(node: ChartNode, { text: _, ...change }: NodeChange):
   };
 }
 
-function newNode({ text: _, ...node }: NodeChange, path: string): ChartNode {
+/** One without a kind is more likely a slip in the id of another. */
+function newNode({ text: _, ...node }: NodeChange, path: string, chart: Chart): ChartNode {
   const { kind } = node;
   if (kind === undefined) {
-    json.fail(
-      `${path}.nodes.${node.id}`,
-      kernelMessage('data.missing', { field: literal('kind') }),
-    );
+    const at = `${path}.nodes.${node.id}`;
+    const ids = chart.nodes.map(({ id }) => id);
+    if (isNear(node.id, ids)) failUnknown(at, 'node', node.id, ids);
+    json.fail(at, kernelMessage('data.missing', { field: literal('kind') }));
   }
   return { ...node, kind, source: 'own', confidence: 'high' };
 }

@@ -1,4 +1,5 @@
 import * as json from '@empty-chair/kernel/json';
+import { fieldsOf } from '../unknown-word.ts';
 import { failIfTwice } from './fail-if-twice.ts';
 import { knownId } from './known-id.ts';
 import type { DeckList, Known } from './types.ts';
@@ -11,7 +12,7 @@ export function readDecks(value: unknown, path: string, known: Known): readonly 
 }
 
 function readDeck(value: unknown, path: string, known: Known): DeckList {
-  const fields = json.object(value, path, ['realm', 'age', 'removed']);
+  const fields = fieldsOf(value, path, ['realm', 'age', 'removed']);
   const field = (name: string): unknown => json.field(fields, path, name);
   const removed = json.list(field('removed'), `${path}.removed`, (n, at) =>
     json.whole(n, at, 1, known.cards),

@@ -1,57 +1,72 @@
 import * as json from '@empty-chair/kernel/json';
 import { literal, message } from '@empty-chair/kernel/words';
-import { AREA, listOf, NODE, PROVINCE, SEA_ZONE, wholeFrom } from '../codec-ids.ts';
-import type { Province } from '../content.ts';
+import { wholeFrom } from '../codec-ids.ts';
+import type { Province, TradeNode } from '../content.ts';
 import { areaWith, isDistant, provinces, SEA_BORDERS, SIDES, tradeNodes } from '../content.ts';
+import { NODE, PROVINCE, SEA_ZONE } from '../kinds.ts';
 import { RELIGIONS } from '../numbers.ts';
+import { fieldsOf, oneOf } from '../unknown-word.ts';
 import { m } from '../words.ts';
 import type { AreaChange, MapChanges, ProvinceChange } from './apply-map.ts';
 import { failIfTwice } from './fail-if-twice.ts';
+import { KNOWN } from './known.ts';
+import { knownId } from './known-id.ts';
+import type { NameKind } from './names.ts';
 import { MOST_FACES } from './types.ts';
 
 const SIZES = ['small', 'large'] as const;
 
 /** The `map` of a pack: what the owner's board shows otherwise. */
 export function readMap(value: unknown, path: string): MapChanges {
-  const fields = json.object(value, path, ['provinces', 'seaZones', 'areas', 'nodes']);
-  const part = <T>(name: string, read: (id: string, value: unknown, at: string) => T) =>
-    name in fields ? { [name]: byId(fields[name], json.join(path, name), read) } : {};
+  const fields = fieldsOf(value, path, ['provinces', 'seaZones', 'areas', 'nodes']);
+  const part = <T>(
+    name: string,
+    kind: NameKind,
+    read: (id: string, value: unknown, at: string) => T,
+  ) => (name in fields ? { [name]: byId(fields[name], json.join(path, name), kind, read) } : {});
   const changes: MapChanges = {
-    ...part('provinces', readProvince),
-    ...part('seaZones', (id, given, at) => {
-      SEA_ZONE.read(id, at);
-      const zone = json.object(given, at, ['adjacent']);
-      return { adjacent: ids(SEA_ZONE, json.field(zone, at, 'adjacent'), `${at}.adjacent`) };
+    ...part('provinces', 'province', readProvince),
+    ...part('seaZones', 'seaZone', (_, given, at) => {
+      const zone = fieldsOf(given, at, ['adjacent']);
+      return { adjacent: ids('seaZone', json.field(zone, at, 'adjacent'), `${at}.adjacent`) };
     }),
-    ...part('areas', readArea),
-    ...part('nodes', readNode),
+    ...part('areas', 'area', readArea),
+    ...part('nodes', 'tradeNode', readNode),
   };
   checkBothWays(changes.seaZones ?? {}, json.join(path, 'seaZones'), 'adjacent');
   checkBothWays(changes.areas ?? {}, json.join(path, 'areas'), 'land');
   return changes;
 }
 
-const byId = <T>(
+function byId<T>(
   value: unknown,
   path: string,
+  kind: NameKind,
   read: (id: string, value: unknown, at: string) => T,
-): Readonly<Record<string, T>> =>
-  Object.fromEntries(
-    Object.entries(json.object(value, path)).map(([id, one]) => [
-      id,
-      read(id, one, json.join(path, id)),
-    ]),
+): Readonly<Record<string, T>> {
+  const entries = Object.entries(json.object(value, path)).map(([word, one]) => {
+    const at = json.join(path, word);
+    const id = knownId(word, at, kind, KNOWN);
+    return { id, word, one: read(id, one, at) };
+  });
+  failIfTwice(
+    entries,
+    path,
+    ({ id }) => id,
+    (index) => entries[index]?.word ?? '',
   );
+  return Object.fromEntries(entries.map(({ id, one }) => [id, one]));
+}
 
-const ids = <I extends number>(
-  kind: Parameters<typeof listOf<I>>[0],
-  value: unknown,
-  path: string,
-): readonly string[] => listOf(kind)(value, path).map(kind.write);
+function ids(kind: NameKind, value: unknown, path: string): readonly string[] {
+  const all = json.list(value, path, (word, at) => knownId(word, at, kind, KNOWN));
+  failIfTwice(all, path, String);
+  return all;
+}
 
 function readProvince(id: string, value: unknown, path: string): ProvinceChange {
-  const province = PROVINCE.read(id, path);
-  const fields = json.object(value, path, ['size', 'faces', 'island', 'numbers']);
+  const province = PROVINCE.of(id) as Province;
+  const fields = fieldsOf(value, path, ['size', 'faces', 'island', 'numbers']);
   const part = <T>(name: string, read: (province: Province, value: unknown, at: string) => T) =>
     name in fields ? { [name]: read(province, fields[name], json.join(path, name)) } : {};
   return {
@@ -63,14 +78,14 @@ function readProvince(id: string, value: unknown, path: string): ProvinceChange 
 }
 
 function readSize(province: Province, value: unknown, path: string): ProvinceChange['size'] {
-  const sides = json.object(value, path, SIDES);
+  const sides = fieldsOf(value, path, SIDES);
   return Object.fromEntries(
     SIDES.filter((side) => side in sides).map((side) => {
       const at = json.join(path, side);
       if (provinces[province]?.size[side] === undefined) {
         json.fail(at, message(m('bad.notOnSide'), { side: literal(side) }));
       }
-      return [side, json.oneOf(sides[side], at, SIZES)];
+      return [side, oneOf(sides[side], at, SIZES)];
     }),
   );
 }
@@ -94,8 +109,8 @@ function readIsland(province: Province, value: unknown, path: string): boolean {
 
 function readFaces(province: Province, value: unknown, path: string): readonly string[] {
   failIfDistant(province, path);
-  const coasts = (SEA_BORDERS[areaWith(province)] ?? []).map(SEA_ZONE.write);
-  const faces = ids(SEA_ZONE, value, path);
+  const coasts = (SEA_BORDERS[areaWith(province)] ?? []).map((zone) => SEA_ZONE.id(zone) ?? '');
+  const faces = ids('seaZone', value, path);
   for (const [index, zone] of faces.entries()) {
     if (coasts.includes(zone)) continue;
     json.fail(`${path}[${index}]`, message(m('bad.coast'), { zones: literal(coasts.join(', ')) }));
@@ -103,23 +118,22 @@ function readFaces(province: Province, value: unknown, path: string): readonly s
   return faces;
 }
 
-function readArea(id: string, value: unknown, path: string): AreaChange {
-  AREA.read(id, path);
-  const fields = json.object(value, path, ['land', 'hre', 'religion']);
+function readArea(_: string, value: unknown, path: string): AreaChange {
+  const fields = fieldsOf(value, path, ['land', 'hre', 'religion']);
   return {
-    ...('land' in fields && { land: ids(AREA, fields['land'], `${path}.land`) }),
+    ...('land' in fields && { land: ids('area', fields['land'], `${path}.land`) }),
     ...('hre' in fields && { hre: json.flag(fields['hre'], `${path}.hre`) }),
     ...('religion' in fields && {
-      religion: json.oneOf(fields['religion'], `${path}.religion`, RELIGIONS),
+      religion: oneOf(fields['religion'], `${path}.religion`, RELIGIONS),
     }),
   };
 }
 
 function readNode(id: string, value: unknown, path: string) {
-  const node = NODE.read(id, path);
+  const node = NODE.of(id) as TradeNode;
   if (tradeNodes[node]?.kind !== 'inland') json.fail(path, message(m('bad.inland')));
-  const fields = json.object(value, path, ['areas']);
-  return { areas: ids(AREA, json.field(fields, path, 'areas'), `${path}.areas`) };
+  const fields = fieldsOf(value, path, ['areas']);
+  return { areas: ids('area', json.field(fields, path, 'areas'), `${path}.areas`) };
 }
 
 /** A border has another place on its other side, which must not say otherwise. */

@@ -4,6 +4,7 @@ import { message } from '@empty-chair/kernel/words';
 import { faultyFace, rangeOf } from '../charts/dice.ts';
 import type { Target, TargetingChart, TargetNode } from '../targeting/types.ts';
 import { TARGET_KINDS } from '../targeting/types.ts';
+import { fieldsOf } from '../unknown-word.ts';
 import { m } from '../words.ts';
 import { knownId } from './known-id.ts';
 import type { Known } from './types.ts';
@@ -25,7 +26,7 @@ export function readTargets(
 }
 
 function readNode(value: unknown, path: string, known: Known, depth: number): TargetNode {
-  const fields = json.object(value, path, ['on', 'target', 'substitute', 'children']);
+  const fields = fieldsOf(value, path, ['on', 'target', 'substitute', 'children']);
   const on = json.text(json.field(fields, path, 'on'), `${path}.on`);
   if (rangeOf(on) === undefined) json.fail(`${path}.on`, message(m('bad.range')));
   return {
@@ -46,7 +47,7 @@ function readNode(value: unknown, path: string, known: Known, depth: number): Ta
 
 /** One field says what kind it is: `{ "realm": "france" }`, `{ "ownerOf": "wien" }`. */
 function readTarget(value: unknown, path: string, known: Known): Target {
-  const fields = json.object(value, path, TARGET_KINDS);
+  const fields = fieldsOf(value, path, TARGET_KINDS);
   const kinds = TARGET_KINDS.filter((kind) => kind in fields);
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1) {

@@ -3,11 +3,15 @@ import * as json from '@empty-chair/kernel/json';
 import { message } from '@empty-chair/kernel/words';
 import { NODE_KINDS } from '../charts/types.ts';
 import { TARGETING_KINDS } from '../targeting/types.ts';
+import { fieldsOf, oneOf } from '../unknown-word.ts';
 import { m } from '../words.ts';
 import { readDecks } from './decode-decks.ts';
 import { readMap } from './decode-map.ts';
 import { readTargets } from './decode-targets.ts';
+import { failIfTwice } from './fail-if-twice.ts';
+import { parseJson } from './json-text.ts';
 import { knownId } from './known-id.ts';
+import { idNamed } from './names.ts';
 import type {
   BattleFace,
   CardChange,
@@ -38,21 +42,17 @@ export function readPack(text: string, known: Known): Pack {
   if (text.length > LIMITS.size) {
     json.fail('', message(m('bad.packSize'), { n: text.length, most: LIMITS.size }));
   }
-  return decodePack(parse(text), known);
+  return decodePack(parseJson(text), known);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return json.fail('', message(m('bad.packJson')));
-  }
-}
+/** What a pack is called that says nothing of it. */
+const UNNAMED = 'booklet';
 
 export function decodePack(data: unknown, known: Known): Pack {
-  const fields = json.object(data, '', [
+  const fields = fieldsOf(data, '', [
     'format',
     'name',
+    'booklet',
     'charts',
     'cards',
     'decks',
@@ -63,12 +63,26 @@ export function decodePack(data: unknown, known: Known): Pack {
   json.whole(json.field(fields, '', 'format'), 'format', 1, 1);
   return {
     format: 1,
-    name: shortText(json.field(fields, '', 'name'), 'name'),
-    charts: byName(fields, 'charts', (id, value, path) => readChart(id, value, path)),
-    cards: byName(fields, 'cards', (id, value, path) => readCard(id, value, path, known)),
+    name: json.optional(fields, '', 'name', shortText, UNNAMED),
+    ...('booklet' in fields && { booklet: shortText(fields['booklet'], 'booklet') }),
+    charts: byName(
+      fields,
+      'charts',
+      (word, path) => knownId(word, path, 'chart', known),
+      (id, value, path) => readChart(id, value, path, known),
+    ),
+    cards: byName(
+      fields,
+      'cards',
+      (word, path) => json.whole(Number(word), path, 1, known.cards),
+      (number, value, path) => readCard(number, value, path, known),
+    ),
     decks: json.optional(fields, '', 'decks', (list, at) => readDecks(list, at, known), []),
-    targets: byName(fields, 'targets', (realm, value, path) =>
-      readRealmTargets(realm, value, path, known),
+    targets: byName(
+      fields,
+      'targets',
+      (word, path) => knownId(word, path, 'realm', known),
+      (realm, value, path) => readRealmTargets(realm, value, path, known),
     ).flat(),
     dice: json.optional(fields, '', 'dice', readDice, {}),
     map: json.optional(fields, '', 'map', readMap, {}),
@@ -76,7 +90,7 @@ export function decodePack(data: unknown, known: Known): Pack {
 }
 
 function readDice(value: unknown, path: string): DiceFaces {
-  const fields = json.object(value, path, DICE);
+  const fields = fieldsOf(value, path, DICE);
   return Object.fromEntries(
     Object.entries(fields).map(([die, list]) => {
       const at = json.join(path, die);
@@ -90,20 +104,25 @@ function readDice(value: unknown, path: string): DiceFaces {
     }),
   );
 }
-const readBattleFace: json.Reader<BattleFace> = (face, at) => json.oneOf(face, at, FACE_KINDS);
+const readBattleFace: json.Reader<BattleFace> = (face, at) => oneOf(face, at, FACE_KINDS);
 const readExplorationFace: json.Reader<ExplorationFace> = (face, at) =>
   typeof face === 'string'
-    ? json.oneOf(face, at, [SKULL_FACE] as const)
+    ? oneOf(face, at, [SKULL_FACE] as const)
     : json.whole(face, at, 1, MOST_FACES);
 
-function byName<T>(
+/** By a name of each, of which none may stand there twice, however it is written. */
+function byName<Id extends string | number, T>(
   fields: json.Fields,
   name: string,
-  read: (id: string, value: unknown, path: string) => T,
+  idOf: (word: string, path: string) => Id,
+  read: (id: Id, value: unknown, path: string) => T,
 ): readonly T[] {
   if (!(name in fields)) return [];
-  return Object.entries(json.object(fields[name], name)).map(([id, value]) =>
-    read(id, value, json.join(name, id)),
+  const words = Object.keys(json.object(fields[name], name));
+  const ids = words.map((word) => idOf(word, json.join(name, word)));
+  failIfTwice(ids, name, String, (index) => words[index] ?? '');
+  return Object.values(fields[name] as object).map((value, index) =>
+    read(ids[index] as Id, value, json.join(name, words[index] ?? '')),
   );
 }
 
@@ -120,8 +139,8 @@ function shortText(value: unknown, path: string): string {
 
 // ---- charts ----------------------------------------------------------------------
 
-function readChart(id: string, value: unknown, path: string): ChartChange {
-  const fields = json.object(value, path, ['nodes', 'removed']);
+function readChart(id: string, value: unknown, path: string, known: Known): ChartChange {
+  const fields = fieldsOf(value, path, ['nodes', 'removed']);
   const nodes = json.optional(
     fields,
     path,
@@ -138,7 +157,9 @@ function readChart(id: string, value: unknown, path: string): ChartChange {
   return {
     id,
     nodes: nodes.map(([node, change]) =>
-      readNode(node, change, json.join(json.join(path, 'nodes'), node)),
+      readNode(node, change, json.join(json.join(path, 'nodes'), node), (to) =>
+        nodes.some(([one]) => one === to) ? to : chartMeant(to, known),
+      ),
     ),
     removed: json.optional(
       fields,
@@ -150,8 +171,31 @@ function readChart(id: string, value: unknown, path: string): ChartChange {
   };
 }
 
-function readNode(id: string, value: unknown, path: string): NodeChange {
-  const fields = json.object(value, path, ['kind', 'fact', 'do', 'amounts', 'edges', 'text']);
+/** A way may lead to another chart, by its name too; whatever else it names is looked at with the charts. */
+const chartMeant = (to: string, { charts }: Known): string => {
+  const id = idNamed('chart', to);
+  return id !== undefined && charts.includes(id) ? id : to;
+};
+
+/** An owner's word that a box is printed as we have it, which an empty one says as well. */
+const PRINTED = ['printed'] as const;
+
+function readNode(
+  id: string,
+  value: unknown,
+  path: string,
+  leadsTo: (to: string) => string,
+): NodeChange {
+  const fields = fieldsOf(value, path, [
+    'source',
+    'kind',
+    'fact',
+    'do',
+    'amounts',
+    'edges',
+    'text',
+  ]);
+  if ('source' in fields) oneOf(fields['source'], `${path}.source`, PRINTED);
   const has = (name: string) => name in fields;
   const mapOf = <T>(name: string, read: json.Reader<T>): Readonly<Record<string, T>> => {
     const at = json.join(path, name);
@@ -164,19 +208,19 @@ function readNode(id: string, value: unknown, path: string): NodeChange {
   };
   return {
     id,
-    ...(has('kind') && { kind: json.oneOf(fields['kind'], `${path}.kind`, NODE_KINDS) }),
+    ...(has('kind') && { kind: oneOf(fields['kind'], `${path}.kind`, NODE_KINDS) }),
     ...(has('fact') && { fact: json.text(fields['fact'], `${path}.fact`) }),
     ...(has('do') && { do: json.text(fields['do'], `${path}.do`) }),
     ...(has('amounts') && {
       amounts: mapOf('amounts', (n, at) => json.whole(n, at, 0, LIMITS.amount)),
     }),
-    ...(has('edges') && { edges: mapOf('edges', json.text) }),
+    ...(has('edges') && { edges: mapOf('edges', (to, at) => leadsTo(json.text(to, at))) }),
     ...(has('text') && { text: readTexts(fields['text'], `${path}.text`) }),
   };
 }
 
 function readTexts(value: unknown, path: string): Readonly<Record<string, string>> {
-  const fields = json.object(value, path, LANGUAGES);
+  const fields = fieldsOf(value, path, LANGUAGES);
   return Object.fromEntries(
     Object.entries(fields).map(([language, text]) => [
       language,
@@ -187,9 +231,9 @@ function readTexts(value: unknown, path: string): Readonly<Record<string, string
 
 // ---- cards, targets ----------------------------------------------------------
 
-function readCard(id: string, value: unknown, path: string, { cards }: Known): CardChange {
-  const number = json.whole(Number(id), path, 1, cards);
-  const fields = json.object(value, path, [
+function readCard(number: number, value: unknown, path: string, known: Known): CardChange {
+  const action: json.Reader<string> = (word, at) => knownId(word, at, 'chart', known);
+  const fields = fieldsOf(value, path, [
     'cost',
     'topAction',
     'secondAction',
@@ -202,12 +246,12 @@ function readCard(id: string, value: unknown, path: string, { cards }: Known): C
     number,
     ...('cost' in fields && { cost: json.whole(fields['cost'], `${path}.cost`, 0, 9) }),
     ...('topAction' in fields && {
-      topAction: json.text(fields['topAction'], `${path}.topAction`),
+      topAction: action(fields['topAction'], `${path}.topAction`),
     }),
-    ...('secondAction' in fields && { secondAction: orNull('secondAction', json.text) }),
-    ...('warAction' in fields && { warAction: orNull('warAction', json.text) }),
+    ...('secondAction' in fields && { secondAction: orNull('secondAction', action) }),
+    ...('warAction' in fields && { warAction: orNull('warAction', action) }),
     ...('discardIcon' in fields && {
-      discardIcon: orNull('discardIcon', (icon, at) => json.oneOf(icon, at, DISCARD_ICONS)),
+      discardIcon: orNull('discardIcon', (icon, at) => oneOf(icon, at, DISCARD_ICONS)),
     }),
   };
 }
@@ -218,8 +262,7 @@ function readRealmTargets(
   path: string,
   known: Known,
 ): readonly RealmTargets[] {
-  const fields = json.object(value, path, TARGETING_KINDS);
-  knownId(realm, path, 'realm', known);
+  const fields = fieldsOf(value, path, TARGETING_KINDS);
   return TARGETING_KINDS.filter((kind) => kind in fields).map((kind) => ({
     realm,
     kind,

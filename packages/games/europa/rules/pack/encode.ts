@@ -5,6 +5,7 @@ import type { ChartChange, NodeChange, Pack, RealmTargets } from './types.ts';
 export function encodePack({
   format,
   name,
+  booklet,
   charts,
   cards,
   decks,
@@ -15,6 +16,7 @@ export function encodePack({
   return {
     format,
     name,
+    ...(booklet !== undefined && { booklet }),
     ...(charts.length > 0 && { charts: byId(charts, ({ id }) => id, chartJson) }),
     ...(cards.length > 0 && {
       cards: byId(

@@ -1,5 +1,5 @@
-import { BOT_CARDS } from '../charts/content.ts';
-import { aliases, areas, provinces, realms } from '../content.ts';
+import { BOT_CARDS, CHARTS } from '../charts/content.ts';
+import { aliases, areas, provinces, realms, seaZones, tradeNodes } from '../content.ts';
 import { AGES } from '../numbers.ts';
 import type { Known } from './types.ts';
 
@@ -8,6 +8,9 @@ export const KNOWN: Known = {
   realms: [...realms, ...aliases].map(({ id }) => id),
   provinces: provinces.map(({ id }) => id),
   areas: areas.map(({ id }) => id),
+  seaZones: seaZones.map(({ id }) => id),
+  tradeNodes: tradeNodes.map(({ id }) => id),
+  charts: [...CHARTS.keys()],
   cards: BOT_CARDS.length,
   ages: AGES,
 };

@@ -5,16 +5,9 @@ import { CHARTS } from '../charts/content.ts';
 import { nodeOf } from '../charts/types.ts';
 import { applyPack } from './apply.ts';
 import { decodePack, readPack } from './decode.ts';
+import { KNOWN } from './known.ts';
 import { OWN_RULES } from './rules.ts';
-import type { Known } from './types.ts';
 
-const KNOWN: Known = {
-  realms: ['austria', 'france', 'castile'],
-  provinces: ['wien', 'paris'],
-  areas: ['austria', 'lombardy'],
-  cards: 24,
-  ages: 4,
-};
 const RULES = OWN_RULES;
 const pack = (fields: object) => ({ format: 1, name: 'from my booklet', ...fields });
 const apply = (fields: object) => applyPack(RULES, decodePack(pack(fields), KNOWN));
@@ -134,7 +127,7 @@ describe('a pack that cannot be', () => {
     [
       'a missing node',
       { charts: { siege: { nodes: { SI2: { edges: { no: 'SI9' } } } } } },
-      'charts.siege.nodes.SI2.edges.no: bad.edge node=SI9',
+      'charts.siege.nodes.SI2.edges.no: bad.unknownNear near=SI1 what=node word=SI9',
     ],
     [
       'an amount of -1',
@@ -144,12 +137,12 @@ describe('a pack that cannot be', () => {
     [
       'an unknown realm',
       { decks: [{ realm: 'atlantis', age: 1, removed: [] }] },
-      'decks[0].realm: bad.realm word=atlantis',
+      'decks[0].realm: bad.unknown what=realm word=atlantis',
     ],
     [
       'a target that is no province',
       { targets: { france: { military: [{ on: '1-6', target: { ownerOf: 'atlantis' } }] } } },
-      'targets.france.military[0].target.ownerOf: bad.province word=atlantis',
+      'targets.france.military[0].target.ownerOf: bad.unknown what=province word=atlantis',
     ],
     [
       'a substitute that is no area',
@@ -162,17 +155,17 @@ describe('a pack that cannot be', () => {
           },
         },
       },
-      'targets.france.diplomatic[0].substitute.realmIn: bad.area word=wien',
+      'targets.france.diplomatic[0].substitute.realmIn: bad.unknown what=area word=wien',
     ],
     [
       'targets of an unknown realm',
       { targets: { atlantis: { military: [] } } },
-      'targets.atlantis: bad.realm word=atlantis',
+      'targets.atlantis: bad.unknown what=realm word=atlantis',
     ],
     [
       'an unknown chart',
       { charts: { dance: { nodes: {} } } },
-      'charts.dance: bad.chart chart=dance',
+      'charts.dance: bad.unknown what=chart word=dance',
     ],
     [
       'a card 25',
@@ -182,7 +175,7 @@ describe('a pack that cannot be', () => {
     [
       'an action that is no chart',
       { cards: { 2: { topAction: 'dance' } } },
-      'cards.2.topAction: bad.action action=dance',
+      'cards.2.topAction: bad.unknown what=chart word=dance',
     ],
     [
       'a fifth Age',
@@ -208,7 +201,7 @@ describe('a pack that cannot be', () => {
     [
       'a node without a kind',
       { charts: { siege: { nodes: { SI7: {} } } } },
-      'charts.siege.nodes.SI7: data.missing field=kind',
+      'charts.siege.nodes.SI7: bad.unknownNear near=SI1 what=node word=SI7',
     ],
     [
       'a new node that nothing leads to',
@@ -218,7 +211,7 @@ describe('a pack that cannot be', () => {
     [
       'a removed node that is not there',
       { charts: { siege: { removed: ['XX'] } } },
-      'charts.siege.removed[0]: bad.edge node=XX',
+      'charts.siege.removed[0]: bad.unknownOf choices=SI1, SI2, SI3, SI4, SI5, SI6 what=node word=XX',
     ],
     [
       'a die with a gap',
@@ -242,15 +235,15 @@ describe('a pack that cannot be', () => {
     [
       'a hit on the Exploration Die',
       { dice: { exploration: ['hit'] } },
-      'dice.exploration[0]: data.notOneOf',
+      'dice.exploration[0]: bad.unknownOf',
     ],
     ['a die without a face', { dice: { infantry: [] } }, 'dice.infantry: data.outOfRange'],
     [
       'a face that is none',
       { dice: { artillery: ['hit', 'two'] } },
-      'dice.artillery[1]: data.notOneOf',
+      'dice.artillery[1]: bad.unknownOf',
     ],
-    ['an unknown field', { chart: {} }, 'chart: data.unknownField field=chart'],
+    ['an unknown field', { chart: {} }, 'chart: bad.unknownNear near=charts what=field word=chart'],
     ['another format', { format: 2 }, 'format: data.outOfRange least=1 most=1 value=2'],
   ])('%s is told with its place', (_, fields, wanted) => {
     expect(told(() => apply(fields))).toContain(wanted);
@@ -260,7 +253,7 @@ describe('a pack that cannot be', () => {
     expect(told(() => readPack(' '.repeat(5_000_000), KNOWN))).toBe(
       ': bad.packSize most=1000000 n=5000000',
     );
-    expect(told(() => readPack('{', KNOWN))).toBe(': bad.packJson');
+    expect(told(() => readPack('{', KNOWN))).toBe(': bad.packJson column=2 line=1');
     expect(readPack(JSON.stringify(pack({})), KNOWN).name).toBe('from my booklet');
   });
 });

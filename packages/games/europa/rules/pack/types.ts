@@ -10,6 +10,8 @@ import type { MapChanges } from './apply-map.ts';
 export interface Pack {
   readonly format: 1;
   readonly name: string;
+  /** The version of the booklet that it was read from, in the owner's words. */
+  readonly booklet?: string;
   readonly charts: readonly ChartChange[];
   readonly cards: readonly CardChange[];
   readonly decks: readonly DeckList[];
@@ -42,7 +44,10 @@ export interface ChartChange {
   readonly removed: readonly string[];
 }
 
-/** A node that is there is changed field by field; a new one needs at least its kind. */
+/**
+ * A node that is there is changed field by field, and one of which nothing is said is as printed; a new one
+ * needs at least its kind.
+ */
 export type NodeChange = Pick<ChartNode, 'id'> &
   Partial<Omit<ChartNode, 'id' | 'source' | 'confidence'>> & {
     /** The words on the node, by language; the owner's own. */
@@ -88,6 +93,9 @@ export interface Known {
   readonly realms: readonly string[];
   readonly provinces: readonly string[];
   readonly areas: readonly string[];
+  readonly seaZones: readonly string[];
+  readonly tradeNodes: readonly string[];
+  readonly charts: readonly ChartId[];
   readonly cards: number;
   readonly ages: number;
 }

@@ -66,7 +66,10 @@ describe('what a human did or sees is taken over', () => {
     const decks = [{ realm: 'castile', age: 1, removed: [8] }];
     const pack = { format: 1, name: 'mine', decks };
     expect(record(`pack ${JSON.stringify(pack)}`, here()).said).toEqual(['see.packDecks']);
-    expect(record('pack nobody', here({ pack })).said).toEqual(['see.packDecks']);
+    expect(record('pack nobody', here({ pack })).said).toEqual([
+      'see.packGoes.decks what=[castile]',
+      'see.packDecks',
+    ]);
   });
 
   test('EU-26.5: the first to pass who has not got it takes the First Player token', () => {

@@ -20,7 +20,10 @@ test.each([
 ])('a pack reads back as it was: $name', (pack) => {
   expectToReadBack(europa, {
     kind: 'pack',
-    pack: { format: 1, charts: [], targets: [], dice: {}, map: {}, ...pack },
+    pack: {
+      how: 'only',
+      pack: { format: 1, charts: [], targets: [], dice: {}, map: {}, ...pack },
+    },
   });
 });
 
@@ -35,7 +38,8 @@ describe('a person types', () => {
     ['effect england gainAlliance', 'effect england gainAlliance 0'],
     ['prestige -0', 'prestige 0'],
     ['correct england merchant nobody', 'correct england merchant nobody'],
-    ['pack { "format": 1,  "name": "my  own" }', 'pack {"format":1,"name":"my  own"}'],
+    ['pack { "format": 1,  "name": "my  own" }', 'pack add {"format":1,"name":"my  own"}'],
+    ['pack  only {"format":1,"name":"mine"}', 'pack only {"format":1,"name":"mine"}'],
   ])('%j', (text, key) => {
     expect(inputKey(parseInput(text))).toBe(key);
   });
@@ -80,18 +84,18 @@ describe('a person types', () => {
   test.each<[string, string]>([
     ['pack {', 'pack: bad.packJson'],
     ['pack []', 'pack: data.expected'],
-    ['pack {"format":1}', 'pack.name: data.missing'],
+    ['pack {"format":2}', 'pack.format: data.outOfRange least=1 most=1 value=2'],
     [
       'pack {"format":1,"name":"x","cards":{"4":{"cost":-1}}}',
       'pack.cards.4.cost: data.outOfRange least=0 most=9 value=-1',
     ],
     [
       'pack {"format":1,"name":"x","decks":[{"realm":"atlantis","age":1,"removed":[]}]}',
-      'pack.decks[0].realm: bad.realm word=atlantis',
+      'pack.decks[0].realm: bad.unknown what=realm word=atlantis',
     ],
     [
-      'pack {"format":1,"name":"x","charts":{"siege":{"nodes":{"SI2":{"edges":{"no":"SI9"}}}}}}',
-      'pack.charts.siege.nodes.SI2.edges.no: bad.edge node=SI9',
+      'pack only {"format":1,"name":"x","charts":{"siege":{"nodes":{"SI2":{"edges":{"no":"SI9"}}}}}}',
+      'pack.charts.siege.nodes.SI2.edges.no: bad.unknownNear near=SI1 what=node word=SI9',
     ],
   ])('%s and is told where the fault is, also in a record', (text, where) => {
     expect(badData(() => parseInput(text))).toContain(where);
@@ -160,7 +164,8 @@ describe('a line of the log', () => {
     ['replace england scotland', 'did.replace realm=scotland who=england'],
     ['leave hard 5 12 1 0 4', 'did.leave who=france'],
     ['pack nobody', 'did.noPack'],
-    ['pack {"format":1,"name":"mine"}', 'did.pack name=mine'],
+    ['pack {"format":1,"name":"mine"}', 'did.packAdded name=mine'],
+    ['pack only {"format":1,"name":"mine"}', 'did.pack name=mine'],
     ['round 1 3', 'did.round age=1 round=3'],
     ['correct england available 3', 'fix.available n=3 who=england'],
     ['correct england spent 3', 'fix.spent n=3 who=england'],

@@ -13,7 +13,7 @@ import { correct } from './correct.ts';
 import { effect, faith } from './effect.ts';
 import { cardinal, curia, emperor, overlord } from './empire.ts';
 import { influence } from './influence.ts';
-import { pack } from './pack.ts';
+import { pack, packOfRecord } from './pack.ts';
 import { idea, milestone, prestige } from './progress.ts';
 import { round } from './round.ts';
 import { leave, replace } from './seats.ts';
@@ -39,7 +39,15 @@ const VERBS = {
 };
 
 export type Input = InputOf<typeof VERBS>;
-export const inputs = inputsOf<State, typeof VERBS>(VERBS, 'sentence');
+const said = inputsOf<State, typeof VERBS>(VERBS, 'sentence');
+/** A record gives back what was typed under its own rules, packs too. */
+export const inputs: typeof said = {
+  ...said,
+  inputCodec: {
+    encode: said.inputCodec.encode,
+    decode: (data) => packOfRecord(data) ?? said.inputCodec.decode(data),
+  },
+};
 
 /** What only the seat on turn may do; the rest states what is so on the table, at any time. */
 const OWN_TURN: ReadonlySet<Input['kind']> = new Set([

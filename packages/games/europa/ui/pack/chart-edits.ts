@@ -8,7 +8,7 @@ import type {
   Pack,
   RuleSet,
 } from '../../rules/pack-view.ts';
-import { NEXT, nodeOf } from '../../rules/pack-view.ts';
+import { ASK, NEXT, nodeOf, TABLE } from '../../rules/pack-view.ts';
 import { nodeRows } from './chart-rows.ts';
 import { replaced } from './pack-model.ts';
 
@@ -81,6 +81,9 @@ export function setKind(rules: RuleSet, pack: Pack, at: NodePlace, kind: NodeKin
   return edited(rules, pack, at, ({ id, text }) => ({
     id,
     kind,
+    // People decide and do what is new, until the owner says what the app knows of it.
+    ...(kind === 'question' && { fact: ASK }),
+    ...(kind === 'step' && { do: TABLE }),
     ...(kind !== 'end' && {
       edges: Object.fromEntries(casesOf(kind).map((by) => [by, to])),
     }),

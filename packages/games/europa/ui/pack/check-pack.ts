@@ -1,7 +1,15 @@
 import { BadData } from '@empty-chair/kernel/errors';
 import type { Message } from '@empty-chair/kernel/words';
 import type { Pack, PackDie, RuleSet, TargetingKind } from '../../rules/pack-view.ts';
-import { applyPack, DICE, decodePack, encodePack, KNOWN, readPack } from '../../rules/pack-view.ts';
+import {
+  applyPack,
+  checkNames,
+  DICE,
+  decodePack,
+  encodePack,
+  KNOWN,
+  readPack,
+} from '../../rules/pack-view.ts';
 import { areaOfProvince } from './map-edits.ts';
 
 export interface PackFault {
@@ -12,7 +20,7 @@ export interface PackFault {
 
 /** What the game itself has against a pack: the form of the file first, then the charts it makes. */
 export function faultOfPack(rules: RuleSet, pack: Pack): PackFault | undefined {
-  const read = attempt(() => applyPack(rules, decodePack(encodePack(pack), KNOWN)));
+  const read = attempt(() => laidOver(rules, decodePack(encodePack(pack), KNOWN)));
   return 'path' in read ? read : undefined;
 }
 
@@ -20,9 +28,15 @@ export function faultOfPack(rules: RuleSet, pack: Pack): PackFault | undefined {
 export function packFrom(rules: RuleSet, text: string): { readonly pack: Pack } | PackFault {
   return attempt(() => {
     const pack = readPack(text, KNOWN);
-    applyPack(rules, pack);
+    laidOver(rules, pack);
     return { pack };
   });
+}
+
+function laidOver(rules: RuleSet, pack: Pack): RuleSet {
+  const after = applyPack(rules, pack);
+  checkNames(pack, after);
+  return after;
 }
 
 function attempt<T extends object>(run: () => T): T | PackFault {

@@ -60,6 +60,9 @@ describe('changes of a chart', () => {
     });
     const six = addNode(RULES, pack, 'unrest', 'end');
     expect(six.id).toBe('UN6');
+    const asked = addNode(RULES, EMPTY, 'unrest', 'question').pack.charts[0]?.nodes[0];
+    const told = addNode(RULES, EMPTY, 'unrest', 'step').pack.charts[0]?.nodes[0];
+    expect([asked?.fact, told?.do]).toEqual(['ask', 'table']);
     const gap = removeNode(RULES, six.pack, { chart: 'unrest', node: 'UN5' });
     expect(addNode(RULES, gap, 'unrest', 'end').id).toBe('UN7');
     const asRoll = setKind(RULES, pack, { chart: 'unrest', node: 'UN5' }, 'roll');

@@ -1,8 +1,11 @@
 /** The known word that a mistyped one most likely meant, or nothing when none is close. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(typed.length / 3)) + 1;
+  // Of a short word two other letters make another word.
+  const mostAway = Math.max(typed.length < 5 ? 1 : 2, Math.floor(typed.length / 3));
+  let least = Math.min(mostAway, typed.length - 1) + 1;
   for (const word of known) {
+    if (word.length - typed.length >= least && !word.startsWith(typed)) continue;
     const away =
       word.startsWith(typed) && typed !== ''
         ? 0

@@ -10,6 +10,8 @@ it.each([
   ['pos', 'position'],
   ['UNDO', 'undo'],
   ['wardrobe', undefined],
+  ['snow', 'show'],
+  ['tune', undefined],
   ['', undefined],
 ])('%j is near %j', (typed, expected) => {
   expect(nearest(typed, known)).toBe(expected);
