@@ -1,3 +1,4 @@
+import { badData } from '@empty-chair/testkit/thrown';
 import { describe, expect, test } from 'vitest';
 import { record, refusal } from '../../examples/human-side.ts';
 import type { Fields, Position } from '../../examples/position.ts';
@@ -70,6 +71,31 @@ describe('what a human did or sees is taken over', () => {
       'see.packGoes.decks what=[castile]',
       'see.packDecks',
     ]);
+  });
+
+  test('a second pack is added to the first; only a word more takes the first away, and says so', () => {
+    const pack = { format: 1, name: 'mine', charts: { unrest: { nodes: { UN1: {} } } } };
+    const more = '{"format":1,"name":"theirs","cards":{"5":{"cost":2}}}';
+    const added = record(`pack ${more}`, here({ pack }));
+    expect(added.after).toMatchObject({ pack: { ...pack, cards: { 5: { cost: 2 } } } });
+    expect(added.said).toEqual([]);
+    const instead = record(`pack only ${more}`, here({ pack }));
+    expect(instead.after).toMatchObject({ pack: JSON.parse(more) });
+    expect(instead.after).not.toHaveProperty('pack.charts');
+    expect(instead.said).toEqual(['see.packGoes.charts what=[UN1]']);
+  });
+
+  test('what is added may lean on the pack in force; what does not hold with it is refused', () => {
+    const nodes = { UN5: { kind: 'end' }, UN1: { edges: { no: 'UN5' } } };
+    const pack = { format: 1, name: 'mine', charts: { unrest: { nodes } } };
+    const more = (edges: object) =>
+      `pack ${JSON.stringify({ format: 1, charts: { unrest: { nodes: { UN2: { edges } } } } })}`;
+    expect(record(more({ next: 'UN5' }), here({ pack })).after).toHaveProperty(
+      'pack.charts.unrest.nodes.UN2',
+    );
+    expect(badData(() => record(more({ next: 'UN6' }), here({ pack })))).toContain(
+      'pack.charts.unrest.nodes.UN2.edges.next: bad.unknownNear near=UN1 what=node word=UN6',
+    );
   });
 
   test('EU-26.5: the first to pass who has not got it takes the First Player token', () => {
