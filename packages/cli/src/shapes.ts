@@ -4,7 +4,7 @@ import type { TraceNode } from '@empty-chair/kernel/trace';
 import type { Message } from '@empty-chair/kernel/words';
 import type { AnyConfig } from '@empty-chair/registry/games';
 import type { Renderer } from '@empty-chair/text/renderer';
-import { tellNarrowing } from '@empty-chair/text/tell';
+import { stepText, tellNarrowing } from '@empty-chair/text/tell';
 import type { Loaded } from './context.ts';
 import { isForReaders } from './readers.ts';
 
@@ -74,7 +74,7 @@ function nodeJson(words: Renderer, node: TraceNode): unknown {
         kind: node.kind,
         rule: node.rule,
         step: node.step,
-        text: words.step(node.step) ?? words.rule(node.rule) ?? node.step,
+        text: stepText(words, node),
         inside: traceJson(words, node.inside),
       };
     case 'skip':

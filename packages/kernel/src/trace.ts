@@ -23,7 +23,8 @@ export function criterionOf({ why, note, best }: Narrowing): Message {
 
 /** Why. Absent (not a no-op object) in mass simulation. Only select, rank and runPhases call it. */
 export interface Trace {
-  enter(rule: RuleId, step: string): void;
+  /** What is `said` of the step stands in its place where its own words would not do. */
+  enter(rule: RuleId, step: string, said?: Message): void;
   skip(rule: RuleId, step: string, why: MessageId): void;
   offer(rule: RuleId, options: readonly Ref[]): void;
   narrow(narrowing: Narrowing): void;
@@ -43,6 +44,7 @@ export interface StepNode {
   readonly kind: 'step';
   readonly rule: RuleId;
   readonly step: string;
+  readonly said?: Message;
   readonly inside: TraceNode[];
 }
 interface SkipNode {
@@ -82,8 +84,8 @@ export class Recorder implements Trace {
     this.happenings.push(happening);
   };
 
-  enter(rule: RuleId, step: string): void {
-    const node: StepNode = { kind: 'step', rule, step, inside: [] };
+  enter(rule: RuleId, step: string, said?: Message): void {
+    const node: StepNode = { kind: 'step', rule, step, ...(said && { said }), inside: [] };
     this.add(node);
     this.open.push(node.inside);
   }

@@ -1,6 +1,6 @@
 import type { Explanation } from '@empty-chair/kernel/story';
 import type { Happening } from '@empty-chair/kernel/table';
-import type { DecisionNode, Narrowing, TraceNode } from '@empty-chair/kernel/trace';
+import type { DecisionNode, Narrowing, StepNode, TraceNode } from '@empty-chair/kernel/trace';
 import { criterionOf } from '@empty-chair/kernel/trace';
 import type { Message, Ref, RuleId } from '@empty-chair/kernel/words';
 import { say } from './catalogue.ts';
@@ -50,7 +50,7 @@ export function tellWhyStep(
   const steps = path.filter((node) => node.kind === 'step');
   const innermost = steps.at(-1);
   const outer = innermost === undefined ? steps : steps.slice(0, -1);
-  const above = outer.map((node, depth) => ruleLine(words, node.rule, node.step, depth));
+  const above = outer.map((node, depth) => ruleLine(words, node, depth));
   const inside = innermost === undefined ? beforeAndAt(explanation.trace, number - 1) : [innermost];
   return [...above, ...tellNodes(words, inside, outer.length, undefined)];
 }
@@ -89,12 +89,9 @@ function tellNodes(
 function tellNode(words: Renderer, node: Exclude<TraceNode, DecisionNode>, depth: number): Line[] {
   switch (node.kind) {
     case 'step':
-      return [
-        ruleLine(words, node.rule, node.step, depth),
-        ...tellNodes(words, node.inside, depth + 1, node.rule),
-      ];
+      return [ruleLine(words, node, depth), ...tellNodes(words, node.inside, depth + 1, node.rule)];
     case 'skip': {
-      const head = ruleLine(words, node.rule, node.step, depth).text;
+      const head = ruleLine(words, node, depth).text;
       const why = words.render({ id: node.why });
       return [
         { depth, kind: 'rule', text: head },
@@ -112,9 +109,15 @@ function tellNode(words: Renderer, node: Exclude<TraceNode, DecisionNode>, depth
   }
 }
 
-function ruleLine(words: Renderer, rule: RuleId, step: string, depth: number): Line {
-  const text = words.step(step) ?? words.rule(rule) ?? step;
-  const mark = ruleMark(words, rule);
+type Headed = Pick<StepNode, 'rule' | 'step' | 'said'>;
+
+/** The words of a step: those that the rules have for this one, or for all of its name. */
+export const stepText = (words: Renderer, { rule, step, said }: Headed): string =>
+  said === undefined ? (words.step(step) ?? words.rule(rule) ?? step) : words.render(said);
+
+function ruleLine(words: Renderer, node: Headed, depth: number): Line {
+  const text = stepText(words, node);
+  const mark = ruleMark(words, node.rule);
   return { depth, kind: 'rule', text: mark === undefined ? text : `${mark} ${text}` };
 }
 

@@ -21,11 +21,6 @@ describe('the words of this game together', () => {
   ])('name %s', (id, text) => {
     expect(texts[id]).toBe(text);
   });
-
-  test('EU-28.4: a step that is a reconstruction says so, a printed one does not', () => {
-    expect(texts['step.main-turn/MT2']).toBe('Is the Bot attacked? (our reconstruction)');
-    expect(texts['step.main-turn/goto-defend']).toBe(texts['node.main-turn.goto-defend']);
-  });
 });
 
 describe('the name of a Realm', () => {

@@ -1,5 +1,3 @@
-import { CHARTS } from './charts/content.ts';
-import { nodeOf } from './charts/types.ts';
 import { areas, provinces, seaZones, tradeNodes } from './content.ts';
 
 /** The texts of this game: sentences, charts, and the names printed on the board. */
@@ -27,22 +25,13 @@ const dieRanges: Texts = Object.fromEntries(
   ),
 );
 
-function isReconstructed(chart = '', node = ''): boolean {
-  const found = CHARTS.get(chart);
-  return found !== undefined && nodeOf(found, node)?.source === 'inferred';
-}
-
 /** A node of a chart and a case of it are things that sentences name. */
 export function merged(sentences: Texts, charts: Texts): Texts {
-  const mark = sentences['show.reconstructed'] ?? '';
   const refs = Object.entries(charts).flatMap(([id, text]) => {
     const [head, chart, node] = id.split('.');
     if (head === 'case') return [[`ref.case.${chart}`, text]];
     if (head === 'node') {
-      return [
-        [`ref.chartNode.${chart}/${node}`, text],
-        [`step.${chart}/${node}`, isReconstructed(chart, node) ? `${text} (${mark})` : text],
-      ];
+      return [[`ref.chartNode.${chart}/${node}`, text]];
     }
     return [];
   });

@@ -38,7 +38,7 @@ describe('what a rules pack puts into a chart', () => {
     const OWN = { kind: 'step', edges: { next: 'UN4' }, text: { en: 'Turn the cube over.' } };
     const position = withNodes({ OWN, UN2: { edges: { next: 'OWN' } } });
     expect(runChart('unrest', { position }).told.at(-1)).toBe(
-      'do.node node=unrest/OWN who=england',
+      'do.node node=Turn the cube over. who=england',
     );
   });
 

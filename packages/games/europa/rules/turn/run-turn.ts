@@ -1,8 +1,9 @@
 import { Broken } from '@empty-chair/kernel/errors';
-import type { Ref, RuleId } from '@empty-chair/kernel/words';
+import type { RuleId } from '@empty-chair/kernel/words';
 import type { DeedId, FactId } from '../charts/names.ts';
 import type { Visited } from '../charts/run.ts';
 import { runCharts } from '../charts/run.ts';
+import { nodeRef, nodeSaid } from '../charts/said.ts';
 import type { Chart, ChartId, ChartNode } from '../charts/types.ts';
 import { NEXT } from '../charts/types.ts';
 import { NONE } from '../content.ts';
@@ -126,21 +127,25 @@ const hostOf = (table: TurnTable) => ({
     rollDie(table, {
       rule: ruleOf(chart.id),
       ask: m('ask.chartDie'),
-      params: { who: realmRef(table.scene.me.realm), node: nodeRef(chart, node) },
+      params: {
+        who: realmRef(table.scene.me.realm),
+        node: nodeRef(table.scene.state.rules, chart, node),
+      },
     }),
   perform: (chart: Chart, node: ChartNode) => perform(table, chart, node),
   card: () => table.scene.card,
   isEnded: () => table.scene.isEnded,
   enter: (chart: Chart, node: ChartNode) =>
-    table.trace?.enter(ruleOf(chart.id), `${chart.id}/${node.id}`),
+    table.trace?.enter(
+      ruleOf(chart.id),
+      `${chart.id}/${node.id}`,
+      nodeSaid(table.scene.state.rules, chart, node),
+    ),
   leave: (chart: Chart, node: ChartNode, by: string | undefined) => {
     tellCase(table, chart, node, by);
     table.trace?.leave();
   },
 });
-
-/** A node in a sentence: its words are `node.<chart>.<node>`, or a pack's own. */
-const nodeRef = (chart: Chart, node: ChartNode): Ref => ref('chartNode', `${chart.id}/${node.id}`);
 
 /** The ways on, and which of them was taken: the *why* of this game. */
 function tellCase(
@@ -171,7 +176,10 @@ function decide(table: TurnTable, chart: Chart, node: ChartNode): string {
     channel: 'human',
     ask: {
       id: m('ask.node'),
-      params: { who: realmRef(table.scene.me.realm), node: nodeRef(chart, node) },
+      params: {
+        who: realmRef(table.scene.me.realm),
+        node: nodeRef(table.scene.state.rules, chart, node),
+      },
     },
     answers: cases,
     ref: (one) => ref('case', one),
@@ -184,7 +192,7 @@ function perform(table: TurnTable, chart: Chart, node: ChartNode): void {
   if (deed === undefined) {
     table.emit?.(ruleOf(chart.id), m('do.node'), {
       who: realmRef(table.scene.me.realm),
-      node: nodeRef(chart, node),
+      node: nodeRef(table.scene.state.rules, chart, node),
     });
     return;
   }

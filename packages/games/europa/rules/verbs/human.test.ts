@@ -86,15 +86,16 @@ describe('what a human did or sees is taken over', () => {
   });
 
   test('what is added may lean on the pack in force; what does not hold with it is refused', () => {
-    const nodes = { UN5: { kind: 'end' }, UN1: { edges: { no: 'UN5' } } };
+    const step = { kind: 'step', do: 'table', edges: { next: 'UN4' } };
+    const nodes = { UN5: step, UN2: { edges: { next: 'UN5' } } };
     const pack = { format: 1, name: 'mine', charts: { unrest: { nodes } } };
     const more = (edges: object) =>
-      `pack ${JSON.stringify({ format: 1, charts: { unrest: { nodes: { UN2: { edges } } } } })}`;
+      `pack ${JSON.stringify({ format: 1, charts: { unrest: { nodes: { UN3: { edges } } } } })}`;
     expect(record(more({ next: 'UN5' }), here({ pack })).after).toHaveProperty(
-      'pack.charts.unrest.nodes.UN2',
+      'pack.charts.unrest.nodes.UN3',
     );
     expect(badData(() => record(more({ next: 'UN6' }), here({ pack })))).toContain(
-      'pack.charts.unrest.nodes.UN2.edges.next: bad.unknownNear near=UN1 what=node word=UN6',
+      'pack.charts.unrest.nodes.UN3.edges.next: bad.unknownNear near=UN1 what=node word=UN6',
     );
   });
 
