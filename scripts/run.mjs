@@ -66,8 +66,15 @@ const COMMANDS = {
   numbers: () => runBundled('tools/numbers.ts', 'numbers', [inRoot('docs', 'numbers.md')]),
   questions: (args) =>
     runBundled('packages/games/europa/examples/count-questions.ts', 'questions', args),
-  'europa:pack': (args) =>
-    runBundled('packages/games/europa/examples/write-pack-content.ts', 'europa-pack', args),
+  'europa:pack': async (args) => {
+    const content = 'packages/games/europa/content';
+    const files = [`${content}/names.json`, `${content}/visits.json`];
+    const writer = 'packages/games/europa/examples/write-pack-content.ts';
+    return (
+      (await runBundled(writer, 'europa-pack', args)) &&
+      runTool('biome', ['check', '--write', '--linter-enabled=false', ...files])
+    );
+  },
   soak: async (args) => {
     // All games and fresh seeds, where `npm test` has a part of them and the same ones every time.
     const env = { SOAK: '1' };
