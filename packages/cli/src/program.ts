@@ -10,6 +10,7 @@ import { foreseeTurn } from './commands/foresee.ts';
 import { HINT_GAMES, hintMove } from './commands/hint.ts';
 import { log } from './commands/log.ts';
 import { newGame } from './commands/new.ts';
+import { PACK_FILE, packGame } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { positionLines } from './commands/position-lines.ts';
@@ -200,6 +201,21 @@ export function buildProgram(context: Context, exit: (code: ExitCode) => void): 
         exit(await positionLines(context, { source, isTraced: options['trace'] === true }));
       } else await position(context, { source, tell: options['tell'] === true });
     });
+  add('pack', 'help.pack')
+    .argument('<game>', gamesHelp(context))
+    .argument('[words...]', tell('help.words'))
+    .option('--config <file>', tell('help.config'))
+    .option('--file <file>', tell('help.packFile'))
+    .option('--measure', tell('help.packMeasure'))
+    .action((game: string, words: string[], options: Options) =>
+      packGame(context, {
+        game,
+        words,
+        config: textOf(options, 'config'),
+        file: textOf(options, 'file') ?? PACK_FILE,
+        isMeasure: options['measure'] === true,
+      }),
+    );
   add('serve', 'help.serve')
     .option('--port <number>', tell('help.servePort'))
     .option('--host <address>', tell('help.serveHost'))

@@ -16,5 +16,6 @@ export const game = {
     pl: () => withCharts(import('./text/pl/rules.json'), import('./text/pl/charts.json')),
     cs: () => withCharts(import('./text/cs/rules.json'), import('./text/cs/charts.json')),
   },
+  guide: async () => (await import('./rules/pack/guide/guide.ts')).guide,
   published: [() => import('./studies/published.json')],
 };

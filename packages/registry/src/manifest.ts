@@ -1,3 +1,4 @@
+import type { BookletGuide } from '@empty-chair/kernel/booklet-guide';
 import type { GameModule } from '@empty-chair/kernel/module';
 import type { Sparring } from '@empty-chair/kernel/simulate';
 import type { Brand } from '@empty-chair/kernel/words';
@@ -14,6 +15,8 @@ export interface RegisteredGame {
   readonly rulebook: Rulebook;
   /** Its stand-ins for humans; undefined where nobody has written any. */
   readonly sparring: (() => Promise<AnySparring>) | undefined;
+  /** Only where the rules stand in a printed booklet that is not public. */
+  readonly guide: (() => Promise<BookletGuide<AnyConfig>>) | undefined;
   readonly catalogue: (language: CatalogueLanguage) => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -34,6 +37,8 @@ export interface Manifest<C, S, I> {
   readonly rulebook: () => File<Rulebook>;
   readonly texts: Readonly<Record<CatalogueLanguage, () => File<Readonly<Record<string, string>>>>>;
   readonly sparring?: () => Promise<Sparring<C, S, I>>;
+  /** Leads an owner of a printed booklet through what the game had to guess. */
+  readonly guide?: () => Promise<BookletGuide<C>>;
   /** What the app shows of its studies, each written by `empty-chair lab publish`. */
   readonly published?: readonly (() => File<object>)[];
 }
@@ -49,11 +54,12 @@ export function opaque<C, S, I>(manifest: Manifest<C, S, I>): AnyManifest {
 
 /** A game as whoever runs any game has it, from its manifest. */
 export async function registered<C, S, I>(manifest: Manifest<C, S, I>): Promise<RegisteredGame> {
-  const { rules, rulebook, sparring, texts } = opaque(manifest);
+  const { rules, rulebook, sparring, guide, texts } = opaque(manifest);
   return {
     module: await rules(),
     rulebook: (await rulebook()).default,
     sparring,
+    guide,
     catalogue: async (language) => (await texts[language]()).default,
   };
 }

@@ -1,3 +1,4 @@
+import { CHARTS } from './charts/content.ts';
 import { areas, provinces, seaZones, tradeNodes } from './content.ts';
 
 /** The texts of this game: sentences, charts, and the names printed on the board. */
@@ -25,6 +26,20 @@ const dieRanges: Texts = Object.fromEntries(
   ),
 );
 
+/** What a node decides or does is called as the first box that has it. */
+function namesAt(chart = '', node = ''): readonly string[] {
+  const { fact, do: deed } = NODES.get(`${chart}/${node}`) ?? {};
+  return [
+    ...(fact !== undefined ? [`fact.${fact}`] : []),
+    ...(deed !== undefined ? [`deed.${deed}`] : []),
+  ];
+}
+const NODES = new Map(
+  [...CHARTS.values()].flatMap(({ id, nodes }) =>
+    nodes.map((node) => [`${id}/${node.id}`, node] as const),
+  ),
+);
+
 /** A node of a chart and a case of it are things that sentences name. */
 export function merged(sentences: Texts, charts: Texts): Texts {
   const refs = Object.entries(charts).flatMap(([id, text]) => {
@@ -32,6 +47,10 @@ export function merged(sentences: Texts, charts: Texts): Texts {
     if (head === 'case') return [[`ref.case.${chart}`, text]];
     if (head === 'node') {
       return [[`ref.chartNode.${chart}/${node}`, text]];
+    }
+    if (head === 'chart') return [[`ref.chart.${chart}`, text]];
+    if (head === 'short') {
+      return [`box.${chart}/${node}`, ...namesAt(chart, node)].map((name) => [`ref.${name}`, text]);
     }
     return [];
   });

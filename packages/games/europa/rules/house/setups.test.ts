@@ -5,6 +5,7 @@ import type { Realm } from '../content.ts';
 import { realmOf } from '../content.ts';
 import { printedOwnership } from '../geography.ts';
 import { decodePack } from '../pack/decode.ts';
+import { readTargetLine, targetLine } from '../pack/guide/target-line.ts';
 import { KNOWN } from '../pack/known.ts';
 import type { Setup } from '../setups.ts';
 import { SETUPS, townsOf } from '../setups.ts';
@@ -46,6 +47,7 @@ describe('R-HOUSE-1, R-HOUSE-2: the charts of every set-up', () => {
       const { realm, setup } = given;
       const chart = chartOf(given, kind);
       expect(facesOf(chart), `${realm} ${setup}`).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(readTargetLine(targetLine(chart), realm)).toEqual(chart);
       expect(idsIn(chart)).not.toContain(realm);
       expect(new Set(chart.map(({ target }) => target.id)).size).toBe(chart.length);
       const file = { format: 1, name: 'house', targets: { [realm]: { [kind]: written(chart) } } };

@@ -29,8 +29,7 @@ describe('the table of visits', () => {
         .reduce((sum, n) => sum + n, 0) / turns;
     const main = 'main-turn';
     expect(few.nodes[main]?.['MT1']?.[1]).toBe(few.turns);
-    const ratio =
-      share(few.nodes[main] ?? {}, few.turns) / share(visits.nodes[main], visits.turns);
+    const ratio = share(few.nodes[main] ?? {}, few.turns) / share(visits.nodes[main], visits.turns);
     expect(Math.abs(ratio - 1)).toBeLessThan(0.2);
   });
 });
