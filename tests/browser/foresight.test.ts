@@ -64,7 +64,7 @@ describe('foresight of Root on a phone', () => {
     const { player, page, complaints } = await open();
     await threeBots(player, 2);
     await foresee(player);
-    expect(await player.panel.getByText(/^All \d+ possible cards/).isVisible()).toBe(true);
+    expect(await player.panel.getByText(/^All \d+\spossible cards/).isVisible()).toBe(true);
     const bots = player.panel.getByRole('group', { name: 'Which bot' }).getByRole('button');
     expect(await bots.count()).toBe(3);
     expect(await bots.first().getAttribute('aria-pressed')).toBe('true');

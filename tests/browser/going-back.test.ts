@@ -76,9 +76,9 @@ describe('the list of this turn', () => {
         buttons.map((button) => [button.getAttribute('aria-label'), button.textContent?.trim()]),
       ),
     ).toEqual([
-      [expect.stringMatching(/^Undo 4 entries, back to: .*wood/), '4'],
-      [expect.stringMatching(/^Undo 3 entries, back to: .*3 warriors/), '3'],
-      [expect.stringMatching(/^Undo 2 entries, back to: /), '2'],
+      [expect.stringMatching(/^Undo 4\sentries, back to: .*wood/), '4'],
+      [expect.stringMatching(/^Undo 3\sentries, back to: .*3\swarriors/), '3'],
+      [expect.stringMatching(/^Undo 2\sentries, back to: /), '2'],
       [expect.stringMatching(/^Undo: .*sawmill/), ''],
     ]);
     await undos.nth(0).scrollIntoViewIfNeeded();

@@ -119,9 +119,9 @@ describe('the play history', () => {
     await player.tap(player.link('Play history'));
     await player.heading('Against each bot').waitFor();
     expect(await charts(player)).toEqual([
-      [BOTS[1], 'Standard', '2 of 3 won', '3 games'],
-      [BOTS[0], 'Standard', '1 of 2 won', '2 games'],
-      [BOTS[0], 'Easy', '1 of 1 won', '1 games'],
+      [BOTS[1], 'Standard', '2\u00A0of 3 won', '3 games'],
+      [BOTS[0], 'Standard', '1\u00A0of 2 won', '2 games'],
+      [BOTS[0], 'Easy', '1\u00A0of 1 won', '1 games'],
     ]);
     await pictures(player.page, 'history-charts', VIEWS);
 

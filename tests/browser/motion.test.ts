@@ -40,7 +40,7 @@ describe('pieces that are moved', () => {
     const label = async () => (await current.getAttribute('aria-label')) ?? '';
     // Nobody's pieces travel before their move is ticked.
     const traveller = page.locator('.traveller');
-    while (!/move \d warriors? from/.test(await label())) {
+    while (!/move \d\swarriors? from/.test(await label())) {
       await player.tap(player.button('Done, next'));
     }
     expect(await traveller.count()).toBe(0);

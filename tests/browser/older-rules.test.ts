@@ -85,7 +85,7 @@ describe('a game saved under older rules', () => {
 
     // The log has what is ours and says what is missing.
     await player.tap(player.link('Log'));
-    await page.getByText(/^5 entries were recorded under older rules\./).waitFor();
+    await page.getByText(/^5\sentries were recorded under older rules\./).waitFor();
     expect(
       await player.panel
         .getByRole('group')

@@ -113,7 +113,7 @@ describe('published numbers in the set-up of Root', () => {
           .getByRole('radiogroup', { name: 'Difficulty' })
           .getByRole('img')
           .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-label'))),
-      ).toEqual([1, 2, 3, 4].map((n) => `Strength: ${n} of 4`));
+      ).toEqual([1, 2, 3, 4].map((n) => `Strength: ${n}\u00A0of 4`));
       await player.tap(player.button('How this was measured: Electric Eyrie'));
       await shows(player, eyrie('standard'), threeBots);
       const last = player.button(/^Focused/);

@@ -129,12 +129,12 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   expect(await borek.heading('Your turn').count()).toBe(0);
   await borek.heading('Marquise de Cat').first().waitFor();
   await borek.tap(borek.button('+1 VP'));
-  await borek.page.getByText(/^No network: 1 entry waits/).waitFor();
+  await borek.page.getByText(/^No network: 1\sentry waits/).waitFor();
   await anna.tap(anna.button('+5 VP'));
   await agree([anna, dana]);
   await borek.page.context().setOffline(false);
   await borek.heading('Two games went on').waitFor();
-  await expect.poll(() => borek.page.getByText(/1 entry, last at \d+:\d\d$/).count()).toBe(2);
+  await expect.poll(() => borek.page.getByText(/1\sentry, last at \d+:\d\d$/).count()).toBe(2);
   await borek.page.getByText(/^This device had no network from \d+:\d\d, and/).waitFor();
   await pictures(borek.page, 'shared-choice', ['phone-light', 'phone-dark', 'small-light']);
   await borek.tap(borek.button('Ask the table'));

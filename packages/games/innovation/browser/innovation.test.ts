@@ -92,7 +92,7 @@ describe('a solo game on a phone', () => {
     await player.heading('Points for what is left').waitFor();
     await player.page.getByLabel(MARKER).fill('24');
     await player.tap(player.button('Record'));
-    await player.recorded.getByText(/\+4 points/).waitFor();
+    await player.recorded.getByText(/\+4\spoints/).waitFor();
     await player.done();
 
     await player.button('Play again').waitFor();
