@@ -82,7 +82,7 @@ const SELDOM = [
     'card.standAndDeliver',
     'card.murineBroker',
   ],
-  'card.coffinMakers',
+  ...['card.coffinMakers', 'H-22', 'card.betterBurrowBank', 'A-29'],
 ];
 
 export const EXPLAINED: Readonly<Record<string, string>> = {
