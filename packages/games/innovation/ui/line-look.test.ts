@@ -32,7 +32,7 @@ describe('a line of the Automa’s turn', () => {
     ['do.sendScholar', { n: 0, level: 12 }, ['move', 'short.sendScholar']],
     // The human takes power, and may pay for it.
     ['do.gainPower', { n: 1, price: 0 }, ['move', 'short.gainPower']],
-    ['do.gainPower', { n: 2, price: 1 }, ['scoring', 'short.gainPower']],
+    ['do.gainPower', { n: 2, price: 1 }, ['move', 'short.gainPower']],
     // What leads to a move, and what came of one.
     ['see.noHex', {}, ['lead']],
     ['see.noUpgrade', {}, ['note']],

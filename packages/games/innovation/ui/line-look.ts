@@ -95,7 +95,8 @@ function listedAs(happening: Happening): LineLook['as'] {
   if (NOTES.includes(id)) return 'note';
   // At the top of a discipline the marker stays where it is.
   if (id === 'do.advance' && numberOf(happening, 'n') === 0) return 'silent';
-  return id === 'do.gainPower' && numberOf(happening, 'price') > 0 ? 'scoring' : 'move';
+  // Where a human's marker stands is asked once a round: what power costs is said, not where it leads.
+  return 'move';
 }
 
 function lookOfPoints(happening: Happening): LineLook {
