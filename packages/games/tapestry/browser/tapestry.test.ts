@@ -313,8 +313,16 @@ describe('the human’s panel on a small phone', () => {
     const { player, complaints } = await open(SMALL_PHONE);
     await player.begin({ said: INCOME });
     await player.tap(player.track('Military'));
+    await player.advanceAgain('Science');
     await player.tap(player.button('Undo'));
     expect(await player.seesWhatToPutBack()).toBe(true);
+    // Nobody has put the first back yet: a second step back adds to it, and redo takes away its own.
+    const steps = (n: number) => player.heading(new RegExp(`^Put back on the table: ${n} step`));
+    await steps(1).waitFor();
+    await player.tap(player.button('Undo'));
+    await steps(2).waitFor();
+    await player.tap(player.button('Redo'));
+    await steps(1).waitFor();
     expect(complaints).toEqual([]);
   });
 

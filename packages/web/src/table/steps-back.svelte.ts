@@ -30,6 +30,8 @@ interface GoneBackOn {
 export class StepsBack {
   private readonly table: GoneBackOn;
   private undoneReading: Reading | undefined;
+  /** How the pieces lie as long as nobody has put them back. */
+  private lies: AnyState | undefined;
   /** What has to be put back on the real table. */
   putBack: readonly Message[] = $state.raw([]);
   /** An entry was changed: some of it may lie there like that already. */
@@ -74,9 +76,12 @@ export class StepsBack {
   redo(): void {
     const { session, turn, readings } = this.table;
     const reading = this.undoneReading;
+    const isLeft = this.putBack.length > 0;
     const next = session.redo((show) => {
       show();
       turn.reading = reading;
+      // Of several steps back it brings one; what the others left is still to be done.
+      if (isLeft) this.putBack = this.stepsTo(this.lying);
     });
     if (next !== undefined) readings.note(reading);
   }
@@ -88,12 +93,18 @@ export class StepsBack {
   }
 
   /** The match has gone back, from where that lay on the table. */
-  wentBack(before: AnyState | undefined): void {
+  wentBack(before: AnyState | undefined, isLeft: boolean = this.putBack.length > 0): void {
     const { session, turn } = this.table;
     turn.reading = openReading(session.match);
-    const after = this.lying;
-    const isNothing = session.isOnScreen || before === undefined || after === undefined;
-    this.putBack = isNothing ? [] : session.game.module.diff(before, after).filter(isPutBack);
+    // What an earlier step back asked for and nobody has done yet still lies as it lay.
+    if (!isLeft) this.lies = before;
+    this.putBack = this.stepsTo(this.lying);
+  }
+
+  private stepsTo(after: AnyState | undefined): readonly Message[] {
+    const { session } = this.table;
+    const isNothing = session.isOnScreen || this.lies === undefined || after === undefined;
+    return isNothing ? [] : session.game.module.diff(this.lies, after).filter(isPutBack);
   }
 
   private goBack(
@@ -102,11 +113,13 @@ export class StepsBack {
   ): void {
     const { session, turn, readings, onback } = this.table;
     onback();
+    // Whatever changes the game clears the list.
+    const isLeft = this.putBack.length > 0;
     const next = back((show) => {
       const before = this.lying;
       this.undoneReading = turn.reading;
       show();
-      this.wentBack(before);
+      this.wentBack(before, isLeft);
       this.isChanged = how === 'changed';
       const run = (): void => this.redo();
       if (this.isChanged)
