@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Io } from './io.ts';
+import { steadied } from './io.ts';
 import { Place } from './run-in-test.ts';
 
 // What somebody else has written into a file reaches the terminal without what would steer it.
@@ -36,4 +38,20 @@ it('the words of whoever types', async () => {
   const { err } = await place.run(['do', HOSTILE]);
   expect(STEERS.filter((sign) => err.includes(sign))).toEqual([]);
   expect(err.match(/\n/g)).toHaveLength(1);
+});
+
+it.each([
+  ['words', false],
+  ['data', true],
+])('whatever a command writes, on the way out of %s', (_, json) => {
+  const written: string[] = [];
+  const write = (text: string): void => void written.push(text);
+  const io = { out: write, err: write, tty: { in: true, out: true, err: true } };
+  const { out, err } = steadied(io as unknown as Io, json);
+  for (const way of [out, err]) way(HOSTILE);
+  const [said = '', told = ''] = written;
+  for (const sign of ['\u001b', '\u009b', '\u202e']) expect(said + told).not.toContain(sign);
+  // What is ours stays.
+  err('\u001b[1mours\u001b[22m\n');
+  expect(written.at(-1)).toBe('\u001b[1mours\u001b[22m\n');
 });
