@@ -9,6 +9,9 @@ const PAUSE_MS = 20;
 const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.7' };
 const address = `${server}/tables/${table}/operations`;
 const times = /** @type {number[]} */ ([]);
+/** How many milliseconds, and when it began. */
+const slow = /** @type {[number, number][]} */ ([]);
+const SLOW_MS = 250;
 let refused = 0;
 let isOver = false;
 process.once('SIGTERM', () => {
@@ -20,7 +23,9 @@ async function timed(ask) {
   const start = performance.now();
   const answer = await ask();
   await answer.text();
-  times.push(performance.now() - start);
+  const took = performance.now() - start;
+  times.push(took);
+  if (took > SLOW_MS) slow.push([Math.round(took), Date.now() - took]);
   if (!answer.ok) refused += 1;
 }
 
@@ -36,5 +41,8 @@ times.sort((one, other) => one - other);
 const at = (/** @type {number} */ part) =>
   Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
 console.log(
-  JSON.stringify({ asked: times.length, refused, median: at(0.5), most: at(0.99), worst: at(1) }),
+  JSON.stringify({
+    ...{ asked: times.length, refused, median: at(0.5), most: at(0.99), worst: at(1) },
+    slow,
+  }),
 );
