@@ -27,12 +27,22 @@ afterAll(async () => {
   await tables.close();
 });
 
+/** How the disk was asked to write a game last. */
+function notingDurability(): void {
+  const begin = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (names, mode, options) {
+    if (options?.durability !== undefined) sessionStorage.setItem('disk', options.durability);
+    return begin.call(this, names, mode, options);
+  };
+}
+
 let windows = 0;
 /** Bots go on at once there. */
 async function device(size: typeof PHONE | typeof DESKTOP): Promise<ScreenPlayer> {
   windows += 1;
   const permissions = ['clipboard-read', 'clipboard-write'];
-  const page = await app.page({ size, chance: windows * 1000, permissions });
+  const before = notingDurability;
+  const page = await app.page({ size, chance: windows * 1000, permissions, before });
   await page.goto(app.url());
   await page.evaluate(() => localStorage.setItem('empty-chair.speed', 'atOnce'));
   return new ScreenPlayer(page);
@@ -280,6 +290,10 @@ it('no view, panel or line of the log tells of the cards of others, nor can they
   await dana.tap(dana.button('Watch this table'));
   await anna.tap(anna.page.getByRole('dialog').getByLabel('Close'));
   await agree(all);
+  // What waits to be sent, and the link, may be nowhere else: a power cut must not take it.
+  for (const { page } of all) {
+    expect(await page.evaluate(() => sessionStorage.getItem('disk'))).toBe('strict');
+  }
   const { marquise, alliance, supporters } = await hidden(anna);
   const allianceHas = [...alliance, ...supporters];
   const open = await seenByAll(anna);

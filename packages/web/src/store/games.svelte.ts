@@ -5,6 +5,7 @@ import { health } from './health.svelte.ts';
 import type { SavedGame, SavedProgress } from './saved-game.ts';
 import {
   duplicated,
+  durabilityOf,
   listOrder,
   newestFirst,
   newId,
@@ -159,18 +160,14 @@ class Shelf {
 /** Home is shown without it. */
 const photoStore = () => import('./with-photos.ts');
 
-/**
- * Gives the version written, or undefined when another tab was first. `relaxed` outlives the app,
- * the tab and the browser; `strict` would also wait for the disk, at every tap, against a power cut,
- * after which the table still lies as it was.
- */
+/** Gives the version written, or undefined when another tab was first. */
 async function writeRow(
   id: string,
   known: number,
   progress: SavedProgress,
 ): Promise<number | undefined> {
   const transaction = (await database()).transaction('games', 'readwrite', {
-    durability: 'relaxed',
+    durability: durabilityOf(progress),
   });
   try {
     const before = await transaction.store.get(id);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedGame } from './saved-game.ts';
 import {
   duplicated,
+  durabilityOf,
   listOrder,
   newestFirst,
   newId,
@@ -43,6 +44,12 @@ describe('a saved game', () => {
   it('does not keep the bookmark of the record that it had', () => {
     const marked = { ...row, bookmark: { after: 16 } };
     expect(written(marked, 3, progress, 9).bookmark).toBeUndefined();
+  });
+
+  it('waits for the disk at a shared table, where what is to be sent and the link may be nowhere else', () => {
+    const table = { link: '', page: '', by: '', name: '', chairs: [], secret: '', device: {} };
+    expect(durabilityOf({ table })).toBe('strict');
+    expect(durabilityOf({ table: undefined })).toBe('relaxed');
   });
 
   it('is not overwritten by a tab that was overtaken', () => {

@@ -101,6 +101,14 @@ export type SavedProgress = Pick<SavedGame, 'record' | 'over' | 'reading'> &
     readonly bookmark: unknown;
   };
 
+/**
+ * `relaxed` outlives the app, the tab and the browser; `strict` waits for the disk too, against a power cut. After
+ * that the table of one device still lies as it was, and no tap has to wait. At a shared table what waits here to be
+ * sent, and the link, may be nowhere else.
+ */
+export const durabilityOf = ({ table }: Pick<SavedProgress, 'table'>): 'relaxed' | 'strict' =>
+  table === undefined ? 'relaxed' : 'strict';
+
 /** Another tab has written the game since we read it. */
 export class Overtaken extends Error {
   constructor() {
