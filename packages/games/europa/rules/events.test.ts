@@ -125,7 +125,8 @@ describe('the Event decks', () => {
       halves.length,
       halves.flat().filter((id) => rowOf(id).type === 'A').length,
     ]);
-    for (const [length, n] of counts.filter(([piled]) => piled !== 3)) expect(n).toBe(4 * (length ?? 0));
+    for (const [length, n] of counts.filter(([piled]) => piled !== 3))
+      expect(n).toBe(4 * (length ?? 0));
     // Three Rounds of Age IV, each with its own pile.
     expect(counts.filter(([length]) => length === 3)).toEqual([[3, 5]]);
   });

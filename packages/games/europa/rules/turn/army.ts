@@ -22,7 +22,13 @@ export function checkCapacity(
   if (me.armyAt === NONE) return;
   const before = me.mat.laidDown;
   const ships = new Set(me.ships);
-  const capacity = armyCapacity(state.map, me.realm, me.armyAt, ships, blockedAt(state, me, me.armyAt));
+  const capacity = armyCapacity(
+    state.map,
+    me.realm,
+    me.armyAt,
+    ships,
+    blockedAt(state, me, me.armyAt),
+  );
   layDownAbove(me.mat, Math.min(capacity, atMost));
   const n = me.mat.laidDown;
   if (n === before) return;
