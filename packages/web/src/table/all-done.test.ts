@@ -25,10 +25,17 @@ it('stops before a line that does something to a person, and leaves the next tur
   });
 });
 
-it('does the current line also where it does something to a person, and no second one', () => {
+it('is no more than the line that does something to a person, and no turn after it', () => {
   const touches = (line: number): boolean => line < 2;
-  expect(allDone({ line: 0, lines: 3, touches, isSeen, shown: [] }).line).toBe(1);
-  expect(allDone({ line: 2, lines: 3, touches, isSeen, shown: [] }).line).toBe(3);
+  expect(allDone({ line: 0, lines: 4, touches, isSeen, shown: [] }).line).toBe(1);
+  expect(allDone({ line: 1, lines: 4, touches, isSeen, shown: [] }).line).toBe(2);
+  expect(allDone({ line: 2, lines: 4, touches, isSeen, shown: [] }).line).toBe(4);
+  expect(allDone({ line: 1, lines: 2, touches, isSeen, shown: [england] })).toEqual({
+    line: 2,
+    lines: 1,
+    isStopped: true,
+    turns: [],
+  });
 });
 
 it('stops before a line that was below the fold, and leaves the next turn alone then', () => {

@@ -6,7 +6,7 @@ export interface AllDone {
   readonly line: number;
   /** How many lines that are. */
   readonly lines: number;
-  /** It stops before something that is done to a person, or that nobody has seen yet. */
+  /** It stops before or after something that is done to a person, which is ticked for itself, or before what nobody has seen. */
   readonly isStopped: boolean;
   /** The turns of other bots that go with it. */
   readonly turns: readonly NextTurn[];
@@ -24,10 +24,14 @@ interface Work {
   readonly shown: readonly NextTurn[];
 }
 
-/** All lines that were seen, up to the next that a person has to know of; after the last, the turns that were seen below it. */
+/**
+ * All lines that were seen, up to the next that does something to a person, which is ticked for itself; after
+ * the last, the turns that were seen below it.
+ */
 export function allDone({ line, lines, touches, isSeen, shown }: Work): AllDone {
   let end = Math.min(line + 1, lines);
-  while (end < lines && isSeen(end) && !touches(end)) end += 1;
-  const isStopped = end < lines;
+  const isTouching = line < lines && touches(line);
+  while (!isTouching && end < lines && isSeen(end) && !touches(end)) end += 1;
+  const isStopped = isTouching || end < lines;
   return { line: end, lines: end - line, isStopped, turns: isStopped ? [] : shown };
 }

@@ -131,7 +131,7 @@ export class BotsGoOn {
   private doesToPeople(story: AnyStory, entry: number): boolean {
     const { before, after, happenings } = story.explain(entry);
     if (before === undefined || after === undefined) return true;
-    return touchesAt(this.session)({ happenings, before, after });
+    return touchesAt(this.session)({ happenings, before, after }) !== undefined;
   }
 
   /** Nobody has to do anything for the last entry any more. */

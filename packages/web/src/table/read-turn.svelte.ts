@@ -13,6 +13,7 @@ import type { LinePoints } from './line-points.ts';
 import { pointsAmong } from './line-points.ts';
 import { positionAt } from './position-at.ts';
 import { spokenLine } from './spoken.ts';
+import type { Touch } from './touches.ts';
 import { touchesAt } from './touches-at.ts';
 import type { LineMove, TurnLine } from './turn-lines.ts';
 import { isWorkLeft, lineAt, turnLines } from './turn-lines.ts';
@@ -76,14 +77,24 @@ export class ReadTurn {
     isWorkLeft(this.lines, this.line, this.isOpen && !this.session.isOnScreen),
   );
 
-  /** That line of a bot's turn, with all that it brings about, does something to a person. */
+  /**
+   * That line of a bot's turn, with all that it brings about, does something to a person. What only names
+   * them leaves that to what comes of it: the next line, or the question that is open.
+   */
   touchesPeople(line: number): boolean {
+    const touch = this.touchOf(line);
+    if (touch !== 'names') return touch === 'changes';
+    const isLast = line === this.lines.length - 1;
+    return isLast ? !this.isOpen : this.touchOf(line + 1) !== 'changes';
+  }
+
+  private touchOf(line: number): Touch {
     const { record } = this.session.match;
     const entry = this.entry === undefined ? undefined : record.entries[this.entry];
-    if ((entry ?? record.pending)?.input !== 'bot-turn') return false;
+    if ((entry ?? record.pending)?.input !== 'bot-turn') return undefined;
     const { start = 0, end = 0 } = this.lines[line] ?? {};
     const [before, after] = [start, end].map((step) => positionAt(this.explanation, step));
-    if (before === undefined || after === undefined) return false;
+    if (before === undefined || after === undefined) return undefined;
     const happenings = this.happenings.slice(start, end);
     return touchesAt(this.session)({ happenings, before, after });
   }

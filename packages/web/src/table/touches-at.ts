@@ -1,10 +1,10 @@
 import type { Ref } from '@empty-chair/kernel/words';
 import type { Session } from '../session/session.svelte.ts';
-import type { Passed } from './touches.ts';
-import { touchesPeople } from './touches.ts';
+import type { Passed, Touch } from './touches.ts';
+import { touchOf } from './touches.ts';
 
-/** Whether steps do something to the people at this table. */
-export function touchesAt(session: Session): (passed: Passed) => boolean {
+/** What steps do to the people at this table. */
+export function touchesAt(session: Session): (passed: Passed) => Touch {
   const { ui, seats, game } = session;
   return (passed) => {
     const chairs = ui.chairs(passed.before, seats);
@@ -12,6 +12,6 @@ export function touchesAt(session: Session): (passed: Passed) => boolean {
       chairs.filter(({ bot }) => bot === isBot).map(({ name }) => name);
     const { diff } = game.module;
     const { places } = ui;
-    return touchesPeople(passed, { diff, places, people: namesOf(false), bots: namesOf(true) });
+    return touchOf(passed, { diff, places, people: namesOf(false), bots: namesOf(true) });
   };
 }

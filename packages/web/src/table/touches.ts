@@ -20,16 +20,27 @@ interface Sitting {
   readonly bots: readonly Ref[];
 }
 
+/** What steps do to a person: change what is theirs, or only name them, as a battle does before its losses. */
+export type Touch = 'changes' | 'names' | undefined;
+
+const names = (message: Message, whom: readonly Ref[]): boolean =>
+  refsOf(message).some((ref) => has(whom, ref));
+
+/** Whether these steps do something to a person. */
+export const touchesPeople = (passed: Passed, sitting: Sitting): boolean =>
+  touchOf(passed, sitting) !== undefined;
+
+export function touchOf(passed: Passed, sitting: Sitting): Touch {
+  if (changesPeople(passed, sitting)) return 'changes';
+  return passed.happenings.some((one) => names(one, sitting.people)) ? 'names' : undefined;
+}
+
 /**
- * Whether these steps do something to a person: name them, or change what is theirs on the table. No game
- * says so: what has changed is told by the facts that an undo would put back, and whose it is by the names
- * in them. A fact without a name, such as Unrest on a Town, is a person's where its place names that person.
+ * No game says so: what has changed is told by the facts that an undo would put back, and whose it is by the
+ * names in them. A fact without a name, such as Unrest on a Town, is a person's where its place names that person.
  */
-export function touchesPeople({ happenings, before, after }: Passed, sitting: Sitting): boolean {
+function changesPeople({ before, after }: Passed, sitting: Sitting): boolean {
   const { diff, people, bots } = sitting;
-  const names = (message: Message, whom: readonly Ref[]): boolean =>
-    refsOf(message).some((ref) => has(whom, ref));
-  if (happenings.some((happening) => names(happening, people))) return true;
   // What is gone is only told on the way back.
   const facts = [...diff(before, after), ...diff(after, before)].filter(isPutBack);
   if (facts.some((fact) => names(fact, people))) return true;
