@@ -103,8 +103,9 @@ export class StepsBack {
 
   private stepsTo(after: AnyState | undefined): readonly Message[] {
     const { session } = this.table;
-    const isNothing = session.isOnScreen || this.lies === undefined || after === undefined;
-    return isNothing ? [] : session.game.module.diff(this.lies, after).filter(isPutBack);
+    const { lies } = this;
+    const isNothing = session.isOnScreen || lies === undefined || after === undefined;
+    return isNothing ? [] : session.game.module.diff(lies, after).filter(isPutBack);
   }
 
   private goBack(
