@@ -63,7 +63,12 @@ export class EuropaPlayer extends Player {
   /** Some answer that the question allows: the plainest one there is. */
   override async answer(): Promise<void> {
     const answers = this.question.getByRole('button');
-    const plain = answers.filter({ hasText: /^\s*(No|None|Nothing more|It does nothing|0)\s*$/ });
+    // Of an Event first which card it is.
+    const card = answers.filter({ hasText: 'Another card' });
+    if ((await card.count()) > 0) await this.tap(card);
+    const plain = answers.filter({
+      hasText: /^\s*(No|None|Nothing more|Nothing for the Bot|0)\s*$/,
+    });
     await this.tap((await plain.count()) > 0 ? plain.first() : answers.first());
   }
 

@@ -260,15 +260,23 @@ describe('an Event from the table', () => {
     await player.start({ config: { chance }, said: ['done'], botTurns: 0 });
     await player.tap(player.step(/^Play its turn/));
     await player.tap(player.question.getByRole('button', { name: /^Card\s1: / }));
-    // Of what is rare the last: everything above it is scrolled away.
-    await player.tap(player.question.getByText('Alliances, actions and more'));
-    await player.tap(player.question.getByRole('button', { name: 'New State Religion' }));
-    const faith = player.question.getByRole('button', { name: 'Protestant', exact: true });
-    const whole = player.question.getByRole('button', { name: 'It does nothing' });
-    for (const button of [faith, whole]) expect(await isInSight(button)).toBe(true);
+    // Which card: its own is the first button, and after it the others of the deck.
+    const named = (name: string | RegExp) => player.question.getByRole('button', { name });
+    await named(/^Iberian\sWedding/).waitFor();
+    await look(page, 'question-event-card');
+    await player.tap(named('Unhappy Peasants'));
+    expect(await isInSight(named('Nothing for the Bot'))).toBe(true);
     await look(page, 'question-event');
+    // Of what is rare the last: everything above it is scrolled away.
+    await player.tap(named(/^Stability/));
+    await player.tap(named('One less: Stability'));
+    await player.tap(named(/^More/));
+    await player.tap(named('New State Religion'));
+    const faith = player.question.getByRole('button', { name: 'Protestant', exact: true });
+    for (const button of [faith, named('That is all')]) expect(await isInSight(button)).toBe(true);
+    await look(page, 'question-event-rows');
     await player.tap(faith);
-    await player.tap(player.question.getByRole('button', { name: 'That is the whole Event' }));
+    await player.tap(named('That is all'));
     await player.botsTurn.waitFor();
     // The reason of a line shows the node that it comes from, however far down its chart.
     await player.tap(player.button(/^Why: /).last());

@@ -1,17 +1,19 @@
 import { CHARTS } from './charts/content.ts';
 import { areas, provinces, seaZones, tradeNodes } from './content.ts';
+import { eventCards } from './events.ts';
 
 /** The texts of this game: sentences, charts, and the names printed on the board. */
 type Texts = Readonly<Record<string, string>>;
 /**
- * Places are called what the board says, in every language: there people look for them, and their alphabet
- * decides ties. A Realm is called what the language calls it.
+ * Places and Events are called what board and card say, in every language: there people look for them, and
+ * the alphabet of places decides ties. A Realm is called what the language calls it.
  */
 const placeNames: Texts = Object.fromEntries([
   ...provinces.map(({ id, name }) => [`ref.province.${id}`, name]),
   ...areas.map(({ id, name }) => [`ref.area.${id}`, name]),
   ...seaZones.map(({ id, name }) => [`ref.seaZone.${id}`, name]),
   ...tradeNodes.map(({ id }) => [`ref.node.${id}`, id]),
+  ...eventCards.map(({ id, name }) => [`ref.event.${id}`, name]),
 ]);
 
 /** The ways out of a roll: a face, or a range of faces. */

@@ -42,6 +42,7 @@ export function clone(state: State): State {
     isUncontested: state.isUncontested,
     curia: state.curia.slice(),
     hasCrusade: state.hasCrusade,
+    seenEvents: state.seenEvents.slice(),
     milestones: copyLists(state.milestones),
     ideas: copyIdeas(state.ideas),
     players: state.players.map((player) => clonePlayer(player, columns)),

@@ -34,6 +34,7 @@ export const PROVINCE = written(kinds.PROVINCE);
 export const AREA = written(kinds.AREA);
 export const SEA_ZONE = written(kinds.SEA_ZONE);
 export const NODE = written(kinds.NODE);
+export const EVENT = written(kinds.EVENT);
 export const REALM = written(kinds.REALM);
 
 const isNone = (one: number): boolean => one === NONE;

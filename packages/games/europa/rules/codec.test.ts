@@ -83,6 +83,7 @@ const WHOLE: Fields = {
   isUncontested: true,
   curia: ['france', 'castile', 'france'],
   hasCrusade: true,
+  seenEvents: ['103-1', '11A-1'],
   milestones: {
     economics: [],
     expansion: ['france'],

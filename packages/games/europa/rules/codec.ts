@@ -4,6 +4,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
 import {
   AREA,
+  EVENT,
   listOf,
   NODE,
   orNull,
@@ -101,6 +102,7 @@ function encode(state: State): unknown {
     isUncontested: state.isUncontested,
     curia: state.curia.map(REALM.write),
     hasCrusade: state.hasCrusade,
+    ...(state.seenEvents.length > 0 && { seenEvents: state.seenEvents.map(EVENT.write) }),
     milestones: Object.fromEntries(
       MILESTONE_TYPES.map((type) => [type, names(state.milestones[type])]),
     ),
@@ -149,6 +151,7 @@ const FIELDS = [
   'isUncontested',
   'curia',
   'hasCrusade',
+  'seenEvents',
   'milestones',
   'ideas',
   'pack',
@@ -208,6 +211,7 @@ function decode(data: unknown, config: Config): State {
   state.isUncontested = read('isUncontested', json.flag, state.isUncontested);
   state.curia = read('curia', (value, path) => json.list(value, path, REALM.read), state.curia);
   state.hasCrusade = read('hasCrusade', json.flag, state.hasCrusade);
+  state.seenEvents = read('seenEvents', listOf(EVENT), state.seenEvents);
   decodeProgress(state, fields, seatList);
   if ('pack' in fields) {
     state.pack =

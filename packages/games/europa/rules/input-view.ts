@@ -1,7 +1,10 @@
 /** What a human can say, for whoever draws the buttons: drawings know places and realms by their ids. */
 import type { Field } from '@empty-chair/kernel/fields';
 import { realms } from './content.ts';
+import { REALM_OF_EVENT } from './events.ts';
+import { EVENT } from './kinds.ts';
 import type { State } from './state.ts';
+import { eventsOnDisplay } from './turn/event-display.ts';
 import { EVENT_WORDS } from './turn/event-parts.ts';
 import { possibleVassals } from './turn/named-effects.ts';
 import { pirates, rebels } from './verbs/areas.ts';
@@ -71,6 +74,14 @@ export const mostOf = {
   prestige: most(MAT_FACTS.prestige.fields.n),
   colonists: most(MAT_FACTS.colonists.fields.n),
 } as const;
+
+/** Of the Event cards that can lie there, those of the Realm on turn. */
+export const ownEventsIn = (state: State): readonly string[] => {
+  const realm = state.players[state.seat]?.realm;
+  return eventsOnDisplay(state)
+    .filter((card) => REALM_OF_EVENT[card] === realm)
+    .flatMap((card) => EVENT.id(card) ?? []);
+};
 
 /** An Event in one line: its words with what each takes, and whom a bot may gain as a Vassal. */
 export const eventWords = EVENT_WORDS;

@@ -17,8 +17,10 @@ import {
   tradeNodeOf,
   tradeNodes,
 } from './content.ts';
+import type { EventCard } from './events.ts';
+import { ALL_EVENTS, eventCards, eventOfId } from './events.ts';
 
-/** The kinds of places and realms: all of a kind, and the words that the content has for them. */
+/** The kinds of places, realms and Event cards: all of a kind, and the words that the content has for them. */
 export interface Kind<I extends number> {
   readonly all: readonly I[];
   readonly of: (id: string) => I | undefined;
@@ -37,3 +39,4 @@ export const AREA: Kind<Area> = kind(ALL_AREAS, areas, areaOf);
 export const SEA_ZONE: Kind<SeaZone> = kind(ALL_SEA_ZONES, seaZones, seaZoneOf);
 export const NODE: Kind<TradeNode> = kind(ALL_TRADE_NODES, tradeNodes, tradeNodeOf);
 export const REALM: Kind<Realm> = kind(ALL_REALMS, realms, realmOf);
+export const EVENT: Kind<EventCard> = kind(ALL_EVENTS, eventCards, eventOfId);

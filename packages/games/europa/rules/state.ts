@@ -4,6 +4,7 @@ import type { BotDeck } from './bots/deck.ts';
 import type { Mat } from './bots/mat.ts';
 import type { Config } from './config.ts';
 import type { Area, Province, Realm, SeaZone, Side, TradeNode } from './content.ts';
+import type { EventCard } from './events.ts';
 import type { Ownership } from './geography.ts';
 import type { LevelId, MilestoneType } from './numbers.ts';
 import type { Pack, RuleSet } from './pack/types.ts';
@@ -105,6 +106,8 @@ export interface State {
   /** The owners of the cardinals, the newest first. */
   curia: Realm[];
   hasCrusade: boolean;
+  /** EU-22.4: the Event cards that bots took, as far as they were named. */
+  seenEvents: EventCard[];
   /** By type: the seats that have completed the Milestone of this Age, in order. */
   milestones: Record<MilestoneType, Seat[]>;
   /** By idea id: who knows it, in order. */

@@ -4,6 +4,7 @@ import type rulebook from '../rulebook.json';
 import type en from '../text/en/rules.json';
 import type { SeaZone, TradeNode } from './content.ts';
 import { areas, provinces, realms, seaZones, tradeNodes } from './content.ts';
+import { eventCards } from './events.ts';
 import { RELIGIONS } from './numbers.ts';
 
 /** A message of the catalogue; a wrong id does not compile. */
@@ -28,6 +29,7 @@ export const provinceRef = refsOf('province', provinces);
 export const areaRef = refsOf('area', areas);
 export const seaZoneRef = (zone: SeaZone): Ref => ref('seaZone', seaZones[zone]?.id);
 export const realmRef = refsOf('realm', realms);
+export const eventRef = refsOf('event', eventCards);
 export const nodeRef = (node: TradeNode): Ref => ref('node', tradeNodes[node]?.id);
 export const cardRef = (card: number): Ref => ref('card', card);
 export const religionRef = (religion: number): Ref => ref('religion', RELIGIONS[religion]);

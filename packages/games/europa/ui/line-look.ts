@@ -87,7 +87,13 @@ const AMOUNTS: readonly string[] = [
 const HANDS: Readonly<Record<string, readonly string[]>> = {
   next: ['do.spend'],
   power: ['do.gainPower', 'do.losePower', 'do.discardSpent', 'do.focus', 'do.takeSpent'],
-  event: ['do.takeEvent', 'do.takeEventOfDie', 'do.takeOwnEvent', 'do.ducatsOnOthers'],
+  event: [
+    'do.takeEvent',
+    'do.takeEventOfDie',
+    'do.takeOwnEvent',
+    'do.takeNamedEvent',
+    'do.ducatsOnOthers',
+  ],
   map: [
     'do.addUnrest',
     'do.removeUnrest',
@@ -203,11 +209,13 @@ export const SHORT: ReadonlySet<string> = new Set<Short>([
   'short.takeEvent',
   'short.takeEventOfDie',
   'short.takeOwnEvent',
+  'short.takeNamedEvent',
   'short.optionA',
   'short.optionB',
   'short.ducatsOnOthers',
   'short.secondaryEffects',
   'short.symbols',
+  'short.nextEvent',
   'short.removeToken',
   'short.node',
   'short.drawCard',

@@ -1,27 +1,45 @@
 import { Refused } from '@empty-chair/kernel/errors';
 import { message } from '@empty-chair/kernel/words';
 import { REALMS_BY_NAME } from '../content.ts';
+import type { EventCard } from '../events.ts';
+import { eventOfWord, inAge } from '../events.ts';
 import { RELIGIONS } from '../numbers.ts';
-import type { State } from '../state.ts';
-import { m, realmRef } from '../words.ts';
+import type { Player, State } from '../state.ts';
+import { eventRef, m, realmRef } from '../words.ts';
+import { eventsToTake } from './event-display.ts';
 import type { EventPart } from './event-parts.ts';
 import { EVENT_WORDS, eventLine } from './event-parts.ts';
 import { isPossibleVassal } from './named-effects.ts';
 
 export const printEvent = eventLine.print;
 
+/** A card alone is said by its number or name. */
+const withWord = (typed: string): string =>
+  eventOfWord(typed.trim()) === undefined ? typed : `card ${typed}`;
+
 export function readEvent(state: State, typed: string): readonly EventPart[] {
-  const parts = eventLine.read(typed, 'event');
-  for (const part of parts) {
+  return eventLine.read(withWord(typed), 'event').map((part) => {
     if (part.what === 'gainVassal' && !isPossibleVassal(state, part.realm)) {
       throw new Refused(message(m('no.vassal'), { realm: realmRef(part.realm) }));
     }
-  }
-  return parts;
+    return part.what === 'card' ? { ...part, card: ofThisAge(state, part.card) } : part;
+  });
 }
 
-/** One of each kind for whoever looks for the words, more and less where there is an amount. */
-export function eventParts(state: State): readonly EventPart[] {
+/** Whatever lies in the deck: a table may have exchanged cards, but not those of another Age. */
+function ofThisAge({ age }: State, card: EventCard): EventCard {
+  const found = inAge(card, age);
+  if (found !== undefined) return found;
+  throw new Refused(message(m('no.eventOfAge'), { event: eventRef(card), age }));
+}
+
+/** The cards that can lie there; then one of each word, more and less where there is an amount. */
+export function eventParts(state: State, me: Player): readonly EventPart[] {
+  const cards = eventsToTake(state, me.realm).map((card) => ({ what: 'card' as const, card }));
+  return [...cards, ...wordsOf(state)];
+}
+
+function wordsOf(state: State): readonly EventPart[] {
   const vassal = REALMS_BY_NAME.find((realm) => isPossibleVassal(state, realm));
   return EXAMPLES.flatMap(({ what, parts }) => {
     if (what !== 'gainVassal') return parts;
@@ -32,7 +50,7 @@ export function eventParts(state: State): readonly EventPart[] {
 const TEN_DUCATS = 10;
 const EXAMPLES = EVENT_WORDS.map(({ what }) => ({ what, parts: examplesOf(what) }));
 
-/** None of a Vassal: which Realm can be one is seen on the map. */
+/** None of a card or of a Vassal: which they can be is seen on the map and in the deck. */
 function examplesOf(what: EventPart['what']): readonly EventPart[] {
   switch (what) {
     case 'option':
@@ -52,6 +70,7 @@ function examplesOf(what: EventPart['what']): readonly EventPart[] {
     case 'unrest':
     case 'botPower':
       return [-1, 1, 2].map((n) => ({ what, n }));
+    case 'card':
     case 'gainVassal':
       return [];
     case 'stateReligion':

@@ -1,11 +1,11 @@
 import type { ChoiceOf, FieldSet } from '@empty-chair/kernel/fields';
 import { choice, count, several, word } from '@empty-chair/kernel/fields';
-import { realm, religion } from '../verbs/fields.ts';
+import { eventCard, realm, religion } from '../verbs/fields.ts';
 import { AMOUNTS } from './effect-kinds.ts';
 
 /**
- * EU-22.4: an Event in one line, as a person types it: `own; onCard 10; stability -1; prestige 2`. Its card
- * is not public, so the human reads it; what the bot makes of it is for the app.
+ * EU-22.4: an Event in one line, as a person types it: `card 103-1; onCard 10; stability -1; prestige 2`.
+ * What a card says is not public, so the human reads it; what the bot makes of it is for the app.
  */
 const MOST_ON_CARD = 60;
 
@@ -16,6 +16,8 @@ const amount = (effect: keyof typeof AMOUNTS) => {
 
 const FORMS = {
   nothing: {},
+  /** Which one it is: so its symbols are known, and whether it is the bot's own. */
+  card: { card: eventCard },
   /** The Event of its own Realm; else that of the die. */
   own: {},
   option: { which: word(['a', 'b']) },

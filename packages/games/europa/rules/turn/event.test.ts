@@ -8,7 +8,10 @@ import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
 import { positionOf, runChart } from '../../examples/chart-turn.ts';
 import { configFrom } from '../config-words.ts';
+import { NONE, realmOf } from '../content.ts';
+import { eventCards, eventOfId } from '../events.ts';
 import { europa } from '../module.ts';
+import { eventsToTake } from './event-display.ts';
 
 /** One by one: own Event face-up, its Ducats, whether it has options; then what it does, until `end`. */
 const PLAIN = ['yes', '0', 'no'];
@@ -16,7 +19,9 @@ const event = (choices: readonly string[], start: ChartStart = {}, dice: readonl
   runChart('event', start, { choices: [...PLAIN, ...choices], dice });
 /** Without what is told of every Event: taken, Ducats on the others, symbols. */
 const done = (told: readonly string[]): readonly string[] =>
-  told.filter((line) => !/^(do\.(takeOwnEvent|ducatsOnOthers|secondaryEffects))/.test(line));
+  told.filter(
+    (line) => !/^do\.(take(Own|Named)Event|ducatsOnOthers|secondaryEffects|nextEvent)/.test(line),
+  );
 const gain = (n: number) => `do.gainPower n=${n} who=england`;
 
 describe('EVENT', () => {
@@ -232,6 +237,98 @@ describe('an Event in one line', () => {
       'option',
       'who',
     ]);
+  });
+});
+
+describe('an Event by its name', () => {
+  const named = (typed: string, start: ChartStart = {}) =>
+    runChart('event', start, { choices: [typed] });
+
+  test('EU-22.4: is told by it; whose it is follows, and the one of its own Realm is its own', () => {
+    const own = named('card 103-1; prestige 2');
+    expect(own.told[0]).toBe('do.takeNamedEvent event=103-1 who=england');
+    expect(own.path.slice(0, 3)).toEqual(['EV1', 'EV2', 'EV3']);
+    expect(named('card 102-1; prestige 2').path.slice(0, 3)).toEqual(['EV1', 'EV2', 'EV4']);
+  });
+
+  test('EU-22.4: may be typed in words, and is that of the Age', () => {
+    const position = { age: 2 };
+    expect(named('103-1').told[0]).toBe('do.takeNamedEvent event=103-1 who=england');
+    expect(named('card comet_sighted; nothing').told[0]).toBe(
+      'do.takeNamedEvent event=11A-1 who=england',
+    );
+    const config = configFrom({ scenario: '1-01', humans: 'france' });
+    expect(named('card comet_sighted', { config, position }).told[0]).toBe(
+      'do.takeNamedEvent event=21A-1 who=england',
+    );
+  });
+
+  test.each([
+    ['card 99A-9', 'no.eventCard'],
+    ['card', 'data.missing'],
+    ['card 202-1', 'no.eventOfAge'],
+  ])('EU-22.4: %j is refused', (typed, why) => {
+    expect(() => named(typed)).toThrow(why);
+  });
+
+  // As the cards show them; the Black Army of Hungary has two DNPR symbols.
+  test.each<[string, string, string]>([
+    ['11A-1', 'Unrest, and an A-Event makes Characters mortal', 'what=[rebellion mortality]'],
+    ['11A-2', 'DNPRs twice are one line', 'what=[rebellion mortality dnpr]'],
+    ['13A-1', 'a Cardinal and Pirates', 'what=[mortality pirates cardinal]'],
+    ['13A-2', 'Attrition', 'what=[attrition mortality pirates]'],
+    ['12A-2', 'natives', 'what=[mortality natives dnpr]'],
+    ['14A-1', 'lost at sea', 'what=[mortality lostAtSea]'],
+    ['14A-2', 'Disloyal Vassals', 'what=[mortality natives]'],
+    ['101-1', 'a Realm’s own with a symbol', 'what=[cardinal]'],
+  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.4: %s tells its symbols: %s', (card, _, what) => {
+    expect(named(`card ${card}`).told.at(-1)?.replaceAll(',', '')).toBe(
+      `do.symbols ${what} who=england`,
+    );
+  });
+
+  test('EU-24.5: the spread of ideas', () => {
+    const config = configFrom({ scenario: '1-01', humans: 'france' });
+    expect(eventCards[eventOfId('23A-1') ?? NONE]?.symbols).toContain('spreadOfReligion');
+    const { told } = named('card 23A-1', { config, position: { age: 2 } });
+    expect(told.at(-1)).toContain('spread');
+  });
+
+  test('EU-23.9: without symbols the next one is revealed, with what was said besides they are told', () => {
+    // Both carry a Character and nothing else.
+    expect(named('card 103-1').told.at(-1)).toBe('do.nextEvent');
+    expect(named('card 103-1; pirates').told.at(-1)).toBe('do.symbols what=[pirates] who=england');
+  });
+
+  test('EU-23.9: by its name alone it does nothing to the bot', () => {
+    expect(done(named('card 103-1').told)).toEqual([gain(1)]);
+  });
+});
+
+describe('which Events are offered', () => {
+  const offered = (position: object, scenario = '1-00'): readonly string[] => {
+    const config = configFrom({ scenario, humans: 'france' });
+    const state = positionOf(position, config);
+    return eventsToTake(state, realmOf('england') ?? NONE).map(
+      (card) => eventCards[card]?.id ?? '',
+    );
+  };
+
+  test('EU-22.4: those of the scenario, the Age and the half, the own one first', () => {
+    expect(offered({})).toEqual([
+      ...['103-1', '11A-1', '12A-1', '13A-1', '14A-1', '153B', '102-1', '104-1'],
+    ]);
+    expect(offered({ round: 3 })).toEqual([
+      ...['103-2', '11A-3', '12A-2', '13A-2', '14A-2', '155B', '102-2', '104-2'],
+    ]);
+    expect(offered({ age: 2 }, '1-01')[0]).toBe('203-1');
+  });
+
+  test('EU-22.4: not those that bots took before', () => {
+    const seenEvents = ['103-1', '153B'];
+    expect(offered({ seenEvents })).toHaveLength(6);
+    const { state } = runChart('event', {}, { choices: ['card 11A-1; onCard 10'] });
+    expect(state.seenEvents.map((card) => eventCards[card]?.id)).toEqual(['11A-1']);
   });
 });
 

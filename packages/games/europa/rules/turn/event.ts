@@ -1,19 +1,21 @@
 import type { Params } from '@empty-chair/kernel/words';
 import { isAtWar } from '../board.ts';
-import { m, realmRef, ref, rule } from '../words.ts';
+import { REALM_OF_EVENT } from '../events.ts';
+import { eventRef, m, realmRef, ref, rule } from '../words.ts';
 import { askFor, askNumber, askWhether, rollDie } from './ask.ts';
 import type { EffectId } from './effect-kinds.ts';
 import { AMOUNTS, EFFECTS } from './effect-kinds.ts';
 import { applyEffect, powerForDucats, RULE_OF } from './effects.ts';
 import { eventParts, printEvent, readEvent } from './event-line.ts';
 import type { EventPart } from './event-parts.ts';
+import { tellSymbols } from './event-symbols.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
 import { adopt, applyNamedEffect, gainTowns, NAMED_EFFECTS } from './named-effects.ts';
 import { gainPower } from './power.ts';
 import type { EventRead, Turn, TurnTable } from './turn.ts';
 
-/** EU-22.4: the cards themselves are not public, so the human says what they do to the bot. */
+/** EU-22.4: what the cards say is not public, so the human says what they do to the bot. */
 const asked = ({ me }: Turn) => ({ who: realmRef(me.realm) });
 
 export const facts = {
@@ -34,14 +36,16 @@ function eventOf(table: TurnTable): EventRead {
 
 /** Which Event and which option: both dice are told with the question, for they decide what is read. */
 function askEvent(table: TurnTable): EventRead {
-  const { state } = table.scene;
+  const { state, me } = table.scene;
   const rolled = table.atTable.dice ? undefined : rollBoth(table);
   const face = rolled?.face;
-  const read = (parts: readonly EventPart[]): EventRead => ({
-    isOwn: parts.some(({ what }) => what === 'own'),
-    face,
-    parts,
-  });
+  const read = (parts: readonly EventPart[]): EventRead => {
+    const card = parts.find((part) => part.what === 'card')?.card;
+    const isOwn =
+      parts.some(({ what }) => what === 'own') ||
+      (card !== undefined && REALM_OF_EVENT[card] === me.realm);
+    return { isOwn, card, face, parts };
+  };
   return table.ask<EventRead>({
     rule: rule('EU-22.4'),
     channel: 'human',
@@ -49,13 +53,18 @@ function askEvent(table: TurnTable): EventRead {
       id: rolled === undefined ? m('ask.eventAtTable') : m('ask.event'),
       params: { ...asked(table.scene), ...rolled?.params },
     },
-    answers: eventParts(state).map((part) => read([part])),
-    ref: ({ isOwn, parts }) =>
-      parts === undefined ? ref('case', isOwn ? 'yes' : 'no') : ref('eventPart', printEvent(parts)),
+    answers: eventParts(state, me).map((part) => read([part])),
+    ref: ({ isOwn, card, parts }) => {
+      if (parts === undefined) return ref('case', isOwn ? 'yes' : 'no');
+      const isCardAlone = card !== undefined && parts.length === 1;
+      return isCardAlone ? eventRef(card) : ref('eventPart', printEvent(parts));
+    },
     reads: (typed) => {
       const line = typed.trim();
       // As it was before the line: whether its own Event is face-up, then one question after the other.
-      if (line === 'yes' || line === 'no') return { isOwn: line === 'yes', face, parts: undefined };
+      if (line === 'yes' || line === 'no') {
+        return { isOwn: line === 'yes', card: undefined, face, parts: undefined };
+      }
       return read(readEvent(state, line));
     },
   });
@@ -83,8 +92,12 @@ type WarEffect = (typeof WARS)[number];
 const CHOICES = [END, ...EFFECTS, ...NAMED_EFFECTS, ...WARS] as const;
 
 export const deeds = {
-  takeOwnEvent: ({ scene, emit }) => emit?.(rule('EU-22.4'), m('do.takeOwnEvent'), asked(scene)),
+  takeOwnEvent: (table) => {
+    if (tellNamed(table)) return;
+    table.emit?.(rule('EU-22.4'), m('do.takeOwnEvent'), asked(table.scene));
+  },
   takeRolledEvent: (table) => {
+    if (tellNamed(table)) return;
     const params = asked(table.scene);
     const { face, parts } = eventOf(table);
     const n =
@@ -98,7 +111,10 @@ export const deeds = {
   collectEventDucats: (table, amount) => {
     const turn = table.scene;
     turn.me.hasTakenEvent = true;
-    const { parts } = eventOf(table);
+    const { card, parts } = eventOf(table);
+    if (card !== undefined && !turn.state.seenEvents.includes(card)) {
+      turn.state.seenEvents.push(card);
+    }
     const ducats = parts === undefined ? askDucats(table) : ducatsOn(parts);
     const n = powerForDucats(ducats, amount('ducatsPerBotPower'), amount('mostBotPower'));
     gainPower(table, turn.state, turn.me, n, rule('EU-23.3'));
@@ -121,7 +137,7 @@ export const deeds = {
     if (applied === 0) {
       gainPower(table, state, me, amount('botPowerIfNothing'), rule('EU-23.9'));
     }
-    tellSymbols(table, parts);
+    tellSymbols(table, eventOf(table).card, parts);
   },
   /** EU-4.1: the card costs nothing, another is drawn. */
   eventAlreadyTaken: ({ scene: turn }) => {
@@ -131,6 +147,15 @@ export const deeds = {
     }
   },
 } satisfies Deeds;
+/** The card by its name says more than the die that led to it. */
+function tellNamed(table: TurnTable): boolean {
+  const { card } = eventOf(table);
+  if (card === undefined) return false;
+  const params = { ...asked(table.scene), event: eventRef(card) };
+  table.emit?.(rule('EU-22.4'), m('do.takeNamedEvent'), params);
+  return true;
+}
+
 const MOST_REDRAWS = 3;
 const MOST_EFFECTS = 12;
 
@@ -195,29 +220,6 @@ function applyOneByOne(table: TurnTable): number {
 }
 const isOneOf = <T extends string>(all: readonly T[], one: string): one is T =>
   (all as readonly string[]).includes(one);
-
-/** EU-24: what each symbol is with bots; the others are as usual. */
-const SYMBOLS = {
-  mortality: rule('EU-24.1'),
-  pirates: rule('EU-24.2'),
-  lostAtSea: rule('EU-24.2'),
-  cardinal: rule('EU-24.2'),
-  natives: rule('EU-24.3'),
-  dnpr: rule('EU-24.4'),
-  spread: rule('EU-24.5'),
-} as const;
-const SYMBOL_IDS = Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[];
-
-/** One line, with no more than the symbols that this Event has. */
-function tellSymbols({ scene, emit }: TurnTable, parts: readonly EventPart[]): void {
-  const shown = SYMBOL_IDS.filter((id) => parts.some(({ what }) => what === id));
-  const [first] = shown;
-  if (first === undefined) emit?.(rule('EU-23.9'), m('do.secondaryEffects'), asked(scene));
-  else {
-    const what = shown.map((id) => ref('symbol', id));
-    emit?.(SYMBOLS[first], m('do.symbols'), { ...asked(scene), what });
-  }
-}
 
 /** "May declare war" only at Peace, and with more Available than Spent power. */
 function goToWar(turn: Turn, effect: WarEffect): boolean {

@@ -5,6 +5,7 @@ import { playerOf } from '../board.ts';
 import type { BotCard, ChartId } from '../charts/types.ts';
 import type { Area, Province, Realm, SeaZone, TradeNode } from '../content.ts';
 import { NONE } from '../content.ts';
+import type { EventCard } from '../events.ts';
 import type { IdeaType } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import type { EventPart } from './event-parts.ts';
@@ -46,6 +47,8 @@ export const isSkull = (found: Area | Skull): found is Skull => found === SKULL;
 
 export interface EventRead {
   readonly isOwn: boolean;
+  /** Which card it is, once named. */
+  readonly card: EventCard | undefined;
   /** Of the die for a face-up Event; none where it was rolled at the table. */
   readonly face: number | undefined;
   /** None where the human would rather be asked one by one. */

@@ -4,8 +4,9 @@ import type { Id } from '@empty-chair/kernel/ids';
 import { literal, message } from '@empty-chair/kernel/words';
 import type { Area, Realm, TradeNode } from '../content.ts';
 import { NONE, realms } from '../content.ts';
+import { eventOfWord } from '../events.ts';
 import type { Kind } from '../kinds.ts';
-import { AREA, NODE, PROVINCE, REALM, SEA_ZONE } from '../kinds.ts';
+import { AREA, EVENT, NODE, PROVINCE, REALM, SEA_ZONE } from '../kinds.ts';
 import { RELIGIONS } from '../numbers.ts';
 import { REBELS } from '../state.ts';
 import { m } from '../words.ts';
@@ -66,6 +67,12 @@ export const realm = named(REALMS);
 export const realmOrNobody = named(orNobody(REALMS));
 /** A realm, Rebels, or nobody. */
 export const occupier = named(besides(orNobody(REALMS), 'rebels', REBELS));
+/** By its number, or its name with `_` for its spaces. */
+export const eventCard = named({
+  ...naming(EVENT),
+  of: eventOfWord,
+  unknown: (word) => message(m('no.eventCard'), { word: literal(word) }),
+});
 export const religion = indexed<number>(RELIGIONS);
 export const isGone = flag('gone');
 

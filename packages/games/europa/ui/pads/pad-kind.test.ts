@@ -18,6 +18,7 @@ test.each<readonly [string, readonly Ref[], PadKind | undefined]>([
   ['realms, or none', refs('case none', 'realm castile', 'realm england'), 'list'],
   ['areas and provinces', refs('area burgundy', 'province caux'), 'list'],
   ['the parts of an Event', refs('eventPart nothing', 'eventPart own'), 'event'],
+  ['Event cards and parts', refs('event 103-1', 'eventPart own'), 'event'],
   ['the faces of a Rebel Die', refs('face rebellion', 'face blank'), 'choice'],
   ['faces beside places', refs('face skull', 'area aceh'), undefined],
   ['many ways on', refs('case a', 'case b', 'case c', 'case d', 'case e'), undefined],

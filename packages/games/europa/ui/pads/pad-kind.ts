@@ -30,6 +30,8 @@ export function padKind(refs: readonly Ref[]): PadKind | undefined {
   const kinds = new Set(named.map(({ kind }) => kind));
   if (named.length > 0 && [...kinds].every((kind) => LISTED.has(kind))) return 'list';
   const [kind = ''] = kinds;
+  // Cards by their names, and then the words of a line.
+  if (kinds.has('eventPart')) return OWN['eventPart'];
   if (kinds.size === 1 && OWN[kind] !== undefined) return OWN[kind];
   return kind === 'case' && refs.length <= FEW ? 'choice' : undefined;
 }

@@ -1,0 +1,69 @@
+import { get } from '@empty-chair/kernel/ids';
+import type { RuleId } from '@empty-chair/kernel/words';
+import type { EventCard, EventSymbol } from '../events.ts';
+import { eventCards } from '../events.ts';
+import { m, realmRef, ref, rule } from '../words.ts';
+import type { EventPart } from './event-parts.ts';
+import type { TurnTable } from './turn.ts';
+
+/** EU-24: what each symbol is with bots, in the order in which it is told. */
+const SYMBOLS = {
+  attrition: rule('EU-24.1'),
+  rebellion: rule('EU-24.1'),
+  powerStruggle: rule('EU-24.1'),
+  mortality: rule('EU-24.1'),
+  pirates: rule('EU-24.2'),
+  lostAtSea: rule('EU-24.2'),
+  cardinal: rule('EU-24.2'),
+  natives: rule('EU-24.3'),
+  dnpr: rule('EU-24.4'),
+  spread: rule('EU-24.5'),
+} as const;
+type SymbolId = keyof typeof SYMBOLS;
+const SYMBOL_IDS = Object.keys(SYMBOLS) as SymbolId[];
+
+/** On the cards. A Character that is to be taken is nothing for a bot. */
+const OF_SYMBOL: Readonly<Record<EventSymbol, SymbolId | undefined>> = {
+  character: undefined,
+  attrition: 'attrition',
+  unrestRebellion: 'rebellion',
+  powerStruggle: 'powerStruggle',
+  disloyalVassals: 'mortality',
+  pirates: 'pirates',
+  lostAtSea: 'lostAtSea',
+  cardinalDies: 'cardinal',
+  nativeUprising: 'natives',
+  dnprPink: 'dnpr',
+  dnprGreen: 'dnpr',
+  dnprBlue: 'dnpr',
+  dnprOrange: 'dnpr',
+  spreadOfReligion: 'spread',
+  spreadOfRevolution: 'spread',
+};
+
+/** A-Events make Characters mortal. */
+function symbolsOfCard(card: EventCard): readonly SymbolId[] {
+  const { symbols, type } = get(eventCards, card);
+  return [
+    ...symbols.flatMap((symbol) => OF_SYMBOL[symbol] ?? []),
+    ...(type === 'A' ? ['mortality' as const] : []),
+  ];
+}
+
+/** One line, with no more than the symbols that this Event has: those of its card, and those that were said. */
+export function tellSymbols(
+  { scene, emit }: TurnTable,
+  card: EventCard | undefined,
+  parts: readonly EventPart[],
+): void {
+  const has = new Set<string>(parts.map(({ what }) => what));
+  for (const symbol of card === undefined ? [] : symbolsOfCard(card)) has.add(symbol);
+  const shown = SYMBOL_IDS.filter((id) => has.has(id));
+  const [first] = shown;
+  const who = realmRef(scene.me.realm);
+  if (first !== undefined) {
+    emit?.(ruleOf(first), m('do.symbols'), { who, what: shown.map((id) => ref('symbol', id)) });
+  } else if (card === undefined) emit?.(rule('EU-23.9'), m('do.secondaryEffects'), { who });
+  else emit?.(rule('EU-23.9'), m('do.nextEvent'));
+}
+const ruleOf = (symbol: SymbolId): RuleId => SYMBOLS[symbol];
