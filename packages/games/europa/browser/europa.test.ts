@@ -200,7 +200,7 @@ describe('a quiet round with two bots', () => {
 
 describe('passing', () => {
   /** With this seed so many turns of nothing are enough for both bots to pass. */
-  const UNTIL_BOTS_HAVE_PASSED = 13;
+  const UNTIL_BOTS_HAVE_PASSED = 12;
   const turns = (n: number): string[] => Array.from({ length: n }, () => 'done');
 
   it('asks for an Event that was only taken on the table', async () => {
