@@ -125,6 +125,21 @@ describe('the map', () => {
     expect(FACES[provinceOf('upperegypt') ?? NONE]).toEqual(FACES[provinceOf('adal') ?? NONE]);
   });
 
+  test('has Ports that face both zones where a line between them ends at the anchor', () => {
+    const both = ALL_PROVINCES.filter((province) => FACES[province]?.length === 2);
+    expect(both.map((province) => provinces[province]?.id)).toEqual([
+      ...['amsterdam', 'baleares', 'bergenhus', 'capeofgoodhope', 'constantinople', 'corsica'],
+      ...['creta', 'essex', 'galicia', 'gibraltar', 'laighin', 'mentese'],
+      ...['morea', 'philippines', 'pisa', 'quito', 'rennes', 'rhodes'],
+      ...['stettin', 'stockholm', 'tangiers', 'valencia', 'wales', 'wessex'],
+      ...['yanya'],
+    ]);
+    const facing = (id: string) => FACES[provinceOf(id) ?? NONE]?.map((zone) => seaZones[zone]?.id);
+    expect(facing('stockholm')).toEqual(['baltic_sea', 'gulf_of_bothnia']);
+    expect(facing('london')).toEqual(['english_channel']);
+    expect(facing('york')).toEqual([]);
+  });
+
   test('has the 63 Ports of the Distant Continents, each on a sea of its box or the next one', () => {
     const ports = ALL_PROVINCES.filter(
       (province) => isDistant(areaWith(province)) && provinces[province]?.port,
