@@ -6,6 +6,7 @@ import type { EuropaExample } from './example.ts';
 import { invasionExamples } from './invasions.ts';
 import { jointDefenceExamples } from './joint-defence.ts';
 import { marchExamples } from './march.ts';
+import { askedOnceExamples } from './questions-asked-once.ts';
 import { rebelExamples } from './rebels.ts';
 import { setupExamples } from './setup.ts';
 import { tokenExamples } from './tokens.ts';
@@ -19,6 +20,7 @@ export const allExamples: readonly EuropaExample[] = [
   ...invasionExamples,
   ...jointDefenceExamples,
   ...marchExamples,
+  ...askedOnceExamples,
   ...rebelExamples,
   ...setupExamples,
   ...tokenExamples,

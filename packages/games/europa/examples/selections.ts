@@ -75,7 +75,6 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   ...held,
   'EU-6.17': 'these tables play one Age, whose end is Final Scoring (round.test.ts)',
   'EU-12.1': 'the usual inputs bring no Pirates (trade.test.ts)',
-  'EU-15.9': 'a question to the human (naval-battle.test.ts)',
   'EU-17.5': 'a question to the human (naval-battle.test.ts)',
   'EU-18.3': 'a human who leaves is not among the usual inputs (human.test.ts, replace.test.ts)',
   'EU-19.1': 'a question to the human, with printed charts (targets.test.ts)',

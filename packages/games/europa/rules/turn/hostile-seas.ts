@@ -1,4 +1,4 @@
-import { activePlayers, botEnemies, isAtWarWith, isPlayerRealm, opponentsOf } from '../board.ts';
+import { activePlayers, botEnemies, humanEnemies, isPlayerRealm } from '../board.ts';
 import type { Realm, SeaZone } from '../content.ts';
 import type { Player, State } from '../state.ts';
 import { newBattle } from './battle.ts';
@@ -44,17 +44,19 @@ const isFacedByOthers = (state: State, me: Player, npr: Realm, zone: SeaZone): b
     (other) => other !== me && hasShip(other, zone) && isEnemyRealm(state, other, npr),
   );
 
+/** EU-28.3: players at War with the bot whose Ships lie there, bots first; humans tell of theirs (`ship`). */
+export const enemiesAtSea = (state: State, me: Player, zone: SeaZone): readonly Player[] =>
+  [...botEnemies(state, me), ...humanEnemies(state, me)].filter((enemy) => hasShip(enemy, zone));
+
 /**
  * Main rules 2.0: with Ships of Enemies, or before Ports of hostile Non-Player Realms where no Ship of a
  * player at War with them lies, be it the bot's own.
  */
 export function isClosedSea(state: State, me: Player, zone: SeaZone): boolean {
-  const enemies = opponentsOf(state, me).filter(({ realm }) => isAtWarWith(me, realm));
-  if (enemies.some((enemy) => hasShip(enemy, zone))) return true;
+  if (enemiesAtSea(state, me, zone).length > 0) return true;
   return !hasShip(me, zone) && nprFleet(state, me, zone).ships > 0;
 }
 
-/** EU-15.9: as far as it is seen: the Ships of human enemies are asked for. */
+/** EU-15.9. */
 export const isHostileSea = (state: State, me: Player, zone: SeaZone): boolean =>
-  botEnemies(state, me).some((enemy) => hasShip(enemy, zone)) ||
-  nprFleet(state, me, zone).ships > 0;
+  enemiesAtSea(state, me, zone).length > 0 || nprFleet(state, me, zone).ships > 0;

@@ -69,8 +69,8 @@ describe('MILITARY: a whole war', () => {
     ['7', 'MI9'],
     ['8', 'MI7'],
   ])('EU-22.5: a human says how strong it is: %s', (answer, node) => {
-    // Asked for ships that lie together, and then for the Units in the area that is entered.
-    const rest = answer === '7' ? ['none', '0'] : [];
+    // Asked for the Units in the area that is entered; where Ships lie is known.
+    const rest = answer === '7' ? ['0'] : [];
     // Nobody was at War when it was asked where human enemies stand.
     const turn = (state: State) => ({ ...against('france')(state), invaded: NONE });
     expect(military({ turn }, [answer, ...rest]).path).toContain(node);
@@ -149,13 +149,16 @@ describe('EU-15.1: battles that the Declaration triggers', () => {
     expect(run.told).toContain('do.removeShip who=castile zone=central_atlantic');
   });
 
-  test('the Ships of a human are asked for until there are no more', () => {
+  test('EU-28.3: the Ships of a human are known, and all sunk they are gone', () => {
     const england = {
       ships: ['english_channel', 'eastern_atlantic'],
       mat: { army: 8, reserve: 0 },
     };
-    const answers = ['3', 'english_channel', 'none', 'no', '1', 'yes'];
-    const run = military({ position: { players: { england } }, turn: against('france') }, answers);
+    const answers = ['3', 'no', '1', 'yes'];
+    const france = { ships: ['english_channel', 'gulf_of_lion'] };
+    const position = { players: { england, france } };
+    const run = military({ position, turn: against('france') }, answers);
+    expect(run.told).toContain('do.removeShip who=france zone=english_channel');
     expect(run.path.slice(-6)).toEqual(['MI30', 'NB1', 'NB2', 'NB3', 'NB4', 'NB5']);
   });
 });

@@ -132,11 +132,12 @@ describe('EU-17.3: hits', () => {
 
 describe('EU-17.1, EU-17.2, EU-17.3: how it ends', () => {
   const LOST = 'do.removeShip who=castile zone=bay_of_biscay';
+  const SUNK = 'do.removeShip who=france zone=bay_of_biscay';
   const LIGHT_SHIP = 'do.lightShip who=france zone=bay_of_biscay';
   test.each<[string, string, Partial<Turn>, boolean, number, readonly string[]]>([
-    ['all Ships sunk', 'no 1 yes', {}, true, 1, ['do.gainPower n=1 who=castile']],
-    ['the second victory of the turn', 'no 1 yes', { hasWonBattle: true }, true, 0, []],
-    ['in the turn of the human', 'no 1 yes', { isActive: false }, true, 0, []],
+    ['all Ships sunk', 'no 1 yes', {}, true, 1, [SUNK, 'do.gainPower n=1 who=castile']],
+    ['the second victory of the turn', 'no 1 yes', { hasWonBattle: true }, true, 0, [SUNK]],
+    ['in the turn of the human', 'no 1 yes', { isActive: false }, true, 0, [SUNK]],
     ['a Ship is left', 'no 1 no', {}, false, 0, [LOST]],
     ['a Ship is left to an Admiral', 'yes', {}, false, 0, [LOST, LIGHT_SHIP]],
   ])('%s', (_, answers, turn, hasShip, paid, lines) => {

@@ -24,13 +24,11 @@ export const facts = {
     const { battle } = table.scene;
     // Without a hit every Ship is left.
     if (battle === undefined || battle.hits === 0) return 'no';
-    return yes(
-      askWhether(table, {
-        rule: rule('EU-17.3'),
-        ask: m('ask.allSunk'),
-        params: { who: realmRef(battle.enemy), n: battle.hits, zone: seaZoneRef(battle.zone) },
-      }),
-    );
+    const params = { who: realmRef(battle.enemy), n: battle.hits, zone: seaZoneRef(battle.zone) };
+    const isSunk = askWhether(table, { rule: rule('EU-17.3'), ask: m('ask.allSunk'), params });
+    const human = playerOfRealm(table.scene.state, battle.enemy);
+    if (isSunk && human !== undefined) loseShip(table, human, battle.zone);
+    return yes(isSunk);
   },
   'battle.nprHits': ({ scene: { battle, state, me } }) =>
     yes(battle !== undefined && losesToNpr(battle.enemyHits, portsAt(state, me, battle.zone))),

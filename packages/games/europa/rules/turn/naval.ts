@@ -1,18 +1,16 @@
 import type { Selection } from '@empty-chair/kernel/select';
 import { select } from '@empty-chair/kernel/select';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { botEnemies, humanEnemies, isAtWar } from '../board.ts';
+import { isAtWar } from '../board.ts';
 import { seaZoneByName } from '../choices.ts';
-import type { Realm, SeaZone } from '../content.ts';
+import type { SeaZone } from '../content.ts';
 import { NONE } from '../content.ts';
 import { LIMITS } from '../numbers.ts';
-import type { Player } from '../state.ts';
 import { m, realmRef, rule, seaZoneRef } from '../words.ts';
-import { askPlace } from './ask.ts';
 import { newBattle } from './battle.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
-import { findNprBattle, isHostileSea } from './hostile-seas.ts';
+import { enemiesAtSea, findNprBattle, isHostileSea } from './hostile-seas.ts';
 import { hasShip, portsAt, zonesForShip } from './ships-and-ports.ts';
 import type { Chooser, TurnTable } from './turn.ts';
 
@@ -54,39 +52,20 @@ export function putShip(table: TurnTable, zone: SeaZone, by: RuleId): void {
   table.emit?.(by, m('do.placeShip'), { who: realmRef(me.realm), zone: seaZoneRef(zone) });
 }
 
-/** Whom a Ship meets in a Hostile Sea Zone. The Ships of human enemies are asked for. */
+/** Whom a Ship meets in a Hostile Sea Zone: bots, then humans, else Non-Player Realms. */
 export function findSeaEnemy(table: TurnTable, zone: SeaZone): void {
   const turn = table.scene;
-  const { state, me } = turn;
-  turn.battle = undefined;
-  const bot = botEnemies(state, me).find((enemy) => hasShip(enemy, zone));
-  if (bot !== undefined) {
-    turn.battle = newBattle(turn, 'bot', bot.realm, 1, { zone });
-    return;
-  }
-  const humans = humanEnemies(state, me);
-  const human = humans.length === 0 ? NONE : askHumanShips(table, humans, zone);
-  if (human !== NONE) {
-    turn.battle = newBattle(turn, 'human', human, 1, { zone });
-    return;
-  }
-  turn.battle = findNprBattle(table, zone);
+  const [enemy] = enemiesAtSea(turn.state, turn.me, zone);
+  turn.battle =
+    enemy === undefined
+      ? findNprBattle(table, zone)
+      : newBattle(turn, enemy.isBot ? 'bot' : 'human', enemy.realm, 1, { zone });
 }
-
-const askHumanShips = (table: TurnTable, humans: readonly Player[], zone: SeaZone): Realm =>
-  askPlace(
-    table,
-    { rule: rule('EU-15.9'), ask: m('ask.enemyShips'), params: { zone: seaZoneRef(zone) } },
-    humans.map(({ realm }) => realm),
-    realmRef,
-  );
 
 /** EU-22.1: a Sea Zone for a ship in which an enemy's ship lies. */
 export function enemyShipZone(table: TurnTable): SeaZone {
   const { state, me } = table.scene;
-  const among = zonesForShip(state, me).filter((zone) =>
-    botEnemies(state, me).some((enemy) => hasShip(enemy, zone)),
-  );
+  const among = zonesForShip(state, me).filter((zone) => enemiesAtSea(state, me, zone).length > 0);
   return chooseZone(table, among);
 }
 

@@ -1,11 +1,7 @@
-import { botEnemies, humanEnemies } from '../board.ts';
 import type { SeaZone } from '../content.ts';
 import { NONE, SEA_ZONE_RANK } from '../content.ts';
-import { m, realmRef, rule, seaZoneRef } from '../words.ts';
-import { askPlace } from './ask.ts';
 import { findLandEnemy, newBattle } from './battle.ts';
-import { findNprBattle } from './hostile-seas.ts';
-import { hasShip } from './ships-and-ports.ts';
+import { enemiesAtSea, findNprBattle } from './hostile-seas.ts';
 import type { Battle, TurnTable } from './turn.ts';
 
 /**
@@ -14,7 +10,7 @@ import type { Battle, TurnTable } from './turn.ts';
  */
 export function findTriggered(table: TurnTable): number {
   const turn = table.scene;
-  const players = [...botShips(table), ...humanShips(table)];
+  const players = playersAtSea(table);
   const battles = [...players, ...nprsAtSea(table, players)];
   const zones = [...new Set(battles.map(({ zone }) => zone))].sort(byName);
   turn.triggered = zones.flatMap((zone) => battles.find((battle) => battle.zone === zone) ?? []);
@@ -28,33 +24,12 @@ export function findTriggered(table: TurnTable): number {
 const byName = (one: SeaZone, other: SeaZone): number =>
   (SEA_ZONE_RANK[one] ?? 0) - (SEA_ZONE_RANK[other] ?? 0);
 
-const botShips = ({ scene: turn }: TurnTable): readonly Battle[] =>
-  botEnemies(turn.state, turn.me).flatMap((enemy) =>
-    turn.me.ships
-      .filter((zone) => hasShip(enemy, zone))
-      .map((zone) => newBattle(turn, 'bot', enemy.realm, 1, { zone })),
+const playersAtSea = ({ scene: turn }: TurnTable): readonly Battle[] =>
+  turn.me.ships.flatMap((zone) =>
+    enemiesAtSea(turn.state, turn.me, zone).map(({ realm, isBot }) =>
+      newBattle(turn, isBot ? 'bot' : 'human', realm, 1, { zone }),
+    ),
   );
-
-/** Where humans have their ships is asked, until they say that this is all. */
-function humanShips(table: TurnTable): readonly Battle[] {
-  const turn = table.scene;
-  const found: Battle[] = [];
-  for (const { realm } of humanEnemies(turn.state, turn.me)) {
-    for (;;) {
-      const among = turn.me.ships.filter((zone) => found.every((battle) => battle.zone !== zone));
-      if (among.length === 0) break;
-      const zone = askPlace(
-        table,
-        { rule: rule('EU-15.1'), ask: m('ask.sharedSea'), params: { who: realmRef(realm) } },
-        among,
-        seaZoneRef,
-      );
-      if (zone === NONE) break;
-      found.push(newBattle(turn, 'human', realm, 1, { zone }));
-    }
-  }
-  return found;
-}
 
 /** Non-Player Realms defend the seas before their ports, where no player is fought. */
 const nprsAtSea = (table: TurnTable, players: readonly Battle[]): readonly Battle[] =>
