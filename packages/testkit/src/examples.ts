@@ -174,9 +174,9 @@ function checkHappenings(made: readonly Happening[], wanted: readonly string[]):
   return problems;
 }
 
-/** `do.fly n=2 tree=3` and `do.fly tree=3 n=2` are the same line. */
+/** `do.fly n=2 tree=3` and `do.fly tree=3 n=2` are the same line; a value may be a list with spaces. */
 function ordered(line: string): string {
-  const [id, ...params] = line.split(' ');
+  const [id, ...params] = line.split(/ (?=\w+=)/);
   return [id, ...params.sort((a, b) => (a < b ? -1 : 1))].join(' ');
 }
 

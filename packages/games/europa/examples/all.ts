@@ -8,6 +8,7 @@ import { jointDefenceExamples } from './joint-defence.ts';
 import { marchExamples } from './march.ts';
 import { askedOnceExamples } from './questions-asked-once.ts';
 import { rebelExamples } from './rebels.ts';
+import { replacingExamples } from './replacing.ts';
 import { setupExamples } from './setup.ts';
 import { tokenExamples } from './tokens.ts';
 
@@ -22,6 +23,7 @@ export const allExamples: readonly EuropaExample[] = [
   ...marchExamples,
   ...askedOnceExamples,
   ...rebelExamples,
+  ...replacingExamples,
   ...setupExamples,
   ...tokenExamples,
 ];

@@ -59,7 +59,8 @@ function tellBot(table: Table<unknown>, state: State, player: Player): void {
   if (atTable.cards) tellDeck(table, state, player);
 }
 
-function tellDeck({ emit }: Table<unknown>, state: State, { realm, deck }: Player): void {
+/** EU-2.8: what the deck is made of, for whoever has the cards. */
+export function tellDeck({ emit }: Table<unknown>, state: State, { realm, deck }: Player): void {
   const isHouse =
     state.config.targets === 'house' &&
     !state.rules.decks.some((one) => one.realm === realms[realm]?.id && one.age === state.age);

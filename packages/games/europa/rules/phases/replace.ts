@@ -2,7 +2,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { playerOf, religionOf } from '../board.ts';
 import { newMat } from '../bots/mat.ts';
-import type { Realm } from '../content.ts';
+import type { Province, Realm } from '../content.ts';
 import { ALL_PROVINCES, ALL_REALMS, areas, NONE } from '../content.ts';
 import { dealDeck } from '../decks.ts';
 import { provincesOf } from '../geography.ts';
@@ -10,11 +10,21 @@ import { forgetUnits } from '../human-units.ts';
 import { manpowerOf } from '../manpower.ts';
 import type { LevelId } from '../numbers.ts';
 import { LIMITS, levelOf, MILESTONE_TYPES } from '../numbers.ts';
+import { tellDeck } from '../setup-list.ts';
 import type { Player, State } from '../state.ts';
 import { dropClaim } from '../turn/claims.ts';
 import { gainPower } from '../turn/power.ts';
 import { dropTokens, giveProvince } from '../turn/towns.ts';
-import { rule } from '../words.ts';
+import {
+  areaRef,
+  m,
+  nodeRef,
+  provinceRef,
+  realmRef,
+  religionRef,
+  rule,
+  seaZoneRef,
+} from '../words.ts';
 
 /** What binds two realms lies on the provinces of one, and goes with them. */
 const TIES = ['wars', 'truces', 'allies', 'activeAllies', 'marriages'] as const;
@@ -52,7 +62,11 @@ const UNITS_OF_NEW_BOT = 3;
 export function newBot(table: Table<unknown>, state: State, seat: Seat, realm: Realm): void {
   const player = playerOf(state, seat);
   const { ideas, hasQuest, milestones } = player.mat;
-  if (player.isActive) eliminate(state, player);
+  const before = player.realm;
+  if (player.isActive) {
+    table.emit?.(rule('EU-18.1'), m('do.eliminated'), { who: realmRef(before) });
+    eliminate(state, player);
+  }
   player.religion = religionOf(state, realm);
   player.realm = realm;
   player.isBot = true;
@@ -75,6 +89,22 @@ export function newBot(table: Table<unknown>, state: State, seat: Seat, realm: R
   dropTokens(state);
   dealDeck(table, state, player);
   if (!state.order.includes(seat)) state.order.push(seat);
+  tellNewBot(table, state, player, before);
+}
+
+/** EU-18.1: every step at the table; Events are chosen when the old one goes. */
+function tellNewBot(table: Table<unknown>, state: State, player: Player, before: Realm): void {
+  const { emit, atTable } = table;
+  const by = rule('EU-18.1');
+  const who = realmRef(player.realm);
+  const { available, army, reserve } = player.mat;
+  emit?.(by, m('do.setUpMat'), { who, n: available });
+  const provinces = provincesOf(state.map, player.realm).map(provinceRef);
+  emit?.(by, m('do.newTowns'), { who, provinces });
+  emit?.(by, m('do.setUpArmy'), { who, n: army, reserve });
+  emit?.(by, m('do.stateReligion'), { who, religion: religionRef(player.religion) });
+  emit?.(by, m('do.inherit'), { who, realm: realmRef(before), n: player.prestige });
+  if (atTable.cards) tellDeck(table, state, player);
 }
 
 /** What a human leaves behind (EU-18.3). */
@@ -114,13 +144,7 @@ export function humanToBot(
   player.level = level;
   player.armyAt = NONE;
   forgetUnits(player);
-  for (const realm of ALL_REALMS) {
-    if (state.overlord[realm] !== player.realm) continue;
-    state.overlord[realm] = NONE;
-    for (const province of provincesOf(state.map, realm)) {
-      giveProvince(state, province, player.realm);
-    }
-  }
+  const vassals = vassalsToTowns(state, player);
   const { ideas, hasQuest } = player.mat;
   player.mat = {
     ...newMat(manpowerOf(state, player), estate.deployed),
@@ -128,6 +152,7 @@ export function humanToBot(
     ideas,
     hasQuest,
   };
+  tellMat(table, player, vassals);
   trimTokens(table, state, player);
   // EU-10.1: a human's Influence may have taken the cubes.
   gainPower(table, state, player, powerForEstate(estate, level), rule('EU-18.3'));
@@ -136,11 +161,47 @@ export function humanToBot(
   }
   dealDeck(table, state, player);
   removeDoneFocus(state, player);
+  if (table.atTable.cards) tellDeck(table, state, player);
+}
+
+/** The Provinces that were its Vassals'. */
+function vassalsToTowns(state: State, { realm: overlord }: Player): readonly Province[] {
+  const vassals = ALL_REALMS.filter((realm) => state.overlord[realm] === overlord);
+  const all = vassals.flatMap((realm) => provincesOf(state.map, realm));
+  for (const realm of vassals) state.overlord[realm] = NONE;
+  for (const province of all) giveProvince(state, province, overlord);
+  return all;
+}
+
+/** EU-18.3: every step at the table, but for cubes and tokens, which are told as they are moved. */
+function tellMat({ emit }: Table<unknown>, player: Player, vassals: readonly Province[]): void {
+  const by = rule('EU-18.3');
+  const who = realmRef(player.realm);
+  const { army, reserve, ideas } = player.mat;
+  emit?.(by, m('do.turnMat'), { who });
+  if (vassals.length > 0) {
+    emit?.(by, m('do.setUpTowns'), { who, provinces: vassals.map(provinceRef) });
+  }
+  emit?.(by, m('do.setUpArmy'), { who, n: army, reserve });
+  if (player.ships.length > 0) {
+    emit?.(by, m('do.setUpShips'), { who, zones: player.ships.map(seaZoneRef) });
+  }
+  if (player.merchant !== NONE) {
+    emit?.(by, m('do.setUpMerchant'), { who, node: nodeRef(player.merchant) });
+  }
+  const { administrative, diplomatic, military } = ideas;
+  if (administrative + diplomatic + military > 0) {
+    emit?.(by, m('do.markIdeas'), { who, administrative, diplomatic, military });
+  }
 }
 
 /** EU-10.3: a bot has fewer tokens for Claims and Cores than a human. */
 function trimTokens(table: Table<unknown>, state: State, player: Player): void {
   while (player.claims.length > LIMITS.claims) dropClaim(table, state, player);
+  for (const area of player.cores.slice(LIMITS.cores)) {
+    const params = { who: realmRef(player.realm), area: areaRef(area) };
+    table.emit?.(rule('EU-10.3'), m('do.removeCore'), params);
+  }
   player.cores = player.cores.slice(0, LIMITS.cores);
 }
 
