@@ -10,6 +10,7 @@ import { askedOnceExamples } from './questions-asked-once.ts';
 import { rebelExamples } from './rebels.ts';
 import { replacingExamples } from './replacing.ts';
 import { setupExamples } from './setup.ts';
+import { siegeExamples } from './siege.ts';
 import { tokenExamples } from './tokens.ts';
 
 /** The worked examples by subject; those that are kept as files are in worked.ts. */
@@ -25,5 +26,6 @@ export const allExamples: readonly EuropaExample[] = [
   ...rebelExamples,
   ...replacingExamples,
   ...setupExamples,
+  ...siegeExamples,
   ...tokenExamples,
 ];

@@ -14,6 +14,12 @@ export const TABLE_OPTIONS = {
   rebelAreas: ['hostile', 'open'],
   /** R-MOVE-3: whether an army marches on from where a bridge of Ships has landed it. */
   landing: ['ends', 'goesOn'],
+  /** R-TARGET-1: whether valid siblings come before what lies below an invalid one. */
+  targetWalk: ['siblings', 'branches'],
+  /** R-SIEGE-1: whether the last Bot Power of a SIEGE takes a Large Province as one alone does. */
+  lastPower: ['alone', 'left'],
+  /** R-TARGET-2: what a vacant Territory with the bot's own Claim is as a target. */
+  claimedTerritory: ['invalid', 'endsTurn'],
 } as const;
 export type TableOption = keyof typeof TABLE_OPTIONS;
 export type TableOptions = { readonly [K in TableOption]: (typeof TABLE_OPTIONS)[K][number] };

@@ -20,6 +20,9 @@ const OPTION_RULES: Readonly<Record<TableOption, string>> = {
   occupiedTowns: 'R-TRADE-2',
   rebelAreas: 'R-MOVE-2',
   landing: 'R-MOVE-3',
+  targetWalk: 'R-TARGET-1',
+  lastPower: 'R-SIEGE-1',
+  claimedTerritory: 'R-TARGET-2',
 };
 /** Each with the ruling that it is about. */
 export const viewOptions = OPTION_NAMES.map((name) => ({

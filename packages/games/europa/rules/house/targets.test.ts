@@ -69,7 +69,7 @@ describe('R-HOUSE-1: military targets', () => {
     const isValid = ({ kind }: { kind: string }): boolean => kind !== 'territory';
     const meaning = (target: { kind: string; id: string }): string | undefined =>
       isValid(target) ? target.id : undefined;
-    const walk = { roll: () => 6, isValid, meaning };
+    const walk = { roll: () => 6, isValid, meaning, walk: 'siblings' } as const;
     expect(findTarget(chart, walk)?.target.id).toBe('genoa');
   });
 

@@ -19,7 +19,12 @@ const CHART: readonly TargetNode[] = [
   node('5-6', 'd'),
 ];
 
-function find(valid: string, faces: readonly number[], same = '') {
+function find(
+  valid: string,
+  faces: readonly number[],
+  same = '',
+  walk: 'siblings' | 'branches' = 'siblings',
+) {
   const left = faces.slice();
   const isValid = ({ id }: Target): boolean => valid.split(' ').includes(id);
   const found = findTarget(CHART, {
@@ -29,6 +34,7 @@ function find(valid: string, faces: readonly number[], same = '') {
       return face;
     },
     isValid,
+    walk,
     meaning: (target) =>
       isValid(target) ? (same.split(' ').includes(target.id) ? 'same' : target.id) : undefined,
   });
@@ -49,11 +55,18 @@ describe('EU-19.5: the walk through a Targeting Chart', () => {
     ],
     ['the next sibling, wrapping round', 'a b1 b2', [3, 6], 'b1', '3-4 3-4/5-6 3-4/1-2'],
     ['the next branch', 'a d', [3], 'd', '3-4 3-4/1-2 3-4/3-4 3-4/5-6 5-6'],
-    // From 5-6 the die wraps round to 1-2, whose children are rolled for: cousins.
-    ['a cousin', 'a1 a2 b', [5, 4], 'a2', '5-6 1-2 1-2/4-6'],
+    // From 5-6 the die wraps round: 1-2 is invalid itself, 3-4 is valid.
+    ['a sibling before a cousin', 'a1 a2 b', [5], 'b', '5-6 1-2 3-4'],
+    // No sibling is valid: 1-2 is the first again, and its children are rolled for.
+    ['a cousin', 'a1 a2', [5, 4], 'a2', '5-6 1-2 3-4 1-2/4-6'],
   ] as const)('%s', (_, valid, faces, wanted, looked) => {
     expect(find(valid, faces)).toEqual({ id: wanted, looked, left: [] });
   });
+});
+
+test('R-TARGET-1: by the other reading a branch is left only with all that lies below it', () => {
+  const found = { id: 'a2', looked: '5-6 1-2 1-2/4-6', left: [] };
+  expect(find('a1 a2 b', [5, 4], '', 'branches')).toEqual(found);
 });
 
 describe('EU-19.5: no die that decides nothing', () => {

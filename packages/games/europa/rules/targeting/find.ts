@@ -7,6 +7,8 @@ export interface TargetHost {
   readonly isValid: (target: Target) => boolean;
   /** What a valid target stands for now, as an id: asked ahead of the walk, and not told. */
   readonly meaning: (target: Target) => string | undefined;
+  /** R-TARGET-1. */
+  readonly walk: 'siblings' | 'branches';
 }
 
 export interface FoundTarget {
@@ -34,10 +36,20 @@ function amongLevel(
 ): Target | undefined {
   if (level.length === 0) return undefined;
   const start = rolled(level, host);
-  for (let step = 0; step < level.length; step += 1) {
-    const node = level[(start + step) % level.length] as TargetNode;
-    const found = atNode(node, host, `${path}${node.on}`, looked);
-    if (found !== undefined) return found;
+  const [first, ...others] = [...level.slice(start), ...level.slice(0, start)];
+  const at = (node: TargetNode) => `${path}${node.on}`;
+  const whole = (node: TargetNode) => atNode(node, host, at(node), looked);
+  const own = (node: TargetNode) => itself(node, host, at(node), looked);
+  const below = (node: TargetNode) => amongLevel(node.children, host, `${at(node)}/`, looked);
+  const passes = host.walk === 'branches' ? [whole] : [own, below];
+  for (const [find, nodes] of [
+    [whole, first === undefined ? [] : [first]] as const,
+    ...passes.map((pass) => [pass, others] as const),
+  ]) {
+    for (const node of nodes) {
+      const found = find(node);
+      if (found !== undefined) return found;
+    }
   }
   return undefined;
 }
@@ -71,18 +83,26 @@ function* endsBelow(node: TargetNode, host: TargetHost): Generator<string> {
   else for (const child of node.children) yield* endsBelow(child, host);
 }
 
-/**
- * Siblings are tried by the level itself, from the rolled one on; when a level has none left, the
- * level above goes on with its next node, whose children are the cousins.
- */
-function atNode(
-  node: TargetNode,
+/** The node, or its substitute. */
+function itself(
+  { target, substitute }: TargetNode,
   host: TargetHost,
   path: string,
   looked: string[],
 ): Target | undefined {
   looked.push(path);
-  if (host.isValid(node.target)) return node.target;
-  if (node.substitute !== undefined && host.isValid(node.substitute)) return node.substitute;
-  return amongLevel(node.children, host, `${path}/`, looked);
+  if (host.isValid(target)) return target;
+  return substitute !== undefined && host.isValid(substitute) ? substitute : undefined;
 }
+
+/**
+ * With all that lies below it. Siblings are tried by the level itself, from the rolled one on; R-TARGET-1:
+ * first those that are valid themselves, then the children of the others, who are the cousins.
+ */
+const atNode = (
+  node: TargetNode,
+  host: TargetHost,
+  path: string,
+  looked: string[],
+): Target | undefined =>
+  itself(node, host, path, looked) ?? amongLevel(node.children, host, `${path}/`, looked);

@@ -131,6 +131,7 @@ function drawCard(table: TurnTable): number | undefined {
   const { me } = table.scene;
   const { deck } = me;
   if (!table.atTable.cards) return drawBotCard(deck, table.rng);
+  // EU-26.8: the used cards are shuffled by hand, so it is told before the next one is asked for.
   const isRefilled = refill(deck);
   if (deck.draw.length === 0) return undefined;
   if (isRefilled) {

@@ -1,5 +1,12 @@
 import { rank, select } from '@empty-chair/kernel/select';
-import { botEnemies, lostProvinces, occupierOf, ownerOf, smallTownsLeft } from '../board.ts';
+import {
+  botEnemies,
+  lostProvinces,
+  occupierOf,
+  ownerOf,
+  smallTownsLeft,
+  taxOfProvinces,
+} from '../board.ts';
 import { spend, standing } from '../bots/mat.ts';
 import { bestProvince } from '../choices.ts';
 import type { Area, Province } from '../content.ts';
@@ -73,8 +80,16 @@ export const deeds = {
     const hasIdeas = me.mat.ideas.military >= amount('ideas');
     const perPower = amount(hasIdeas ? 'taxValueWithIdeas' : 'taxValue');
     const power = Math.min(amount('mostBotPower'), me.mat.available);
+    const all = turn.siege;
     turn.siege = chosen(table, power * perPower);
-    const tax = turn.siege.reduce((sum, one) => sum + taxValue(state.map, one), 0);
+    const paid = Math.ceil(taxOfProvinces(state, turn.siege) / perPower);
+    const hasOneLeft = paid > 0 && paid < power && me.mat.available - paid === 1;
+    if (hasOneLeft && state.config.options.lastPower === 'left') {
+      const among = all.filter((province) => !turn.siege.includes(province));
+      const large = select(table, bestProvince, { map: state.map, among });
+      if (large !== undefined) turn.siege = [...turn.siege, large];
+    }
+    const tax = taxOfProvinces(state, turn.siege);
     const n = spend(me.mat, Math.min(power, Math.ceil(tax / perPower)));
     table.emit?.(rule('EU-22.2'), m('do.spend'), { who: realmRef(me.realm), n });
   },
@@ -106,7 +121,7 @@ function ownerKind(state: State, me: Player, province: Province): 'own' | 'enemy
 
 /**
  * By the highest Tax Value as long as the power lasts. With one point left and nothing small, a
- * Large Province is taken for it.
+ * Large Province is taken for it. R-SIEGE-1: one that it had alone; or also the last one of several.
  */
 function chosen(table: TurnTable, worth: number): readonly Province[] {
   const { state, siege } = table.scene;

@@ -108,8 +108,11 @@ function vacantTerritory(state: State, me: Player, id: string): Found | undefine
   if (province === undefined || !isClaimable(state, me, province)) return undefined;
   return { territory: areaWith(province) };
 }
+/** R-TARGET-2: with a Claim there already there is none to place. */
 const isClaimable = (state: State, me: Player, province: Province): boolean =>
-  me.mat.hasQuest && isVacant(state, province) && !me.claims.includes(areaWith(province));
+  me.mat.hasQuest &&
+  isVacant(state, province) &&
+  (state.config.options.claimedTerritory === 'endsTurn' || !me.claims.includes(areaWith(province)));
 
 /** The chart of a pack, else the house's; none where the printed one is used. */
 export function chartFor(
@@ -147,6 +150,7 @@ export function rollTarget(table: TurnTable, kind: TargetingKind): Found | undef
       return found !== undefined;
     },
     meaning: (target) => meaningOf(resolve(quiet, kind, target)),
+    walk: state.config.options.targetWalk,
   });
   if (isHouse) tellHouseWalk(table, kind, dice, walk?.looked.at(-1));
   return found;
