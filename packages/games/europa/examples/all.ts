@@ -11,6 +11,8 @@ import { rebelExamples } from './rebels.ts';
 import { replacingExamples } from './replacing.ts';
 import { setupExamples } from './setup.ts';
 import { siegeExamples } from './siege.ts';
+import { symbolExamples } from './symbols.ts';
+import { targetExamples } from './targets.ts';
 import { tokenExamples } from './tokens.ts';
 
 /** The worked examples by subject; those that are kept as files are in worked.ts. */
@@ -27,5 +29,7 @@ export const allExamples: readonly EuropaExample[] = [
   ...replacingExamples,
   ...setupExamples,
   ...siegeExamples,
+  ...symbolExamples,
+  ...targetExamples,
   ...tokenExamples,
 ];

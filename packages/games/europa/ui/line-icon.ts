@@ -51,6 +51,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.truceOver': PEACE,
   'do.truce': PEACE,
   'see.refusedInfluence': 'eu-influence',
+  'see.humansRebelDice': 'die',
+  'see.humansAttrition': ARMY,
   'do.besiege': 'keep',
   'do.placeTown': TOWN,
   'do.colony': TOWN,

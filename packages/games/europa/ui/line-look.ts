@@ -17,6 +17,8 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'see.invasion': 'lead',
   'see.rebelsAttack': 'lead',
   'see.refusedInfluence': 'lead',
+  'see.humansRebelDice': 'lead',
+  'see.humansAttrition': 'lead',
   'see.invasionOfHuman': 'lead',
   'see.annexedBot': 'lead',
   'see.rebelDice': 'lead',

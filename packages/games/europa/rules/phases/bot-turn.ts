@@ -6,6 +6,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { discardBotCard } from '../bots/deck.ts';
 import { MAIN_TURN } from '../charts/content.ts';
 import type { State, StepId } from '../state.ts';
+import { symbolsOf } from '../turn/event-symbols.ts';
 import { runTurn } from '../turn/run-turn.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
 import { beginTurn } from '../turn/turn.ts';
@@ -14,6 +15,7 @@ import { invasions } from './invasions.ts';
 import { peace } from './peace.ts';
 import { endOfTurn } from './round.ts';
 import { scoring } from './scoring.ts';
+import { resolveSymbol } from './symbols.ts';
 import { unrest } from './unrest.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -41,5 +43,10 @@ export function botTurn(table: Table<State>, seat: Seat): void {
 function takeTurn(table: TurnTable): void {
   const turn = table.scene;
   runTurn(table, MAIN_TURN);
+  // EU-23.9: after all that the Event itself does, a War too.
+  if (turn.event !== undefined) {
+    const { card, parts } = turn.event;
+    for (const what of symbolsOf(card, parts ?? [])) resolveSymbol(table, what, turn.me);
+  }
   if (turn.card !== undefined) discardBotCard(turn.me.deck, turn.card.number, turn.isSetAside);
 }

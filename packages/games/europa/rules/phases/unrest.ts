@@ -63,7 +63,7 @@ export const unrest: readonly Step<Turn>[] = [
     id: 'rebelDice',
     rule: rule('EU-6.8'),
     when: { why: m('why.noUnrest'), holds: ({ state, me }) => unrestOf(state, me) > 0 },
-    run: rollRebelDice,
+    run: (table) => rollRebelDice(table),
   },
 ];
 
@@ -105,10 +105,10 @@ function ideasCalm(table: TurnTable, by: RuleId): void {
   removeUnrest(table, state, me, { n: unrestRemoved(me.mat), by });
 }
 
-/** 3I. */
-function rollRebelDice(table: TurnTable): void {
+/** 3I, and for an Event: then the one that resolves it rolls one die at most (main rules 16.5). */
+export function rollRebelDice(table: TurnTable, most = Number.POSITIVE_INFINITY): void {
   const { state, me } = table.scene;
-  const faces = rollFaces(table, rebelDice(unrestOf(state, me)));
+  const faces = rollFaces(table, Math.min(most, rebelDice(unrestOf(state, me))));
   table.emit?.(rule('EU-11.1'), m('see.rebelDice'), {
     who: realmRef(me.realm),
     faces: faces.map((face) => ref('face', face)),

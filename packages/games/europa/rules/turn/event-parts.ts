@@ -50,6 +50,8 @@ const FORMS = {
   natives: {},
   dnpr: {},
   spread: {},
+  rebelDice: {},
+  attrition: {},
 };
 export type EventPart = ChoiceOf<'what', typeof FORMS>;
 

@@ -1,32 +1,30 @@
 import { get } from '@empty-chair/kernel/ids';
-import type { RuleId } from '@empty-chair/kernel/words';
 import type { EventCard, EventSymbol } from '../events.ts';
 import { eventCards } from '../events.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import type { EventPart } from './event-parts.ts';
 import type { TurnTable } from './turn.ts';
 
-/** EU-24: what each symbol is with bots, in the order in which it is told. */
-const SYMBOLS = {
-  attrition: rule('EU-24.1'),
-  rebellion: rule('EU-24.1'),
+/** EU-24: what each symbol is with bots that the app can't work out, in the order in which it is told. */
+const TOLD = {
   powerStruggle: rule('EU-24.1'),
   mortality: rule('EU-24.1'),
   pirates: rule('EU-24.2'),
   lostAtSea: rule('EU-24.2'),
-  cardinal: rule('EU-24.2'),
   natives: rule('EU-24.3'),
   dnpr: rule('EU-24.4'),
   spread: rule('EU-24.5'),
 } as const;
-type SymbolId = keyof typeof SYMBOLS;
-const SYMBOL_IDS = Object.keys(SYMBOLS) as SymbolId[];
+type Told = keyof typeof TOLD;
+const TOLD_IDS = Object.keys(TOLD) as Told[];
+/** Those that phases/symbols.ts carries out. */
+type SymbolId = Told | 'attrition' | 'rebelDice' | 'cardinal';
 
 /** On the cards. A Character that is to be taken is nothing for a bot. */
 const OF_SYMBOL: Readonly<Record<EventSymbol, SymbolId | undefined>> = {
   character: undefined,
   attrition: 'attrition',
-  unrestRebellion: 'rebellion',
+  unrestRebellion: 'rebelDice',
   powerStruggle: 'powerStruggle',
   disloyalVassals: 'mortality',
   pirates: 'pirates',
@@ -50,20 +48,24 @@ function symbolsOfCard(card: EventCard): readonly SymbolId[] {
   ];
 }
 
-/** One line, with no more than the symbols that this Event has: those of its card, and those that were said. */
+/** Those of its card, and those that were said. */
+export function symbolsOf(card: EventCard | undefined, parts: readonly EventPart[]) {
+  const said = parts.map(({ what }) => what);
+  return new Set<string>([...said, ...(card === undefined ? [] : symbolsOfCard(card))]);
+}
+
+/** One line, with no more than the symbols that this Event has and that people have to see to. */
 export function tellSymbols(
   { scene, emit }: TurnTable,
   card: EventCard | undefined,
   parts: readonly EventPart[],
 ): void {
-  const has = new Set<string>(parts.map(({ what }) => what));
-  for (const symbol of card === undefined ? [] : symbolsOfCard(card)) has.add(symbol);
-  const shown = SYMBOL_IDS.filter((id) => has.has(id));
+  const has = symbolsOf(card, parts);
+  const shown = TOLD_IDS.filter((id) => has.has(id));
   const [first] = shown;
   const who = realmRef(scene.me.realm);
   if (first !== undefined) {
-    emit?.(ruleOf(first), m('do.symbols'), { who, what: shown.map((id) => ref('symbol', id)) });
+    emit?.(TOLD[first], m('do.symbols'), { who, what: shown.map((id) => ref('symbol', id)) });
   } else if (card === undefined) emit?.(rule('EU-23.9'), m('do.secondaryEffects'), { who });
   else emit?.(rule('EU-23.9'), m('do.nextEvent'));
 }
-const ruleOf = (symbol: SymbolId): RuleId => SYMBOLS[symbol];

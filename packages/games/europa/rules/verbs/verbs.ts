@@ -17,6 +17,7 @@ import { pack, packOfRecord } from './pack.ts';
 import { idea, milestone, prestige } from './progress.ts';
 import { round } from './round.ts';
 import { leave, replace } from './seats.ts';
+import { symbol } from './symbol.ts';
 import { ally, marry } from './ties.ts';
 import { claim, core, ship } from './tokens.ts';
 import { occupy, own, unrest } from './towns.ts';
@@ -34,7 +35,7 @@ const OFFERED = {
 const VERBS = {
   ...OFFERED,
   ...{ unrest, convert, pirates, core, marry },
-  ...{ army, effect, faith, emperor, curia, overlord },
+  ...{ army, effect, symbol, faith, emperor, curia, overlord },
   ...{ replace, leave, pack, round, correct },
 };
 

@@ -43,6 +43,8 @@ export const UNNAMED = [
   'natives',
   'dnpr',
   'spread',
+  'rebelDice',
+  'attrition',
 ] as const;
 export type Effect = (typeof COMMON)[number] | (typeof MORE)[number] | (typeof UNNAMED)[number];
 

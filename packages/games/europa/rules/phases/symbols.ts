@@ -1,0 +1,72 @@
+import type { Table } from '@empty-chair/kernel/table';
+import { within } from '@empty-chair/kernel/table';
+import { activePlayers, humansOf, seatOfRealm, unrestOf } from '../board.ts';
+import type { Realm } from '../content.ts';
+import type { Player, State } from '../state.ts';
+import { loseArmyUnits } from '../turn/army.ts';
+import { beginTurn } from '../turn/turn.ts';
+import { m, realmRef, rule } from '../words.ts';
+import { rollRebelDice } from './unrest.ts';
+
+/** EU-24, main rules 16.5: symbols of an Event that touch bots and can be worked out. */
+export const SYMBOLS = ['rebelDice', 'attrition'] as const;
+export type SymbolId = (typeof SYMBOLS)[number];
+
+interface Resolving {
+  readonly state: State;
+}
+
+/** Given is who resolves the Event; words of its line that are no such symbol are nothing here. */
+export function resolveSymbol(table: Table<Resolving>, what: string, by: Player): void {
+  const { state } = table.scene;
+  if (what === 'rebelDice') rebelDiceForAll(table, state, by);
+  if (what === 'attrition') attrition(table, state, by);
+  if (what === 'cardinal' && by.isBot) cardinalDies(table, state, by);
+}
+
+/** EU-24.1, EU-11: all bots, the one that resolves it with one die at most. */
+function rebelDiceForAll(table: Table<Resolving>, state: State, by: Player): void {
+  for (const player of activePlayers(state)) {
+    const seat = seatOfRealm(state, player.realm);
+    if (!player.isBot || seat === undefined || unrestOf(state, player) === 0) continue;
+    rollRebelDice(within(table, beginTurn(state, seat, false)), player === by ? 1 : undefined);
+  }
+  tellHumans(table, humansOf(state), m('see.humansRebelDice'));
+}
+
+const UNITS_PER_LOSS = 4;
+/** EU-24.1: one Unit of four, of all at War but who resolves it. */
+function attrition(table: Table<Resolving>, state: State, by: Player): void {
+  const fighting = activePlayers(state).filter((player) => player !== by && player.wars.length > 0);
+  for (const player of fighting) {
+    if (!player.isBot) continue;
+    loseArmyUnits(table, player, Math.floor(player.mat.army / UNITS_PER_LOSS), rule('EU-24.1'));
+  }
+  tellHumans(
+    table,
+    fighting.filter(({ isBot }) => !isBot),
+    m('see.humansAttrition'),
+  );
+}
+
+function tellHumans(
+  { emit }: Table<unknown>,
+  humans: readonly Player[],
+  line: ReturnType<typeof m>,
+): void {
+  if (humans.length === 0) return;
+  emit?.(rule('EU-24.1'), line, { whose: humans.map(({ realm }) => realmRef(realm)) });
+}
+
+/** EU-24.2: the rightmost of who has most, or of those who do; never the bot's own. */
+function cardinalDies({ emit }: Table<unknown>, state: State, by: Player): void {
+  const others = state.curia.filter((realm) => realm !== by.realm);
+  const countOf = (realm: Realm): number => others.filter((one) => one === realm).length;
+  const most = Math.max(0, ...others.map(countOf));
+  // The newest comes first, and pushes the others to the right.
+  const owner = others.findLast((realm) => countOf(realm) === most);
+  if (owner === undefined) return;
+  const at = state.curia.lastIndexOf(owner);
+  state.curia = state.curia.filter((_, index) => index !== at);
+  emit?.(rule('EU-24.2'), m('do.loseCardinal'), { who: realmRef(owner) });
+}
