@@ -54,6 +54,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   check: ['check empty-chair.json'],
   // A position is whole, and meant for programs.
   position: [NO_TABLE],
+  pack: [NO_TABLE],
   sim: [NO_TABLE],
   serve: [NO_TABLE],
   lab: [NO_TABLE],
