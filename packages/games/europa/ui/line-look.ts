@@ -261,6 +261,7 @@ export const SHORT_OF: ReadonlySet<string> = new Set<Short>([
   'short.takeSpentOf',
   'short.takeInfluenceBackOf',
   'short.removeInfluenceOf',
+  'short.rebelDiceOf',
   'short.placeClaimOf',
   'short.removeClaimOf',
   'short.removeArmyOf',

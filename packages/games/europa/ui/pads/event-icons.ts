@@ -31,4 +31,6 @@ export const EFFECT_ICONS: Readonly<Record<Effect, string>> = {
   natives: 'eu-rebel',
   dnpr: 'eu-town',
   spread: 'eu-faith',
+  rebelDice: 'die',
+  attrition: 'eu-army',
 };
