@@ -37,8 +37,8 @@ export default {
       ],
     },
     'packages/games': {
-      // `npm run questions`.
-      entry: ['europa/examples/count-questions.ts'],
+      // `npm run questions`, `npm run europa:pack`.
+      entry: ['europa/examples/{count-questions,write-pack-content}.ts'],
     },
     'packages/web': {
       // Read by vite.config.ts.

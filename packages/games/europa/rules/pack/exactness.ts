@@ -9,7 +9,7 @@ type Counts = Readonly<Record<ChartId, Readonly<Record<NodeId, readonly number[]
 const NODES: Counts = visitsJson.nodes;
 
 /** How often bots came by a node in simulated games; a node of a pack is new to those. */
-export const visitsOf = (chart: ChartId, node: NodeId): number => NODES[chart]?.[node]?.[0] ?? 0;
+const visitsOf = (chart: ChartId, node: NodeId): number => NODES[chart]?.[node]?.[0] ?? 0;
 
 /** In how many of ten turns a bot comes by. */
 export const turnsOfTen = (chart: ChartId, node: NodeId): number =>

@@ -76,8 +76,7 @@ const addNode = (node: NodeChange, added: NodeChange): NodeChange =>
       };
 
 /** The owner found the box printed as we have it. */
-export const isAsPrinted = ({ id: _, ...change }: NodeChange): boolean =>
-  Object.keys(change).length === 0;
+const isAsPrinted = ({ id: _, ...change }: NodeChange): boolean => Object.keys(change).length === 0;
 
 function addMap(map: MapChanges, added: MapChanges): MapChanges {
   const provinces = byPlace(

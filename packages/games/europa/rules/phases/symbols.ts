@@ -10,7 +10,6 @@ import { rollRebelDice } from './unrest.ts';
 
 /** EU-24, main rules 16.5: symbols of an Event that touch bots and can be worked out. */
 export const SYMBOLS = ['rebelDice', 'attrition'] as const;
-export type SymbolId = (typeof SYMBOLS)[number];
 
 interface Resolving {
   readonly state: State;

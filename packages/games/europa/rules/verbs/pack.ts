@@ -14,7 +14,7 @@ import { NOBODY } from './fields.ts';
 import { verb } from './verb.ts';
 
 /** A pack is added to the one in force, unless it is said that only this one is to hold. */
-export interface PackSaid {
+interface PackSaid {
   readonly how: 'add' | 'only';
   readonly pack: Pack;
 }

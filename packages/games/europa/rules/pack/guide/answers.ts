@@ -1,7 +1,7 @@
 import type { Chart, ChartId, ChartNode, NodeId } from '../../charts/types.ts';
 import { checkNames } from '../check-names.ts';
 import { emptyPack } from '../empty.ts';
-import { isGuess, visitsOf } from '../exactness.ts';
+import { isGuess } from '../exactness.ts';
 import { addPack } from '../merge.ts';
 import { ASK, TABLE } from '../node-names.ts';
 import { OWN_RULES, rulesWith } from '../rules.ts';
@@ -21,7 +21,7 @@ export const boxesOn = (page: number): readonly Box[] =>
 /** The page whose guesses bots come by most: an owner begins there. */
 export const GUESSED_PAGES: readonly number[] = [...new Set(boxes.map(({ chart }) => chart.page))];
 
-export function answerOf(pack: Pack, { chart, node }: Box): NodeChange | 'removed' | undefined {
+function answerOf(pack: Pack, { chart, node }: Box): NodeChange | 'removed' | undefined {
   const change = pack.charts.find(({ id }) => id === chart.id);
   if (change?.removed.includes(node.id)) return 'removed';
   return change?.nodes.find(({ id }) => id === node.id);
@@ -29,17 +29,6 @@ export function answerOf(pack: Pack, { chart, node }: Box): NodeChange | 'remove
 export const isAnswered = (pack: Pack, box: Box): boolean => answerOf(pack, box) !== undefined;
 export const leftOn = (pack: Pack, page: number): readonly Box[] =>
   boxesOn(page).filter((box) => !isAnswered(pack, box));
-
-/** Of the boxes that are left the one that bots come by most, on its own page first. */
-export function nextBox(pack: Pack, page?: number): Box | undefined {
-  const left = page === undefined ? [] : leftOn(pack, page);
-  const all = left.length > 0 ? left : boxes.filter((box) => !isAnswered(pack, box));
-  const visits = (box: Box): number => visitsOf(box.chart.id, box.node.id);
-  return all.reduce<Box | undefined>(
-    (most, box) => (most === undefined || visits(box) > visits(most) ? box : most),
-    undefined,
-  );
-}
 
 // ---- what an owner says of a box ---------------------------------------------------
 
@@ -65,7 +54,7 @@ export function withNode(pack: Pack, { chart, node }: Box, change: NodeChange): 
 }
 
 /** The answer taken back: our guess again. */
-export function without(pack: Pack, chart: ChartId, node: NodeId): Pack {
+function without(pack: Pack, chart: ChartId, node: NodeId): Pack {
   const charts = pack.charts
     .map((one) =>
       one.id === chart
