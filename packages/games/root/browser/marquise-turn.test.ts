@@ -57,6 +57,8 @@ describe('a Marquise’s turn in few taps', () => {
     await player.tap(player.button(/^Workshop/));
     await pictures(player.page, 'marquise-build', VIEWS);
     await player.tap(player.clearing(2));
+    // Both sawmills have wood, so she says which pays.
+    await player.tap(player.question.getByRole('button', { name: /^Clearing\s1\b/ }));
     await player.tap(player.button(/^Recruit at all 2 recruiters/));
     await player.tap(player.clearing(10));
     await pictures(player.page, 'marquise-march', VIEWS);
@@ -70,7 +72,7 @@ describe('a Marquise’s turn in few taps', () => {
     await player.tap(player.clearing(11));
     await player.tap(player.clearing(6));
     await pictures(player.page, 'marquise-moved', VIEWS);
-    // The second workshop costs the 1 wood of the nearest sawmill, and scores 2.
+    // The second workshop costs 1 wood, and scores 2.
     const board = await player.boardWords();
     await player.tap(player.button('End my turn'));
     told('wood, build, recruit, 2 moves', player.taps - before);
