@@ -11,7 +11,7 @@ test.each([
   ['pl', 'przekuwać', /wytwarz/i],
   ['pl', 'komponent', /\belement/i],
   // With a capital it is a Hostile faction, in the Vagabond's eyes.
-  ['pl', 'przeciwnik', /wróg|wrog(?!oś)/],
+  ['pl', 'przeciwnik', /wróg|wrog(?!oś)|^Wróg$/],
   [
     'pl',
     'odświeżyć (Przygotowanie is the set-up)',
@@ -22,15 +22,17 @@ test.each([
   ['pl', 'pula', /rezerw/i],
   ['pl', 'Jaszczury (Jaszczurzy Kultyści in full)', /(?<!Jaszczurzy )Kulty/],
   ['pl', 'rozmieścić', /umieś[cć]|umieszcz/i],
+  ['pl', 'rozmieścić (drewno, Intryga)', /połóż (?:drewno|go odkrytego)|^Połóż Intryg/],
+  ['pl', 'worek', /(?<!\p{L})torb/u],
   ['pl', 'młotek', /młot(?!ek|k)/i],
   ['pl', 'obrażenie', /trafieni(?:e|a) (?!usuwa żeton)/i],
   ['pl', 'Księga Praw', /(?<!Księ\p{L}+ )Praw(?![\p{L}])/u],
   ['cs', 'přepadení', /léčk/i],
-  ['cs', 'protivník', /soupeř|nepřítel(?! hráče)|nepřátel(?!sk\p{L}+ frakc|ství)/u],
+  ['cs', 'protivník', /^Nepřítel$|soupeř|nepřítel(?! hráče)|nepřátel(?!sk\p{L}+ frakc|ství)/u],
   ['cs', 'bitva', /(?<!Stupnic\p{L} )(?<!\p{L})boj(?:e|ů|i)?(?!\p{L})/u],
   ['cs', 'přesun', /(?<!\p{L})pohyb/iu],
   ['cs', 'odhazovací hromádka', /odhazovací(?:ho)? balíč/],
-  ['cs', 'bílý den', /za den/],
+  ['cs', 'bílý den', /za den|začátku dne|^den$/],
   ['cs', 'nevyčerpaný', /připraven(?:ý|á|é|ých|ého)(?!\p{L})/u],
   ['cs', 'stupnice', /řad[uay] rozkazu|(?:nejlepší|svou) řad/],
   // A phase has a capital where it is a heading, and not within a sentence.
