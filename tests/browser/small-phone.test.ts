@@ -185,6 +185,8 @@ describe('the chairs on a small phone', () => {
     expect(await bar.getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
     await largeText(page, '200%');
     expect(await cutNames(player)).toEqual([]);
+    const round = page.locator('header').getByText('Round 1');
+    expect(await round.evaluate((said) => said.scrollWidth - said.clientWidth)).toBe(0);
     await player.playUntil(bar.getByRole('button', { name: /Vagabond.*On turn/ }));
     await page.waitForFunction(() => (document.querySelector('.chairs ul')?.scrollLeft ?? 0) > 0);
     for (const margin of await acting(player)) expect(margin).toBeGreaterThanOrEqual(0);
