@@ -1,5 +1,6 @@
 import { callExamples } from './calls.ts';
 import { capacityExamples } from './capacity.ts';
+import { dnprExamples } from './dnpr-expansion.ts';
 import { effectExamples } from './effects.ts';
 import { eventExamples } from './events.ts';
 import type { EuropaExample } from './example.ts';
@@ -19,6 +20,7 @@ import { tokenExamples } from './tokens.ts';
 export const allExamples: readonly EuropaExample[] = [
   ...callExamples,
   ...capacityExamples,
+  ...dnprExamples,
   ...effectExamples,
   ...eventExamples,
   ...invasionExamples,

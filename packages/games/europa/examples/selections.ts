@@ -7,6 +7,7 @@ import {
   realmInAreaOnChart,
   worstProvince,
 } from '../rules/choices.ts';
+import { provinceToTake } from '../rules/phases/dnpr-expansion.ts';
 import { anyImperialArea, fewestNeeded } from '../rules/phases/imperial.ts';
 import { areaToInvade, invader, townToStirUp } from '../rules/phases/invasions.ts';
 import { areaToStir, rebelArea, townToSeize } from '../rules/phases/rebel-units.ts';
@@ -31,6 +32,7 @@ export const selections = Object.entries({
   anyImperialArea,
   fewestNeeded,
   claimToTake,
+  provinceToTake,
   chooseOpponentBy,
   cubeFromAlly,
   cubeFromStrangers,

@@ -138,6 +138,13 @@ export const incomeWithTokens = (state: State, realm: Realm): number =>
       sum + (occupierOf(state, province) === NONE ? worth(state.map, province) : 0),
     0,
   );
+export const isDnpr = ({ dnprs }: State, npr: Realm): boolean =>
+  dnprs.some(({ realm }) => realm === npr);
+/** Main rules 13.2: without an Overlord that exists it is an independent Realm again. */
+export const isVassal = (state: State, realm: Realm): boolean => {
+  const overlord = state.overlord[realm] ?? NONE;
+  return overlord !== NONE && hasProvinces(state, overlord);
+};
 export const hasProvinces = ({ map }: State, realm: Realm): boolean =>
   provincesOf(map, realm).length > 0;
 /** EU-8.1: provinces that are all occupied are none. */

@@ -2,6 +2,7 @@ import * as json from '@empty-chair/kernel/json';
 import type { StateCodec } from '@empty-chair/kernel/module';
 import type { Seat } from '@empty-chair/kernel/words';
 import { seat as seatOf } from '@empty-chair/kernel/words';
+import { dnprsAsIn, writeDnprs } from './codec-dnprs.ts';
 import {
   AREA,
   EVENT,
@@ -92,7 +93,7 @@ function encode(state: State): unknown {
     ),
     pirates: writeBy(NODE, state.pirates, zero, same),
     overlords: writeBy(REALM, state.overlord, (at) => start.overlord[at], REALM_OR_NULL.write),
-    dnprs: state.dnprs.map(REALM.write),
+    dnprs: writeDnprs(state.dnprs, start.dnprs),
     emperor: REALM_OR_NULL.write(state.emperor),
     authority: state.authority,
     imperialInfluence: state.imperialInfluence.map(AREA.write),
@@ -197,7 +198,7 @@ function decode(data: unknown, config: Config): State {
   read('religion', readBy(AREA, state.religion, readReligion), undefined);
   read('pirates', readBy(NODE, state.pirates, wholeFrom(0, MOST_PIRATES)), undefined);
   read('overlords', readBy(REALM, state.overlord, REALM_OR_NULL.read), undefined);
-  state.dnprs = read('dnprs', listOf(REALM), state.dnprs);
+  state.dnprs = read('dnprs', dnprsAsIn(state.dnprs), state.dnprs);
   state.emperor = read('emperor', REALM_OR_NULL.read, state.emperor);
   state.authority = read('authority', wholeFrom(0, LIMITS.imperialAuthority), state.authority);
   state.imperialInfluence = read(

@@ -5,7 +5,7 @@ import type { Area, Province, Realm } from './content.ts';
 import { ALL_AREAS, ALL_PROVINCES, ALL_REALMS, ALL_TRADE_NODES, NONE } from './content.ts';
 import { deckDiff, playerDiff } from './diff-players.ts';
 import { MILESTONE_TYPES } from './numbers.ts';
-import type { Occupier, State } from './state.ts';
+import type { Dnpr, Occupier, State } from './state.ts';
 import { isRebels } from './state.ts';
 import { areaRef, m, nodeRef, provinceRef, realmRef, ref, religionRef } from './words.ts';
 
@@ -29,6 +29,7 @@ export function diff(before: State, after: State): readonly Message[] {
     ...ALL_REALMS.filter((realm) => before.overlord[realm] !== after.overlord[realm]).map((realm) =>
       overlordMessage(realm, after.overlord[realm] ?? NONE),
     ),
+    ...dnprDiff(before.dnprs, after.dnprs),
     ...tableDiff(before, after),
   ];
 }
@@ -65,6 +66,22 @@ export const overlordMessage = (realm: Realm, over: Realm): Message =>
   over === NONE
     ? message(m('did.free'), { realm: realmRef(realm) })
     : message(m('did.vassal'), { realm: realmRef(realm), who: realmRef(over) });
+
+/** Without a color it is none any more. */
+export const dnprMessage = ({ realm, color }: Dnpr): Message =>
+  color === undefined
+    ? message(m('fix.noDnpr'), { realm: realmRef(realm) })
+    : message(m('fix.dnpr'), { realm: realmRef(realm), color: ref('dnprColor', color) });
+
+function dnprDiff(before: readonly Dnpr[], after: readonly Dnpr[]): readonly Message[] {
+  const isIn = (all: readonly Dnpr[], { realm, color }: Dnpr): boolean =>
+    all.some((one) => one.realm === realm && one.color === color);
+  const gone = before.filter(({ realm }) => !after.some((one) => one.realm === realm));
+  return [
+    ...gone.map(({ realm }) => dnprMessage({ realm, color: undefined })),
+    ...after.filter((one) => !isIn(before, one)).map(dnprMessage),
+  ];
+}
 
 function areaDiff(before: State, after: State, area: Area): readonly Message[] {
   const at = areaRef(area);

@@ -7,16 +7,14 @@ import { NONE, realmOf } from './content.ts';
 /** The Event cards by number and name, and the decks of the scenarios. What a card says is not public. */
 export type EventCard = Id<'EventCard'>;
 
+export type DnprSymbol = 'dnprPink' | 'dnprGreen' | 'dnprBlue' | 'dnprOrange';
 /** Along the lower edge of a card; what each is with Bots is in turn/event-symbols.ts. */
 export type EventSymbol =
   | 'character'
   | 'unrestRebellion'
   | 'attrition'
   | 'pirates'
-  | 'dnprPink'
-  | 'dnprGreen'
-  | 'dnprBlue'
-  | 'dnprOrange'
+  | DnprSymbol
   | 'nativeUprising'
   | 'cardinalDies'
   | 'spreadOfReligion'

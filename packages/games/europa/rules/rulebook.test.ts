@@ -92,6 +92,8 @@ describe('the rulebook', () => {
         'R-DEF-2',
         'R-JOIN-1',
         'R-FOCUS-1',
+        'R-DNPR-1',
+        'R-DNPR-2',
       ],
     ];
     expect(Object.keys(rulebook)).toEqual([...sections, ...rulings]);

@@ -5,7 +5,7 @@ import { playerRealms } from './board.ts';
 import { newMat } from './bots/mat.ts';
 import type { Config } from './config.ts';
 import { realmsOfVariant, variantOf } from './config.ts';
-import type { Province, Realm } from './content.ts';
+import type { Province } from './content.ts';
 import {
   ALL_AREAS,
   ALL_PROVINCES,
@@ -33,7 +33,8 @@ import { seatPlayer } from './seating.ts';
 import { tellSetup } from './setup-list.ts';
 import type { ScenarioRealm, Variant } from './setups.ts';
 import { setupOf, townsOf } from './setups.ts';
-import type { State } from './state.ts';
+import type { Dnpr, DnprColor, State } from './state.ts';
+import { DNPR_COLORS } from './state.ts';
 import { dropTokens } from './turn/towns.ts';
 
 /** EU-1.1, EU-1.2, EU-2.1: the scenario's set-up, with the changes for every bot. */
@@ -109,7 +110,7 @@ function emptyTable(config: Config, variant: Variant, tokens: Tokens): State {
     religion: Uint8Array.from(rules.map.religion, (religion) => RELIGIONS.indexOf(religion)),
     pirates: new Uint8Array(tradeNodes.length),
     overlord,
-    dnprs: dnprs.map(({ realm }) => realm),
+    dnprs: dnprs.map(({ realm, color }) => ({ realm, color })),
     emperor: realmOf(empire?.emperor ?? '') ?? NONE,
     authority: empire?.imperialAuthority ?? 0,
     imperialInfluence: (empire?.imperialInfluence ?? []).flatMap((id) => areaOf(id) ?? []),
@@ -142,8 +143,7 @@ function printedOverlords({ side }: Variant, { owner }: Ownership): State['overl
   return overlords;
 }
 
-interface Dnpr {
-  readonly realm: Realm;
+interface LaidDnpr extends Dnpr {
   readonly provinces: readonly Province[];
 }
 
@@ -151,15 +151,21 @@ interface Dnpr {
  * A Dynamic Non-Player Realm is named, or known by the flag below its first token. Where that token lies
  * below a Town of a Setup Card, all of them do: they are its Cores, and it owns nothing yet.
  */
-function dnprsOf({ dnprs = [], realms }: Variant, { owner }: Ownership): readonly Dnpr[] {
+function dnprsOf({ dnprs = [], realms }: Variant, { owner }: Ownership): readonly LaidDnpr[] {
   const covered = new Set(realms.flatMap(townsAtStart));
-  return dnprs.flatMap(({ realm: id, provinces: ids }) => {
+  return dnprs.flatMap(({ token, realm: id, provinces: ids }) => {
     const all = ids.flatMap((one) => provinceOf(one) ?? []);
     const first = all[0] ?? NONE;
     const realm = id === undefined ? (owner[first] ?? NONE) : (realmOf(id) ?? NONE);
-    return realm === NONE || covered.has(first) ? [] : [{ realm, provinces: all }];
+    return realm === NONE || covered.has(first)
+      ? []
+      : [{ realm, color: colorOf(token), provinces: all }];
   });
 }
+
+/** There are two sets of each color. */
+const colorOf = (token: string): DnprColor | undefined =>
+  DNPR_COLORS.find((color) => token.toLowerCase().startsWith(color));
 
 function townsAtStart({ realm, setup, inactiveAtStart }: ScenarioRealm): readonly Province[] {
   const card = inactiveAtStart === true ? undefined : setupOf(realm, setup);
@@ -169,7 +175,7 @@ function townsAtStart({ realm, setup, inactiveAtStart }: ScenarioRealm): readonl
 }
 
 /** EU-2.1, main rules 13.3: it owns whatever its tokens lie on, but for what has a Town on it. */
-function layDnprTokens({ owner }: Ownership, dnprs: readonly Dnpr[]): void {
+function layDnprTokens({ owner }: Ownership, dnprs: readonly LaidDnpr[]): void {
   for (const { realm, provinces: all } of dnprs) {
     for (const province of all) setOwner(owner, province, realm);
   }

@@ -60,6 +60,14 @@ export interface Player {
   deck: BotDeck;
 }
 
+export const DNPR_COLORS = ['pink', 'green', 'blue', 'orange'] as const;
+export type DnprColor = (typeof DNPR_COLORS)[number];
+/** A Dynamic Non-Player Realm, and the color of its tokens, where a position says it. */
+export interface Dnpr {
+  readonly realm: Realm;
+  readonly color: DnprColor | undefined;
+}
+
 /** What the map carries besides owners. */
 export interface State {
   readonly config: Config;
@@ -92,7 +100,7 @@ export interface State {
   pirates: NumberColumn<TradeNode>;
   /** Of a vassal; else NONE. */
   overlord: NumberColumn<Realm, Realm>;
-  dnprs: Realm[];
+  dnprs: Dnpr[];
   emperor: Realm;
   authority: number;
   /** EU-6.15: where the Imperial Influence lies. */

@@ -117,6 +117,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.fightBeside': 'battle',
   'do.lightShip': 'eu-ship',
   'do.rebelsLiberate': REBEL,
+  'do.dnprTakes': TOWN,
+  'see.mayPlaceCasusBelli': CLAIM,
   'do.takeAvailable': POWER,
   'do.takeSpent': POWER,
   'do.setUpScenario': 'log',

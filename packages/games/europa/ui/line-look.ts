@@ -19,6 +19,7 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'see.refusedInfluence': 'lead',
   'see.humansRebelDice': 'lead',
   'see.humansAttrition': 'lead',
+  'see.mayPlaceCasusBelli': 'lead',
   'see.invasionOfHuman': 'lead',
   'see.annexedBot': 'lead',
   'see.rebelDice': 'lead',
@@ -247,6 +248,7 @@ export const SHORT: ReadonlySet<string> = new Set<Short>([
 /** The same with the Realm named: of another than the one that acts, or of both sides of a fight. */
 export const SHORT_OF: ReadonlySet<string> = new Set<Short>([
   'short.activateAllyOf',
+  'short.dnprTakesOf',
   'short.addUnrestOf',
   'short.removeUnrestOf',
   'short.unallyOf',

@@ -11,6 +11,7 @@ import {
   hasTownIn,
   hasUnrest,
   humansOf,
+  isDnpr,
   isPlayerRealm,
   ownerOf,
   seatOfRealm,
@@ -91,7 +92,7 @@ const coresIn = ({ state }: Chooser, npr: Realm, area: Area): number =>
     : (PROVINCES_IN[area] ?? []).filter(
         (province) =>
           PRINTED_OWNER[state.side][province] === npr ||
-          (state.dnprs.includes(npr) && ownerOf(state, province) === npr),
+          (isDnpr(state, npr) && ownerOf(state, province) === npr),
       ).length;
 
 export interface Invasion {

@@ -85,7 +85,7 @@ export function newBot(table: Table<unknown>, state: State, seat: Seat, realm: R
   player.hasPassed = state.passed.includes(seat);
   player.hasTakenEvent = player.hasPassed;
   state.overlord[realm] = NONE;
-  state.dnprs = state.dnprs.filter((one) => one !== realm);
+  state.dnprs = state.dnprs.filter((one) => one.realm !== realm);
   dropTokens(state);
   dealDeck(table, state, player);
   if (!state.order.includes(seat)) state.order.push(seat);

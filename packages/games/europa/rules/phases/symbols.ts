@@ -2,14 +2,23 @@ import type { Table } from '@empty-chair/kernel/table';
 import { within } from '@empty-chair/kernel/table';
 import { activePlayers, humansOf, seatOfRealm, unrestOf } from '../board.ts';
 import type { Realm } from '../content.ts';
-import type { Player, State } from '../state.ts';
+import type { DnprSymbol } from '../events.ts';
+import type { DnprColor, Player, State } from '../state.ts';
 import { loseArmyUnits } from '../turn/army.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
+import { expandDnprs } from './dnpr-expansion.ts';
 import { rollRebelDice } from './unrest.ts';
 
 /** EU-24, main rules 16.5: symbols of an Event that touch bots and can be worked out. */
 export const SYMBOLS = ['rebelDice', 'attrition'] as const;
+
+const COLOR_OF: Readonly<Partial<Record<string, DnprColor>>> = {
+  dnprPink: 'pink',
+  dnprGreen: 'green',
+  dnprBlue: 'blue',
+  dnprOrange: 'orange',
+} satisfies Record<DnprSymbol, DnprColor>;
 
 interface Resolving {
   readonly state: State;
@@ -21,6 +30,8 @@ export function resolveSymbol(table: Table<Resolving>, what: string, by: Player)
   if (what === 'rebelDice') rebelDiceForAll(table, state, by);
   if (what === 'attrition') attrition(table, state, by);
   if (what === 'cardinal' && by.isBot) cardinalDies(table, state, by);
+  const color = COLOR_OF[what];
+  if (color !== undefined && by.isBot) expandDnprs(within(table, { state, by }), color);
 }
 
 /** EU-24.1, EU-11: all bots, the one that resolves it with one die at most. */

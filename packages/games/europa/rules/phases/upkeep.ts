@@ -1,6 +1,13 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { colonialClaims, incomeOf, isVacant, opponentsOf, playerOfRealm } from '../board.ts';
+import {
+  colonialClaims,
+  incomeOf,
+  isDnpr,
+  isVacant,
+  opponentsOf,
+  playerOfRealm,
+} from '../board.ts';
 import { endRound } from '../bots/deck.ts';
 import { updateManpower } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
@@ -77,7 +84,7 @@ const endingAlliances = ({ state, me }: Turn): readonly Realm[] => [
   ...opponentsOf(state, me)
     .filter(({ realm, allies }) => me.allies.includes(realm) || allies.includes(me.realm))
     .map(({ realm }) => realm),
-  ...me.allies.filter((ally) => state.dnprs.includes(ally) && incomeOf(state, ally) >= TOO_GREAT),
+  ...me.allies.filter((ally) => isDnpr(state, ally) && incomeOf(state, ally) >= TOO_GREAT),
 ];
 const without = (list: readonly Realm[], realm: Realm): Realm[] =>
   list.filter((one) => one !== realm);

@@ -37,6 +37,16 @@ export const poorest = friendBy('least');
 
 type Friendship = 'allies' | 'marriages';
 
+/** The tokens on a realm that is no more go back. */
+export function breakTies(state: State, realm: Realm): void {
+  const others = (list: readonly Realm[]): Realm[] => list.filter((one) => one !== realm);
+  for (const player of state.players) {
+    player.allies = others(player.allies);
+    player.activeAllies = others(player.activeAllies);
+    player.marriages = others(player.marriages);
+  }
+}
+
 /** An Active Ally is at War beside its friend. */
 export const isNprAtWar = ({ players }: State, realm: Realm): boolean =>
   players.some(({ wars, activeAllies }) => wars.includes(realm) || activeAllies.includes(realm));

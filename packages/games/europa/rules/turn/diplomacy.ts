@@ -5,7 +5,7 @@ import { areasOfRealm, capitalAreaOf, provincesOf } from '../geography.ts';
 import { LIMITS } from '../numbers.ts';
 import type { Player, State } from '../state.ts';
 import { m, provinceRef, realmRef, rule } from '../words.ts';
-import { isFound, isNprAtWar, isOfOneFaith } from './alliances-and-marriages.ts';
+import { breakTies, isFound, isNprAtWar, isOfOneFaith } from './alliances-and-marriages.ts';
 import { rollDie } from './ask.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
 import { yes } from './facts-and-deeds.ts';
@@ -82,11 +82,7 @@ export const deeds = {
       n: price,
       by: rule('EU-22.6'),
     });
-    for (const player of state.players) {
-      player.allies = player.allies.filter((one) => one !== realm);
-      player.activeAllies = player.activeAllies.filter((one) => one !== realm);
-      player.marriages = player.marriages.filter((one) => one !== realm);
-    }
+    breakTies(state, realm);
     table.emit?.(rule('EU-22.6'), m('do.annex'), {
       who: realmRef(me.realm),
       realm: realmRef(realm),

@@ -1,5 +1,5 @@
 import { get } from '@empty-chair/kernel/ids';
-import type { EventCard, EventSymbol } from '../events.ts';
+import type { DnprSymbol, EventCard, EventSymbol } from '../events.ts';
 import { eventCards } from '../events.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import type { EventPart } from './event-parts.ts';
@@ -12,13 +12,12 @@ const TOLD = {
   pirates: rule('EU-24.2'),
   lostAtSea: rule('EU-24.2'),
   natives: rule('EU-24.3'),
-  dnpr: rule('EU-24.4'),
   spread: rule('EU-24.5'),
 } as const;
 type Told = keyof typeof TOLD;
 const TOLD_IDS = Object.keys(TOLD) as Told[];
 /** Those that phases/symbols.ts carries out. */
-type SymbolId = Told | 'attrition' | 'rebelDice' | 'cardinal';
+type SymbolId = Told | 'attrition' | 'rebelDice' | 'cardinal' | DnprSymbol;
 
 /** On the cards. A Character that is to be taken is nothing for a bot. */
 const OF_SYMBOL: Readonly<Record<EventSymbol, SymbolId | undefined>> = {
@@ -31,10 +30,10 @@ const OF_SYMBOL: Readonly<Record<EventSymbol, SymbolId | undefined>> = {
   lostAtSea: 'lostAtSea',
   cardinalDies: 'cardinal',
   nativeUprising: 'natives',
-  dnprPink: 'dnpr',
-  dnprGreen: 'dnpr',
-  dnprBlue: 'dnpr',
-  dnprOrange: 'dnpr',
+  dnprPink: 'dnprPink',
+  dnprGreen: 'dnprGreen',
+  dnprBlue: 'dnprBlue',
+  dnprOrange: 'dnprOrange',
   spreadOfReligion: 'spread',
   spreadOfRevolution: 'spread',
 };

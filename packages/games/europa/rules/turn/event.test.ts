@@ -271,16 +271,15 @@ describe('an Event by its name', () => {
     expect(() => named(typed)).toThrow(why);
   });
 
-  // As the cards show them; the Black Army of Hungary has two DNPR symbols.
+  // As the cards show them, without what the app carries out: Unrest, DNPRs, Attrition and Cardinals.
   test.each<[string, string, string]>([
     ['11A-1', 'Unrest, and an A-Event makes Characters mortal', 'what=[mortality]'],
-    ['11A-2', 'DNPRs twice are one line', 'what=[mortality dnpr]'],
     ['13A-1', 'a Cardinal and Pirates', 'what=[mortality pirates]'],
     ['13A-2', 'Attrition', 'what=[mortality pirates]'],
-    ['12A-2', 'natives', 'what=[mortality natives dnpr]'],
+    ['12A-2', 'natives', 'what=[mortality natives]'],
     ['14A-1', 'lost at sea', 'what=[mortality lostAtSea]'],
     ['14A-2', 'Disloyal Vassals', 'what=[mortality natives]'],
-  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.4: %s tells its symbols: %s', (card, _, what) => {
+  ])('EU-24.1, EU-24.2, EU-24.3: %s tells its symbols: %s', (card, _, what) => {
     expect(named(`card ${card}`).told.at(-1)?.replaceAll(',', '')).toBe(
       `do.symbols ${what} who=england`,
     );
@@ -337,9 +336,8 @@ describe('the symbols of an Event', () => {
     ['EU-24.2', 'pirates'],
     ['EU-24.2', 'lostAtSea'],
     ['EU-24.3', 'natives'],
-    ['EU-24.4', 'dnpr'],
     ['EU-24.5', 'spread'],
-  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.4, EU-24.5: %s is told where it is: %s', (_, symbol) => {
+  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.5: %s is told where it is: %s', (_, symbol) => {
     const { told } = runChart('event', {}, { choices: [`own; ${symbol}`] });
     expect(told.at(-1)).toBe(`do.symbols what=[${symbol}] who=england`);
   });

@@ -5,6 +5,7 @@ import {
   incomeOf,
   influenceInAreasOf,
   isAtWarWith,
+  isDnpr,
   isHreMember,
   isPlayerRealm,
   isVacant,
@@ -61,7 +62,7 @@ const isUnderPassedEmperor = (state: State, realm: Realm): boolean =>
 /** EU-19.7. */
 export function isDiplomaticTarget(state: State, me: Player, realm: Realm): boolean {
   if (realm === NONE || isPlayerRealm(state, realm) || me.wars.includes(realm)) return false;
-  const isGreat = state.dnprs.includes(realm) && incomeOf(state, realm) >= GREAT_DNPR;
+  const isGreat = isDnpr(state, realm) && incomeOf(state, realm) >= GREAT_DNPR;
   return !isGreat && hasProvinces(state, realm);
 }
 

@@ -63,7 +63,7 @@ const DONE: Readonly<Record<string, (told: Told) => boolean>> = {
 test('EU-6.2, EU-15.7, EU-15.9, EU-22.6, EU-22.12: what a line says is on the table when it is told', () => {
   const seen = new Set<string>();
   const wrong: string[] = [];
-  for (let game = 0; game < 24; game += 1) {
+  for (let game = 0; game < 40; game += 1) {
     let state: State | undefined;
     simulate(europa, anyTable(`told ${game}`), `told ${game}`, {
       policy: europaPolicy,

@@ -10,6 +10,7 @@ import { convert, pirates, rebels } from './areas.ts';
 import { army } from './army.ts';
 import { battle, seaBattle } from './battles.ts';
 import { correct } from './correct.ts';
+import { dnpr } from './dnpr.ts';
 import { effect, faith } from './effect.ts';
 import { cardinal, curia, emperor, overlord } from './empire.ts';
 import { influence } from './influence.ts';
@@ -35,7 +36,7 @@ const OFFERED = {
 const VERBS = {
   ...OFFERED,
   ...{ unrest, convert, pirates, core, marry },
-  ...{ army, effect, symbol, faith, emperor, curia, overlord },
+  ...{ army, effect, symbol, faith, emperor, curia, overlord, dnpr },
   ...{ replace, leave, pack, round, correct },
 };
 
