@@ -1,3 +1,4 @@
+import { seat } from '@empty-chair/kernel/words';
 import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import { playerNamed, runChart } from '../examples/chart-turn.ts';
@@ -8,8 +9,9 @@ import { areaOf, areas, NONE, realmOf } from './content.ts';
 import { describe as inWords } from './describe.ts';
 import { diff } from './diff.ts';
 import { areasWithUnits } from './human-units.ts';
+import { europa } from './module.ts';
 import type { State } from './state.ts';
-import { viewMap, viewSeat } from './view.ts';
+import { viewMap, viewMarch, viewSeat } from './view.ts';
 
 /* France, a human, is at War with England, a bot whose Towns are in Aquitaine and East Anglia. */
 const atWar = (france: Fields, england: Fields = {}): Fields => ({
@@ -34,6 +36,8 @@ describe('a human may say where the Land Units are', () => {
     ['army burgundy 3', { units: { seine: 8 } }, { units: { seine: 8, burgundy: 3 } }],
     ['army seine 0', { units: { seine: 8 } }, { units: {} }],
     ['army manpower 5', { units: { seine: 8 } }, { units: { seine: 8 }, manpower: 5 }],
+    ['move 4 seine burgundy', { units: { seine: 6 } }, { units: { seine: 2, burgundy: 4 } }],
+    ['move 6 seine burgundy', { units: { seine: 6, burgundy: 1 } }, { units: { burgundy: 7 } }],
     ['correct france units seine 2', { units: { seine: 8 } }, { units: { seine: 2 } }],
     ['correct france manpower 4', {}, { manpower: 4 }],
   ])('%s', (text, before, wanted) => {
@@ -54,10 +58,60 @@ describe('a human may say where the Land Units are', () => {
     ['army seine', 'no.numberOfUnits word=seine'],
     ['army off 3', 'no.numberOff'],
     ['army atlantis 3', 'no.place word=atlantis'],
+    // Nothing was told of them.
+    ['move 1 seine burgundy', 'no.unitsThere area=seine who=france word=seine'],
     ['correct england units seine 3', 'no.human who=england'],
     ['correct england manpower 3', 'no.human who=england'],
   ])('%s is refused', (text, reason) => {
     expect(refusal(text, here({}))).toBe(reason);
+  });
+
+  test.each([
+    ['move 5 seine burgundy', 'no.fewerUnits area=seine n=4 who=france'],
+    ['move 1 burgundy seine', 'no.unitsThere area=burgundy who=france word=burgundy'],
+    ['move 4 seine seine', 'no.sameArea area=seine'],
+    // 38 and 4 are more than there are.
+    ['move 4 seine languedoc', 'data.outOfRange least=0 most=40 value=42'],
+    ['move 0 seine burgundy', 'data.outOfRange least=1 most=40 value=0'],
+  ])('%s is refused: fewer stand there, or no more can', (text, reason) => {
+    const units = { seine: 4, languedoc: 38 };
+    expect(refusal(text, here({ units }))).toBe(reason);
+  });
+
+  test('whoever follows the Units is asked for nothing: they fight where they have gone', () => {
+    const position = here({ units: { seine: 6 } }, { armyAt: 'aquitaine' });
+    const { after } = record('move 4 seine aquitaine', position);
+    expect(
+      europa.legal(readPosition({ state: after as Fields }), seat(0)).map(europa.inputKey),
+    ).toContain('battle aquitaine england');
+  });
+
+  test('what is offered: all of an Area, to where it borders by land or across own Ships', () => {
+    const offered = (fields: Fields): readonly string[] =>
+      europa
+        .legal(readPosition(here(fields)), seat(0))
+        .map(europa.inputKey)
+        .filter((key) => key.startsWith('move'));
+    expect(offered({})).toEqual([]);
+    const byLand = offered({ units: { seine: 4 }, ships: [] });
+    expect(byLand).toContain('move 4 seine burgundy');
+    expect(byLand).not.toContain('move 4 seine east_anglia');
+    const bySea = offered({ units: { seine: 4 }, ships: ['english_channel'] });
+    expect(bySea).toEqual(expect.arrayContaining([...byLand, 'move 4 seine east_anglia']));
+  });
+
+  test('who looks where they may go sees the fight first, then what is hostile, then the rest', () => {
+    const state = readPosition(here({ units: { seine: 4 }, ships: [] }, { armyAt: 'burgundy' }));
+    const ways = viewMarch(state, 0, 'seine');
+    // England's Army of 4; its Towns in Normandy; Loire is France's own.
+    expect(ways[0]).toEqual({
+      area: 'burgundy',
+      foes: [{ realm: 'england', units: 4 }],
+      isHostile: true,
+    });
+    expect(ways[1]).toEqual({ area: 'brittany_&_normandy', foes: [], isHostile: true });
+    expect(ways.slice(2).map(({ isHostile }) => isHostile)).not.toContain(true);
+    expect(ways.map(({ area }) => area)).toContain('loire');
   });
 
   test('who leaves takes them off', () => {

@@ -45,6 +45,7 @@ import { realmRef, ref } from './words.ts';
 export { OUT_OF_REACH } from './adjacency.ts';
 export type { Chart, ChartNode } from './charts/types.ts';
 export * from './input-view.ts';
+export * from './march-view.ts';
 export type { RuleSet } from './pack/types.ts';
 export * from './seat-view.ts';
 export * from './setup-view.ts';

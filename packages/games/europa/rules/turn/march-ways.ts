@@ -24,7 +24,7 @@ const hasRebels = (state: State, area: Area): boolean =>
     (PROVINCES_IN[area] ?? []).some((province) => isRebelHeld(state, province)));
 
 /** R-MOVE-2: with Units or Provinces of enemies or Rebels, as far as it is tracked. */
-const isHostileArea = (state: State, me: Player, area: Area): boolean =>
+export const isHostileArea = (state: State, me: Player, area: Area): boolean =>
   isEnemyArea(state, me, area) ||
   hasRebels(state, area) ||
   botEnemies(state, me).some(({ armyAt, mat }) => armyAt === area && standing(mat) > 0);
@@ -57,7 +57,7 @@ const waysByLand = oncePerMap(
     ALL_AREAS.map((area) => (landBorders[area] ?? []).map((to) => ({ to, isBridge: false }))),
 );
 
-function waysFrom({ map }: State, { ships }: Player, area: Area): readonly Way[] {
+export function waysFrom({ map }: State, { ships }: Player, area: Area): readonly Way[] {
   const byLand = waysByLand(map.facts)[area] ?? [];
   if (ships.length === 0) return byLand;
   const known = new Set<Area>([area, ...byLand.map(({ to }) => to)]);

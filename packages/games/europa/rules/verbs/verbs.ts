@@ -7,7 +7,7 @@ import type { Seat } from '@empty-chair/kernel/words';
 import { playerOf } from '../board.ts';
 import type { State } from '../state.ts';
 import { convert, pirates, rebels } from './areas.ts';
-import { army } from './army.ts';
+import { army, move } from './army.ts';
 import { battle, seaBattle } from './battles.ts';
 import { correct } from './correct.ts';
 import { dnpr } from './dnpr.ts';
@@ -29,7 +29,7 @@ import { peace, war } from './war.ts';
 
 /** What a human may well do now, in the order in which it is offered. */
 const OFFERED = {
-  ...{ done, event, pass, trade, war, peace, battle, seaBattle, occupy, own },
+  ...{ done, event, pass, trade, war, peace, move, battle, seaBattle, occupy, own },
   ...{ influence, claim, ship, ally, idea, milestone, cardinal, prestige, rebels },
 };
 /** Much more can be said: what they did besides, or what is so on the table. */

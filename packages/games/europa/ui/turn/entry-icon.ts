@@ -8,6 +8,8 @@ const ICONS: Readonly<Record<string, string>> = {
   rebels: 'eu-rebel',
   convert: 'eu-faith',
   faith: 'eu-faith',
+  army: 'eu-army',
+  move: 'move',
   battle: 'battle',
   seaBattle: 'battle',
   war: 'battle',

@@ -20,6 +20,8 @@ const SAID: readonly (readonly [string, Input])[] = [
   ['claim burgundy gone', say.token('claim', 'burgundy', false)],
   ['core burgundy gone', say.token('core', 'burgundy', false)],
   ['rebels burgundy 3', say.rebels('burgundy', 3)],
+  ['army burgundy 3', say.army('burgundy', 3)],
+  ['move 4 seine burgundy', say.move(4, 'seine', 'burgundy')],
   ['convert burgundy protestant', say.convert('burgundy', 'protestant')],
   ['battle burgundy castile', say.battle('burgundy', 'castile')],
   ['seaBattle english_channel england', say.seaBattle('english_channel', 'england')],

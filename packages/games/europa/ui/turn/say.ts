@@ -31,6 +31,12 @@ export const say = {
   }),
   rebels: (area: string, n: number): Input => ({ kind: 'rebels', area: withId.area(area), n }),
   army: (area: string, n: number): Input => ({ kind: 'army', at: withId.armyAt(area), n }),
+  move: (n: number, from: string, to: string): Input => ({
+    kind: 'move',
+    n,
+    from: withId.area(from),
+    to: withId.area(to),
+  }),
   convert: (area: string, religion: string): Input => ({
     kind: 'convert',
     area: withId.area(area),

@@ -44,6 +44,29 @@ describe('taps', () => {
     expect(after(open, effect).model.drawer).toBe('more');
   });
 
+  test('Units go with two taps: their Area, and the next one, which is open then for a fight', () => {
+    const { said, model } = after(
+      { tap: 'place', place: { kind: 'area', id: 'seine' } },
+      { tap: 'goTo', march: { from: 'seine', n: 4 }, to: 'burgundy' },
+    );
+    expect(said).toEqual(['move 4 seine burgundy']);
+    expect(model).toEqual({ place: area, drawer: undefined });
+  });
+
+  test('Units that are to go follow the next tap on the map, as many as the number says', () => {
+    const march: Tap = { tap: 'march', march: { from: 'seine', n: 4 } };
+    const fewer: Tap = { tap: 'march', march: { from: 'seine', n: 3 } };
+    const there: Tap = { tap: 'place', place: area };
+    expect(after(march, fewer, there).said).toEqual(['move 3 seine burgundy']);
+    expect(after(march, fewer, there).model.place).toEqual(area);
+    // Nothing goes where it stands, to a sea, or once the drawer is closed.
+    const home: Tap = { tap: 'place', place: { kind: 'area', id: 'seine' } };
+    const sea: Tap = { tap: 'place', place: { kind: 'seaZone', id: 'english_channel' } };
+    const close: Tap = { tap: 'drawer', drawer: 'army' };
+    for (const taps of [[home], [sea], [close, there]])
+      expect(after(march, ...taps).said).toEqual([]);
+  });
+
   test('what is no place of the map opens nothing', () => {
     expect(after({ tap: 'place', place: { kind: 'realm', id: 'castile' } }).model).toEqual(START);
   });
@@ -53,6 +76,15 @@ test('the open place is marked on the map', () => {
   const { model } = after({ tap: 'place', place: area });
   expect(marksFor(model).places).toEqual([{ ref: area, as: 'selected' }]);
   expect(marksFor(START).places).toEqual([]);
+});
+
+test('Units that are to go: where they stand, and where they can come', () => {
+  const march = { from: 'seine', n: 4 };
+  const { model } = after({ tap: 'march', march });
+  expect(marksFor(model, ['burgundy']).places).toEqual([
+    { ref: { kind: 'area', id: 'seine' }, as: 'selected' },
+    { ref: area, as: 'option' },
+  ]);
 });
 
 test('only the Action Phase offers every deed; peace is offered where it is made', () => {

@@ -1,7 +1,8 @@
 import type { Ref } from '@empty-chair/kernel/words';
-import type { Marks } from '@empty-chair/uikit/game-ui.ts';
+import type { Marks, PlaceMark } from '@empty-chair/uikit/game-ui.ts';
 import { NO_MARKS } from '@empty-chair/uikit/game-ui.ts';
 import type { DeedsView, Input, SeatView } from '../../rules/view.ts';
+import { say } from './say.ts';
 
 /**
  * How taps become inputs. A pure machine, so that the taps of a turn can be counted in a test. A
@@ -10,8 +11,15 @@ import type { DeedsView, Input, SeatView } from '../../rules/view.ts';
 export interface TurnModel {
   readonly place: Ref | undefined;
   readonly drawer: Drawer | undefined;
+  /** Units that go to the next Area that is tapped. */
+  readonly march?: March | undefined;
+}
+interface March {
+  readonly from: string;
+  readonly n: number;
 }
 export const DEEDS = [
+  'army',
   'war',
   'peace',
   'trade',
@@ -33,6 +41,10 @@ export type Tap =
   | { readonly tap: 'place'; readonly place: Ref }
   | { readonly tap: 'close' }
   | { readonly tap: 'drawer'; readonly drawer: Drawer }
+  /** So many Units of an Area are to go somewhere. */
+  | { readonly tap: 'march'; readonly march: March }
+  /** Where they go, from the list of an Area or of the drawer. */
+  | { readonly tap: 'goTo'; readonly march: March; readonly to: string }
   /** A button that records just what it says. */
   | { readonly tap: 'say'; readonly input: Input };
 
@@ -46,11 +58,20 @@ const PLACES: ReadonlySet<string> = new Set(['area', 'province', 'seaZone', 'nod
 export function take(model: TurnModel, tap: Tap): Outcome {
   switch (tap.tap) {
     case 'place':
+      if (tap.place.kind === 'area' && isOnTheMarch(model) && tap.place.id !== model.march.from)
+        return gone(model.march, tap.place.id);
       return stay(PLACES.has(tap.place.kind) ? { place: tap.place, drawer: undefined } : model);
     case 'close':
       return stay(START);
     case 'drawer':
-      return stay({ ...model, drawer: model.drawer === tap.drawer ? undefined : tap.drawer });
+      return stay({
+        place: model.place,
+        drawer: model.drawer === tap.drawer ? undefined : tap.drawer,
+      });
+    case 'march':
+      return stay({ place: undefined, drawer: 'army', march: tap.march });
+    case 'goTo':
+      return gone(tap.march, tap.to);
     case 'say':
       // Whoever places one cube may place another: the place stays open. So does what is rare.
       return {
@@ -60,9 +81,26 @@ export function take(model: TurnModel, tap: Tap): Outcome {
   }
 }
 
-/** What the board shows of it: the open place. */
-export const marksFor = ({ place }: Pick<TurnModel, 'place'>): Marks =>
-  place === undefined ? NO_MARKS : { places: [{ ref: place, as: 'selected' }], arrows: [] };
+const isOnTheMarch = (model: TurnModel): model is TurnModel & { readonly march: March } =>
+  model.drawer === 'army' && model.march !== undefined;
+
+/** What waits where they have come is shown at once: the next tap may be the fight. */
+const gone = ({ from, n }: March, to: string): Outcome => ({
+  model: { place: areaRef(to), drawer: undefined },
+  input: say.move(n, from, to),
+});
+const areaRef = (id: string): Ref => ({ kind: 'area', id });
+
+/** What the board shows of it: the open place, or where Units go from and can go to. */
+export function marksFor(model: TurnModel, reached: readonly string[] = []): Marks {
+  const { place } = model;
+  if (isOnTheMarch(model)) {
+    const from: PlaceMark = { ref: areaRef(model.march.from), as: 'selected' };
+    const to = reached.map((id): PlaceMark => ({ ref: areaRef(id), as: 'option' }));
+    return { places: [from, ...to], arrows: [] };
+  }
+  return place === undefined ? NO_MARKS : { places: [{ ref: place, as: 'selected' }], arrows: [] };
+}
 
 /** What is offered in each step of the Round: after the Action Phase only what the step is about. */
 const BY_STEP: Readonly<Record<string, readonly Deed[]>> = {
