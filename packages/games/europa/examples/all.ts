@@ -12,6 +12,7 @@ import { rebelExamples } from './rebels.ts';
 import { replacingExamples } from './replacing.ts';
 import { setupExamples } from './setup.ts';
 import { siegeExamples } from './siege.ts';
+import { spreadExamples } from './spread.ts';
 import { symbolExamples } from './symbols.ts';
 import { targetExamples } from './targets.ts';
 import { tokenExamples } from './tokens.ts';
@@ -31,6 +32,7 @@ export const allExamples: readonly EuropaExample[] = [
   ...replacingExamples,
   ...setupExamples,
   ...siegeExamples,
+  ...spreadExamples,
   ...symbolExamples,
   ...targetExamples,
   ...tokenExamples,

@@ -12,7 +12,7 @@ const taken = (lines: readonly string[]) => [
   'do.takeEventOfDie who=england',
   'do.ducatsOnOthers n=2',
   'do.gainPrestige n=1 who=england',
-  'do.secondaryEffects who=england',
+  'do.nextEvent',
   ...lines,
 ];
 const takes = (province: string, realm: string) =>

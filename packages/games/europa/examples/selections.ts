@@ -7,7 +7,9 @@ import {
   realmInAreaOnChart,
   worstProvince,
 } from '../rules/choices.ts';
+import { areaToUnsettle } from '../rules/phases/diverse-faiths.ts';
 import { provinceToTake } from '../rules/phases/dnpr-expansion.ts';
+import { areaToReach } from '../rules/phases/faith-of-areas.ts';
 import { anyImperialArea, fewestNeeded } from '../rules/phases/imperial.ts';
 import { areaToInvade, invader, townToStirUp } from '../rules/phases/invasions.ts';
 import { areaToStir, rebelArea, townToSeize } from '../rules/phases/rebel-units.ts';
@@ -33,6 +35,8 @@ export const selections = Object.entries({
   fewestNeeded,
   claimToTake,
   provinceToTake,
+  areaToReach,
+  areaToUnsettle,
   chooseOpponentBy,
   cubeFromAlly,
   cubeFromStrangers,

@@ -8,7 +8,7 @@ const taken = (lines: readonly string[]) => [
   'do.takeEventOfDie who=england',
   'do.ducatsOnOthers n=2',
   'do.gainPrestige n=1 who=england',
-  'do.secondaryEffects who=england',
+  'do.nextEvent',
   ...lines,
 ];
 
@@ -31,7 +31,7 @@ export const symbolExamples: readonly EuropaExample[] = [
         'do.takeEventOfDie who=england',
         'do.ducatsOnOthers n=2',
         'do.gainPrestige n=1 who=england',
-        'do.secondaryEffects who=england',
+        'do.nextEvent',
         'see.rebelDice faces=[loseDucats, exhaustManpower, blank] who=castile',
         'do.losePower n=1 who=castile',
         'see.rebelDice faces=[removeUnrest] who=england',

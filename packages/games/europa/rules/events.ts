@@ -7,7 +7,8 @@ import { NONE, realmOf } from './content.ts';
 /** The Event cards by number and name, and the decks of the scenarios. What a card says is not public. */
 export type EventCard = Id<'EventCard'>;
 
-export type DnprSymbol = 'dnprPink' | 'dnprGreen' | 'dnprBlue' | 'dnprOrange';
+export const DNPR_SYMBOLS = ['dnprPink', 'dnprGreen', 'dnprBlue', 'dnprOrange'] as const;
+export type DnprSymbol = (typeof DNPR_SYMBOLS)[number];
 /** Along the lower edge of a card; what each is with Bots is in turn/event-symbols.ts. */
 export type EventSymbol =
   | 'character'

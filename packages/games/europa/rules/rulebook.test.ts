@@ -94,6 +94,9 @@ describe('the rulebook', () => {
         'R-FOCUS-1',
         'R-DNPR-1',
         'R-DNPR-2',
+        'R-SPREAD-1',
+        'R-SPREAD-2',
+        'R-SPREAD-3',
       ],
     ];
     expect(Object.keys(rulebook)).toEqual([...sections, ...rulings]);

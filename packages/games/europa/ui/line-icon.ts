@@ -98,6 +98,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.firstPlayer': 'chair',
   'do.pass': 'next',
   'do.convert': FAITH,
+  'do.spread': FAITH,
+  'see.revolutionBegins': FAITH,
   'do.stateReligion': FAITH,
   'do.placeCardinal': FAITH,
   'do.loseCardinal': FAITH,

@@ -20,6 +20,7 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'see.humansRebelDice': 'lead',
   'see.humansAttrition': 'lead',
   'see.mayPlaceCasusBelli': 'lead',
+  'see.revolutionBegins': 'lead',
   'see.invasionOfHuman': 'lead',
   'see.annexedBot': 'lead',
   'see.rebelDice': 'lead',

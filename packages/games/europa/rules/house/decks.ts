@@ -1,6 +1,7 @@
+import { isAtlantic } from '../atlantic.ts';
 import { BOT_CARD_COUNT } from '../bots/deck.ts';
 import type { Realm, Religion, SeaZone } from '../content.ts';
-import { seaZoneOf, seaZones } from '../content.ts';
+import { seaZones } from '../content.ts';
 import type { Ownership } from '../geography.ts';
 import { provincesOf, taxIncome } from '../geography.ts';
 import { faithOf, faithOfReligion } from './faith.ts';
@@ -31,20 +32,6 @@ const FIRST_AGE = 1;
 /** The Crusade and the ban of the Pope belong to the Ages before it. */
 const AGE_WITHOUT_POPE = 3;
 
-/** From here the ocean is open: neither the Baltic nor the Mediterranean lies in between. */
-const ATLANTIC: ReadonlySet<SeaZone | undefined> = new Set(
-  [
-    'bay_of_biscay',
-    'central_atlantic',
-    'doggerbank',
-    'eastern_atlantic',
-    'english_channel',
-    'north_sea',
-    'northeastern_atlantic',
-    'norwegian_sea',
-  ].map(seaZoneOf),
-);
-const isAtlantic = (zone: SeaZone): boolean => ATLANTIC.has(zone);
 const isOnMainMap = (zone: SeaZone): boolean => seaZones[zone]?.map === 'Main';
 
 interface Shape {

@@ -8,6 +8,7 @@ import { loseArmyUnits } from '../turn/army.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { expandDnprs } from './dnpr-expansion.ts';
+import { spreadIdeas, spreadRevolution } from './spread.ts';
 import { rollRebelDice } from './unrest.ts';
 
 /** EU-24, main rules 16.5: symbols of an Event that touch bots and can be worked out. */
@@ -30,6 +31,8 @@ export function resolveSymbol(table: Table<Resolving>, what: string, by: Player)
   if (what === 'rebelDice') rebelDiceForAll(table, state, by);
   if (what === 'attrition') attrition(table, state, by);
   if (what === 'cardinal' && by.isBot) cardinalDies(table, state, by);
+  if (what === 'spread' && by.isBot) spreadIdeas(within(table, { state, by }));
+  if (what === 'revolution' && by.isBot) spreadRevolution(within(table, { state, by }));
   const color = COLOR_OF[what];
   if (color !== undefined && by.isBot) expandDnprs(within(table, { state, by }), color);
 }

@@ -1,9 +1,7 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import {
-  areasWithTowns,
   isAtWar,
-  isCatholic,
   lostProvinces,
   taxOfProvinces,
   townsOfPlayer,
@@ -12,11 +10,10 @@ import {
 } from '../board.ts';
 import { unrestRemoved } from '../bots/mat.ts';
 import { readRebelDice, rebelDice } from '../bots/rebel-dice.ts';
-import type { Area } from '../content.ts';
-import { areaWith, isDistant, NONE } from '../content.ts';
+import { areaWith, NONE } from '../content.ts';
 import type { RebelFace } from '../numbers.ts';
 import { REBEL_FACES } from '../numbers.ts';
-import type { Player, State } from '../state.ts';
+import { dissentingAreas } from '../religious-dissent.ts';
 import { newBattle } from '../turn/battle.ts';
 import { changePrestige } from '../turn/effects.ts';
 import { losePower } from '../turn/power.ts';
@@ -82,15 +79,6 @@ function penaltyPrestige(table: TurnTable, by: RuleId): void {
   const n = Math.min(MOST_PENALTY, taxOfProvinces(state, lostProvinces(state, me)));
   changePrestige(table, me, -n, by);
 }
-
-/** Counter-Reformed is Catholic all the same. */
-const isSameFaith = (one: number, other: number): boolean =>
-  one === other || (isCatholic({ religion: one }) && isCatholic({ religion: other }));
-/** R-DIS-1: own Areas of another faith. Diverse Faiths are nobody's own, and Distant Areas have none. */
-const dissentingAreas = (state: State, me: Player): readonly Area[] =>
-  areasWithTowns(state, me).filter(
-    (area) => !isDistant(area) && !isSameFaith(state.religion[area] ?? me.religion, me.religion),
-  );
 
 /** 3G: one at most, in an Area that dissents. */
 function religiousDissent(table: TurnTable, by: RuleId): void {

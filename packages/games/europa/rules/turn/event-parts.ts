@@ -53,6 +53,7 @@ const FORMS = {
   dnprBlue: {},
   dnprOrange: {},
   spread: {},
+  revolution: {},
   rebelDice: {},
   attrition: {},
 };

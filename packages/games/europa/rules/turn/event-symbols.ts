@@ -1,6 +1,6 @@
 import { get } from '@empty-chair/kernel/ids';
-import type { DnprSymbol, EventCard, EventSymbol } from '../events.ts';
-import { eventCards } from '../events.ts';
+import type { EventCard, EventSymbol } from '../events.ts';
+import { DNPR_SYMBOLS, eventCards } from '../events.ts';
 import { m, realmRef, ref, rule } from '../words.ts';
 import type { EventPart } from './event-parts.ts';
 import type { TurnTable } from './turn.ts';
@@ -12,12 +12,19 @@ const TOLD = {
   pirates: rule('EU-24.2'),
   lostAtSea: rule('EU-24.2'),
   natives: rule('EU-24.3'),
-  spread: rule('EU-24.5'),
 } as const;
 type Told = keyof typeof TOLD;
 const TOLD_IDS = Object.keys(TOLD) as Told[];
 /** Those that phases/symbols.ts carries out. */
-type SymbolId = Told | 'attrition' | 'rebelDice' | 'cardinal' | DnprSymbol;
+const CARRIED_OUT = [
+  'attrition',
+  'rebelDice',
+  'cardinal',
+  ...DNPR_SYMBOLS,
+  'spread',
+  'revolution',
+] as const;
+type SymbolId = Told | (typeof CARRIED_OUT)[number];
 
 /** On the cards. A Character that is to be taken is nothing for a bot. */
 const OF_SYMBOL: Readonly<Record<EventSymbol, SymbolId | undefined>> = {
@@ -35,7 +42,7 @@ const OF_SYMBOL: Readonly<Record<EventSymbol, SymbolId | undefined>> = {
   dnprBlue: 'dnprBlue',
   dnprOrange: 'dnprOrange',
   spreadOfReligion: 'spread',
-  spreadOfRevolution: 'spread',
+  spreadOfRevolution: 'revolution',
 };
 
 /** A-Events make Characters mortal. */
@@ -65,6 +72,7 @@ export function tellSymbols(
   const who = realmRef(scene.me.realm);
   if (first !== undefined) {
     emit?.(TOLD[first], m('do.symbols'), { who, what: shown.map((id) => ref('symbol', id)) });
-  } else if (card === undefined) emit?.(rule('EU-23.9'), m('do.secondaryEffects'), { who });
+  } else if (card === undefined && !CARRIED_OUT.some((id) => has.has(id)))
+    emit?.(rule('EU-23.9'), m('do.secondaryEffects'), { who });
   else emit?.(rule('EU-23.9'), m('do.nextEvent'));
 }

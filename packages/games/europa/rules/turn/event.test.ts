@@ -9,7 +9,7 @@ import type { ChartStart } from '../../examples/chart-turn.ts';
 import { positionOf, runChart } from '../../examples/chart-turn.ts';
 import { configFrom } from '../config-words.ts';
 import { NONE, realmOf } from '../content.ts';
-import { eventCards, eventOfId } from '../events.ts';
+import { eventCards } from '../events.ts';
 import { europa } from '../module.ts';
 import { eventsToTake } from './event-display.ts';
 
@@ -271,7 +271,7 @@ describe('an Event by its name', () => {
     expect(() => named(typed)).toThrow(why);
   });
 
-  // As the cards show them, without what the app carries out: Unrest, DNPRs, Attrition and Cardinals.
+  // As the cards show them, without what the app carries out.
   test.each<[string, string, string]>([
     ['11A-1', 'Unrest, and an A-Event makes Characters mortal', 'what=[mortality]'],
     ['13A-1', 'a Cardinal and Pirates', 'what=[mortality pirates]'],
@@ -283,13 +283,6 @@ describe('an Event by its name', () => {
     expect(named(`card ${card}`).told.at(-1)?.replaceAll(',', '')).toBe(
       `do.symbols ${what} who=england`,
     );
-  });
-
-  test('EU-24.5: the spread of ideas', () => {
-    const config = configFrom({ scenario: '1-01', humans: 'france' });
-    expect(eventCards[eventOfId('23A-1') ?? NONE]?.symbols).toContain('spreadOfReligion');
-    const { told } = named('card 23A-1', { config, position: { age: 2 } });
-    expect(told.at(-1)).toContain('spread');
   });
 
   test('EU-23.9: without symbols the next one is revealed, with what was said besides they are told', () => {
@@ -336,11 +329,18 @@ describe('the symbols of an Event', () => {
     ['EU-24.2', 'pirates'],
     ['EU-24.2', 'lostAtSea'],
     ['EU-24.3', 'natives'],
-    ['EU-24.5', 'spread'],
-  ])('EU-24.1, EU-24.2, EU-24.3, EU-24.5: %s is told where it is: %s', (_, symbol) => {
+  ])('EU-24.1, EU-24.2, EU-24.3: %s is told where it is: %s', (_, symbol) => {
     const { told } = runChart('event', {}, { choices: [`own; ${symbol}`] });
     expect(told.at(-1)).toBe(`do.symbols what=[${symbol}] who=england`);
   });
+
+  test.each(['attrition', 'cardinal', 'dnprPink', 'rebelDice', 'revolution', 'spread'])(
+    'EU-23.9: what the app carries out is no symbol for people: %s',
+    (symbol) => {
+      const { told } = runChart('event', {}, { choices: [`own; ${symbol}`] });
+      expect(told.at(-1)).toBe('do.nextEvent');
+    },
+  );
 
   test('EU-23.9: without one a single line', () => {
     const { told } = event(['end']);

@@ -46,6 +46,7 @@ export const UNNAMED = [
   'dnprBlue',
   'dnprOrange',
   'spread',
+  'revolution',
   'rebelDice',
   'attrition',
 ] as const;

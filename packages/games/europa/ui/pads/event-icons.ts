@@ -34,6 +34,7 @@ export const EFFECT_ICONS: Readonly<Record<Effect, string>> = {
   dnprBlue: 'eu-town',
   dnprOrange: 'eu-town',
   spread: 'eu-faith',
+  revolution: 'eu-faith',
   rebelDice: 'die',
   attrition: 'eu-army',
 };
