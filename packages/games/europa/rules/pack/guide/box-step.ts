@@ -1,12 +1,11 @@
 import * as json from '@empty-chair/kernel/json';
 import type { Message, Ref } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
-import type { ChartNode } from '../../charts/types.ts';
-import { CARD_TARGETS, isCardTarget, nodeOf } from '../../charts/types.ts';
+import { isCardTarget, nodeOf } from '../../charts/types.ts';
 import { failUnknown } from '../../unknown-word.ts';
 import { m, ref } from '../../words.ts';
 import { idNamed } from '../names.ts';
-import { ASK, DEED_AMOUNTS, FACT_CASES, TABLE } from '../node-names.ts';
+import { ASK } from '../node-names.ts';
 import { OWN_RULES } from '../rules.ts';
 import type { NodeChange, Pack } from '../types.ts';
 import type { Box } from './answers.ts';
@@ -16,10 +15,11 @@ import {
   checked,
   confirmed,
   handedOver,
-  isAnswered,
   leftOn,
   withNode,
 } from './answers.ts';
+import type { Field } from './box-fields.ts';
+import { fieldsOf, moreFields, namesFor, waysFor } from './box-fields.ts';
 import type { Answered, Step } from './step.ts';
 
 const PRINTED = 'printed';
@@ -31,7 +31,6 @@ export function boxStep(box: Box): Step {
   const choices = [PRINTED, DIFFERS, ...(canHandOver(box) ? [ASK] : [])];
   return {
     part: `page ${chart.page}`,
-    isDone: (pack) => isAnswered(pack, box),
     lines: (pack) => [
       message(m('guide.page'), {
         page: chart.page,
@@ -89,41 +88,21 @@ function placeRef(chart: string, to: string): Ref {
 
 // ---- what differs, field by field ------------------------------------------------
 
-type Field =
-  | { readonly kind: 'names' | 'words' }
-  | { readonly kind: 'way' | 'amount'; readonly of: string };
-
-const fieldsOf = ({ kind, fact, do: deed, edges, amounts }: ChartNode): readonly Field[] => [
-  ...(fact !== undefined || deed !== undefined || kind === 'step'
-    ? [{ kind: 'names' } as const]
-    : []),
-  ...Object.keys(edges ?? {}).map((of) => ({ kind: 'way', of }) as const),
-  ...Object.keys(amounts ?? {}).map((of) => ({ kind: 'amount', of }) as const),
-  { kind: 'words' },
-];
-
 /** One field after the other; an empty line keeps what we have. */
 function differsStep(box: Box, change: NodeChange, fields: readonly Field[]): Step {
   const [field = { kind: 'words' }, ...rest] = fields;
   const names = namesFor(box);
   return {
     part: `page ${box.chart.page}`,
-    isDone: () => false,
     lines: () => [fieldLine(box, field)],
     words: () => (field.kind === 'names' ? names : field.kind === 'way' ? waysFor(box) : []),
     answer: (pack, typed) => {
       const now = typed === '' ? change : { ...change, ...said(box, change, field, typed) };
-      const left = [...moreFields(box, now, field), ...rest];
+      const left = [...(field.kind === 'names' ? moreFields(box, now) : []), ...rest];
       if (left.length > 0) return { pack, next: differsStep(box, now, left) };
       return finished(pack, box, now);
     },
   };
-}
-
-/** A deed of another name has amounts of its own. */
-function moreFields(box: Box, change: NodeChange, field: Field): readonly Field[] {
-  if (field.kind !== 'names' || change.do === undefined || change.do === box.node.do) return [];
-  return (DEED_AMOUNTS[change.do] ?? []).map((of) => ({ kind: 'amount', of }) as const);
 }
 
 /** Nothing said is nothing changed: then it is as printed. */
@@ -172,15 +151,6 @@ function fieldLine({ chart, node }: Box, field: Field): Message {
   }
 }
 
-/** Facts with the same cases, so that every way stays one; deeds of any kind. */
-function namesFor({ node }: Box): readonly string[] {
-  if (node.kind !== 'question') return [...Object.keys(DEED_AMOUNTS), TABLE];
-  const cases = Object.keys(node.edges ?? {});
-  const fitting = Object.entries(FACT_CASES).filter(([, own]) =>
-    cases.every((by) => own.includes(by)),
-  );
-  return [...fitting.map(([fact]) => fact), ASK];
-}
 const named = (box: Box, typed: string, path: string): string => {
   const isQuestion = box.node.kind === 'question';
   const names = namesFor(box);
@@ -194,11 +164,6 @@ const named = (box: Box, typed: string, path: string): string => {
   );
 };
 
-const waysFor = ({ chart }: Box): readonly string[] => [
-  ...chart.nodes.map(({ id }) => id),
-  ...OWN_RULES.charts.keys(),
-  ...CARD_TARGETS,
-];
 function wayTo(box: Box, typed: string, path: string): string {
   const ways = waysFor(box);
   const id =

@@ -12,11 +12,12 @@ import { KNOWN } from '../known.ts';
 import { addPack } from '../merge.ts';
 import { rulesWith } from '../rules.ts';
 import type { Pack } from '../types.ts';
-import { boxesOn, checked, GUESSED_PAGES } from './answers.ts';
-import { boxStep } from './box-step.ts';
+import { checked, GUESSED_PAGES } from './answers.ts';
+import type { Ask, BotsOfGame } from './asks.ts';
+import { asksFor, isSaid } from './asks.ts';
 import { readDeckLine } from './deck-line.ts';
-import { bookletStep, cardsStep, deckStep, diceSteps, targetsSteps } from './list-steps.ts';
 import type { Step } from './step.ts';
+import { stepFor } from './step-for.ts';
 
 /** EU-28.4: page by page as the booklet has it, only for the bots of the game. */
 export const guide: BookletGuide<Config> = {
@@ -24,7 +25,7 @@ export const guide: BookletGuide<Config> = {
     const pack = text === undefined ? emptyPack('booklet') : checked(readPack(text, KNOWN));
     return at(
       { pack, step: undefined, from: 0, past: undefined, skipped: new Set() },
-      stepsFor(config),
+      askedFor(config),
     );
   },
   measure: [[], [7], [7, 8, 9, 10, 11], GUESSED_PAGES].map((pages) =>
@@ -37,19 +38,20 @@ export const guide: BookletGuide<Config> = {
   ),
 };
 
-function stepsFor(config: Config): readonly Step[] {
-  const { seats, scenario, variant, lastAge } = config;
-  const bots = seats.filter(({ role }) => role === 'bot').map(({ realm }) => realm);
+/** One thing to ask, with the words for it. */
+interface Asked {
+  readonly ask: Ask;
+  readonly step: Step;
+}
+const askedFor = (config: Config): readonly Asked[] =>
+  asksFor(botsOf(config)).map((ask) => ({ ask, step: stepFor(ask) }));
+
+function botsOf({ seats, scenario, variant, lastAge }: Config): BotsOfGame {
   const firstAge = variantOf(scenario, variant)?.firstAge ?? 1;
-  const ages = Array.from({ length: lastAge - firstAge + 1 }, (_, i) => firstAge + i);
-  return [
-    bookletStep,
-    ...GUESSED_PAGES.flatMap((page) => boxesOn(page).map(boxStep)),
-    cardsStep,
-    ...bots.flatMap((realm) => ages.map((age) => deckStep(realm, age))),
-    ...bots.flatMap(targetsSteps),
-    ...diceSteps,
-  ];
+  return {
+    realms: seats.filter(({ role }) => role === 'bot').map(({ realm }) => realm),
+    ages: Array.from({ length: lastAge - firstAge + 1 }, (_, i) => firstAge + i),
+  };
 }
 
 interface Now {
@@ -66,37 +68,34 @@ interface Now {
 const SKIP = 'skip';
 const BACK = 'back';
 
-function at(now: Now, steps: readonly Step[]): Guided {
+function at(now: Now, all: readonly Asked[]): Guided {
   const { pack, skipped } = now;
-  const isLeft = (one: Step): boolean => !one.isDone(pack) && !skipped.has(one);
-  const step = now.step ?? steps.slice(now.from).find(isLeft) ?? steps.find(isLeft);
+  const isLeft = ({ ask, step: one }: Asked): boolean => !isSaid(pack, ask) && !skipped.has(one);
+  const step = now.step ?? (all.slice(now.from).find(isLeft) ?? all.find(isLeft))?.step;
   const from = now.from;
   const share = message(m('guide.share'), { n: tenthsByBook(rulesWith(pack)) });
   const go = (next: Partial<Now>): Guided =>
-    at({ pack, skipped, from, step: undefined, past: now, ...next }, steps);
+    at({ pack, skipped, from, step: undefined, past: now, ...next }, all);
   return {
     lines: step === undefined ? [share, message(m('guide.done'))] : [share, ...step.lines(pack)],
-    words: [...(step?.words(pack) ?? []), SKIP, BACK, ...new Set(steps.map(({ part }) => part))],
+    words: [...(step?.words(pack) ?? []), SKIP, BACK, ...new Set(all.map(({ step: { part } }) => part))],
     isDone: step === undefined,
     pack: packJson(pack),
     answer: (line) => {
       const typed = line.trim();
-      if (typed === BACK) return now.past === undefined ? at(now, steps) : at(now.past, steps);
+      if (typed === BACK) return now.past === undefined ? at(now, all) : at(now.past, all);
       if (typed === SKIP && step !== undefined) return go({ skipped: new Set([...skipped, step]) });
-      const part = steps.find((one) => one.part === typed);
-      if (part !== undefined) {
-        const open = steps.find((one) => one.part === typed && !one.isDone(pack));
-        const next = open ?? part;
-        return go({ step: next, from: steps.indexOf(next) });
-      }
+      const part = all.filter((one) => one.step.part === typed);
+      const next = part.find(({ ask }) => !isSaid(pack, ask)) ?? part[0];
+      if (next !== undefined) return go({ step: next.step, from: all.indexOf(next) });
       const deck = readDeckLine(typed, 'decks');
       if (deck !== undefined) {
         const added = { ...emptyPack(''), decks: [deck] };
         return go({ pack: checked(addPack(pack, added)) });
       }
       if (step === undefined) return failUnknown('', 'word', typed, [BACK]);
-      const { next, pack: after } = step.answer(pack, typed);
-      return go({ pack: after, ...(next !== undefined && { step: next }) });
+      const { next: more, pack: after } = step.answer(pack, typed);
+      return go({ pack: after, ...(more !== undefined && { step: more }) });
     },
   };
 }

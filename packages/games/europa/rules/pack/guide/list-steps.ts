@@ -1,9 +1,7 @@
 import * as json from '@empty-chair/kernel/json';
 import type { Message } from '@empty-chair/kernel/words';
 import { literal, message } from '@empty-chair/kernel/words';
-import { realmOf } from '../../content.ts';
 import type { TargetingKind } from '../../targeting/types.ts';
-import { TARGETING_KINDS } from '../../targeting/types.ts';
 import { failUnknown } from '../../unknown-word.ts';
 import { m, ref } from '../../words.ts';
 import { changeCard } from '../apply.ts';
@@ -20,8 +18,8 @@ import type {
   Pack,
   PackDie,
 } from '../types.ts';
-import { DICE, MOST_FACES, SKULL_FACE } from '../types.ts';
-import { cardsConfirmed, cardsLeft, checked } from './answers.ts';
+import { MOST_FACES, SKULL_FACE } from '../types.ts';
+import { cardsConfirmed, checked } from './answers.ts';
 import { ageName, readCards } from './deck-line.ts';
 import type { Step } from './step.ts';
 import { readTargetLine } from './target-line.ts';
@@ -32,7 +30,6 @@ const plus = (pack: Pack, added: Partial<Pack>): Pack =>
 /** Which printing of the booklet it is, in the owner's words. */
 export const bookletStep: Step = {
   part: 'booklet',
-  isDone: ({ booklet }) => booklet !== undefined,
   lines: () => [message(m('guide.askBooklet'))],
   words: () => [],
   answer: (pack, typed) => ({ pack: { ...pack, booklet: json.shortText(typed, 'booklet', 60) } }),
@@ -52,7 +49,6 @@ const FIELDS = {
 /** One table; a line changes a card, and a word confirms the rest. */
 export const cardsStep: Step = {
   part: 'cards',
-  isDone: (pack) => cardsLeft(pack) === 0,
   lines: (pack) => [...cardLines(pack), message(m('guide.askCards'))],
   words: () => [PRINTED, ...Object.keys(FIELDS)],
   answer: (pack, typed) => {
@@ -112,8 +108,6 @@ const ICONS = ['administrative', 'diplomatic', 'military'] as const;
 /** The cards that a Realm does without in an Age. */
 export const deckStep = (realm: string, age: number): Step => ({
   part: 'decks',
-  isDone: ({ decks }) =>
-    decks.some((one) => realmOf(one.realm) === realmOf(realm) && one.age === age),
   lines: () => [
     message(m('guide.askDeck'), { realm: ref('realm', realm), age: literal(ageName(age)) }),
   ],
@@ -124,13 +118,8 @@ export const deckStep = (realm: string, age: number): Step => ({
   },
 });
 
-export const targetsSteps = (realm: string): readonly Step[] =>
-  TARGETING_KINDS.map((kind) => targetsStep(realm, kind));
-
-const targetsStep = (realm: string, kind: TargetingKind): Step => ({
+export const targetsStep = (realm: string, kind: TargetingKind): Step => ({
   part: 'targets',
-  isDone: ({ targets }) =>
-    targets.some((one) => realmOf(one.realm) === realmOf(realm) && one.kind === kind),
   lines: () => [
     message(m('guide.askTargets'), { realm: ref('realm', realm), kind: ref('targeting', kind) }),
   ],
@@ -143,13 +132,12 @@ const targetsStep = (realm: string, kind: TargetingKind): Step => ({
 
 // ---- dice ---------------------------------------------------------------------------
 
-export const diceSteps: readonly Step[] = DICE.map((die) => ({
+export const dieStep = (die: PackDie): Step => ({
   part: 'dice',
-  isDone: ({ dice }: Pack) => dice[die] !== undefined,
   lines: () => [message(m('guide.askDie'), { die: ref('packDie', die), kind: literal(die) })],
   words: () => (die === 'exploration' ? [SKULL_FACE] : ['hit', 'blank']),
-  answer: (pack: Pack, typed: string) => ({ pack: plus(pack, { dice: facesSaid(die, typed) }) }),
-}));
+  answer: (pack, typed) => ({ pack: plus(pack, { dice: facesSaid(die, typed) }) }),
+});
 
 /** `hit hit blank`, or `1 2 skull`. */
 function facesSaid(die: PackDie, typed: string): DiceFaces {

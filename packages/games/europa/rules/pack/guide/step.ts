@@ -1,11 +1,10 @@
 import type { Message } from '@empty-chair/kernel/words';
 import type { Pack } from '../types.ts';
 
-/** One thing that an owner is asked about the booklet. */
+/** How one thing is asked in lines, and what may be typed. */
 export interface Step {
   /** What a person types to come here: `page 7`, `cards`. */
   readonly part: string;
-  readonly isDone: (pack: Pack) => boolean;
   readonly lines: (pack: Pack) => readonly Message[];
   readonly words: (pack: Pack) => readonly string[];
   /** Throws BadData for what cannot be. With `next` something more is asked of it. */
