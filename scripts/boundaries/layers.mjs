@@ -34,7 +34,7 @@ const LAYERS = {
     may: ['kernel', 'text', 'registry', 'uikit'],
     npm: true,
     node: false,
-    own: /^(ui\/|game\.ts$|rules\/(pack-)?view\.ts$)/,
+    own: /^(ui\/|game\.ts$|rules\/((pack|guide)-)?view\.ts$)/,
     law: 'a drawing imports the kit, and of its own game the view and the manifest',
   },
   browser: {

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import CorrectPlace from './CorrectPlace.svelte';
 import { chairs } from './chairs.ts';
 import { phaseOf } from './chart/way-phase.ts';
+import GuideTool from './GuideTool.svelte';
 import HumanDone from './HumanDone.svelte';
 import HumanTurn from './HumanTurn.svelte';
 import { lineIcon } from './line-icon.ts';
@@ -35,7 +36,10 @@ const ui: UiParts = {
   phaseOf,
   Way,
   WhyWay,
-  tools: [{ icon: 'quest', label: () => words.t('ui.europa.tool.pack'), Dialog: PackTool }],
+  tools: [
+    { icon: 'quest', label: () => words.t('ui.europaGuide.title'), Dialog: GuideTool },
+    { icon: 'fork', label: () => words.t('ui.europa.tool.pack'), Dialog: PackTool },
+  ],
   where,
   SetupForm,
   HumanTurn,

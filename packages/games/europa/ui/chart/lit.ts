@@ -1,4 +1,5 @@
-import type { WayNode } from './model.ts';
+import type { Chart, WayNode } from './model.ts';
+import { chartNode } from './node-ways.ts';
 
 /** What of one chart lies on a way. */
 export interface Lit {
@@ -30,3 +31,12 @@ export function litOf(chart: string, way: readonly WayNode[], at: number): Lit {
   }
   return { nodes, by, lines };
 }
+
+/** One box, and all the lines that leave it. */
+export const askedOf = (chart: Chart, node: string): Lit => ({
+  nodes: new Map([[node, 'taken']]),
+  by: new Map(),
+  lines: new Map(
+    Object.keys(chartNode(chart, node)?.edges ?? {}).map((by) => [lineKey(node, by), 'taken']),
+  ),
+});

@@ -39,7 +39,7 @@ function laidOver(rules: RuleSet, pack: Pack): RuleSet {
   return after;
 }
 
-function attempt<T extends object>(run: () => T): T | PackFault {
+export function attempt<T extends object>(run: () => T): T | PackFault {
   try {
     return run();
   } catch (error) {

@@ -19,7 +19,7 @@ export function nameOf(kind: Target['kind'], { id, name }: Named): string {
 const nameById = (kind: Target['kind'], id: string): string =>
   nameOf(kind, TARGETS[kind].find((one) => one.id === id) ?? { id, name: id });
 
-const realmName = (id: string): string => nameById('realm', id);
+export const realmName = (id: string): string => nameById('realm', id);
 
 export function targetText({ kind, id }: Target): string {
   const name = { kind: 'literal', id: nameById(kind, id) };

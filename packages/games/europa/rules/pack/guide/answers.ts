@@ -21,7 +21,12 @@ export const boxesOn = (page: number): readonly Box[] =>
 /** The page whose guesses bots come by most: an owner begins there. */
 export const GUESSED_PAGES: readonly number[] = [...new Set(boxes.map(({ chart }) => chart.page))];
 
-function answerOf(pack: Pack, { chart, node }: Box): NodeChange | 'removed' | undefined {
+/** The box of a node that we had to guess. */
+export const guessedBox = (chart: ChartId, node: NodeId): Box | undefined =>
+  boxes.find((box) => box.chart.id === chart && box.node.id === node);
+
+/** What the pack says of a box; one with nothing but its id is as printed. */
+export function answerOf(pack: Pack, { chart, node }: Box): NodeChange | 'removed' | undefined {
   const change = pack.charts.find(({ id }) => id === chart.id);
   if (change?.removed.includes(node.id)) return 'removed';
   return change?.nodes.find(({ id }) => id === node.id);

@@ -5,20 +5,16 @@ import type { Pack, PackDie } from '../types.ts';
 import { DICE } from '../types.ts';
 import type { Box } from './answers.ts';
 import { boxesOn, cardsLeft, GUESSED_PAGES, isAnswered } from './answers.ts';
+import type { BotsOfGame } from './bots-of-game.ts';
 
 /** One thing that an owner of the booklet is asked. */
 export type Ask =
-  | { readonly kind: 'booklet' | 'cards' }
+  | { readonly kind: 'booklet' }
+  | { readonly kind: 'cards' }
   | { readonly kind: 'box'; readonly box: Box }
   | { readonly kind: 'deck'; readonly realm: string; readonly age: number }
   | { readonly kind: 'targets'; readonly realm: string; readonly chart: TargetingKind }
   | { readonly kind: 'die'; readonly die: PackDie };
-
-/** Whose decks and Targeting Charts are asked for. */
-export interface BotsOfGame {
-  readonly realms: readonly string[];
-  readonly ages: readonly number[];
-}
 
 /** EU-28.4: page by page as the booklet has it, then what is not on its charts; only for the bots of a game. */
 export const asksFor = ({ realms, ages }: BotsOfGame): readonly Ask[] => [

@@ -1,7 +1,6 @@
 import type { BookletGuide, Guided } from '@empty-chair/kernel/booklet-guide';
 import { message } from '@empty-chair/kernel/words';
 import type { Config } from '../../config.ts';
-import { variantOf } from '../../config.ts';
 import { failUnknown } from '../../unknown-word.ts';
 import { m } from '../../words.ts';
 import { readPack } from '../decode.ts';
@@ -13,8 +12,9 @@ import { addPack } from '../merge.ts';
 import { rulesWith } from '../rules.ts';
 import type { Pack } from '../types.ts';
 import { checked, GUESSED_PAGES } from './answers.ts';
-import type { Ask, BotsOfGame } from './asks.ts';
+import type { Ask } from './asks.ts';
 import { asksFor, isSaid } from './asks.ts';
+import { botsOf } from './bots-of-game.ts';
 import { readDeckLine } from './deck-line.ts';
 import type { Step } from './step.ts';
 import { stepFor } from './step-for.ts';
@@ -46,14 +46,6 @@ interface Asked {
 const askedFor = (config: Config): readonly Asked[] =>
   asksFor(botsOf(config)).map((ask) => ({ ask, step: stepFor(ask) }));
 
-function botsOf({ seats, scenario, variant, lastAge }: Config): BotsOfGame {
-  const firstAge = variantOf(scenario, variant)?.firstAge ?? 1;
-  return {
-    realms: seats.filter(({ role }) => role === 'bot').map(({ realm }) => realm),
-    ages: Array.from({ length: lastAge - firstAge + 1 }, (_, i) => firstAge + i),
-  };
-}
-
 interface Now {
   readonly pack: Pack;
   /** What is asked; without one the next that is left. */
@@ -78,7 +70,12 @@ function at(now: Now, all: readonly Asked[]): Guided {
     at({ pack, skipped, from, step: undefined, past: now, ...next }, all);
   return {
     lines: step === undefined ? [share, message(m('guide.done'))] : [share, ...step.lines(pack)],
-    words: [...(step?.words(pack) ?? []), SKIP, BACK, ...new Set(all.map(({ step: { part } }) => part))],
+    words: [
+      ...(step?.words(pack) ?? []),
+      SKIP,
+      BACK,
+      ...new Set(all.map(({ step: { part } }) => part)),
+    ],
     isDone: step === undefined,
     pack: packJson(pack),
     answer: (line) => {

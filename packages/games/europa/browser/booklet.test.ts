@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableOf } from '../../../../tests/browser/at-table.ts';
+import {
+  AppUnderTest,
+  DESKTOP,
+  ON_ITS_SIDE,
+  PHONE,
+  resize,
+  SMALL_PHONE,
+} from '../../../../tests/browser/harness.ts';
+import { smallTargets } from '../../../../tests/browser/targets.ts';
+import { EuropaPlayer } from './europa-player.ts';
+
+const app = new AppUnderTest();
+beforeAll(() => app.open());
+afterAll(() => app.close());
+const { open, look } = tableOf(app, EuropaPlayer, 'europa');
+
+/** The boxes that we guessed on page 7; with all of them so many of ten steps go by the book. */
+const ON_PAGE_7 = 9;
+const AFTER_PAGE_7 = '7 of 10 steps go by the book';
+
+describe('the booklet, page by page', () => {
+  it('is read before a game, kept at every answer, and goes on in the game', async () => {
+    const { player, page, complaints } = await open();
+    const printed = player.button('As printed');
+    await player.toSetup();
+    await player.tap(player.button('Enter the booklet'));
+    await page.getByText('3 of 10 steps go by the book').waitFor();
+    await look(page, 'booklet-start');
+    expect(await smallTargets(page, false)).toEqual([]);
+    player.taps = 0;
+    await player.tap(player.button('Go on, page 7'));
+    await page.getByText('Page 7, Main turn').waitFor();
+    await look(page, 'booklet-box');
+    for (const size of [SMALL_PHONE, ON_ITS_SIDE, DESKTOP, PHONE]) {
+      await resize(page, size);
+      const { bottom, right } = await printed.evaluate((it) => it.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(size.height);
+      expect(right).toBeLessThanOrEqual(size.width);
+      expect(await smallTargets(page, false)).toEqual([]);
+    }
+    for (let n = 0; n < ON_PAGE_7; n += 1) await player.tap(printed);
+    await page.getByText(AFTER_PAGE_7).waitFor();
+    await page.getByText('Page 8, Defend').waitFor();
+    expect(player.taps).toBe(1 + ON_PAGE_7);
+
+    // What differs is chosen by its name; a chart that would not hold is not taken.
+    await player.tap(player.button('It differs'));
+    await page.getByRole('combobox', { name: 'yes: leads to' }).selectOption('DE3');
+    const keep = player.button('Keep it, next box');
+    expect(await keep.isDisabled()).toBe(true);
+    await look(page, 'booklet-differs');
+    await page.getByRole('combobox', { name: 'yes: leads to' }).selectOption('DE2');
+    await page.getByRole('combobox', { name: 'Search for what decides it' }).fill('war');
+    await player.tap(page.getByRole('option', { name: 'At War?' }));
+    await player.tap(keep);
+    await player.tap(player.button('Take the last answer back'));
+    await page.getByText('0 of 11 boxes').waitFor();
+    await player.tap(player.button('Ask me at the table'));
+    await page.getByText('1 of 11 boxes').waitFor();
+    await player.tap(player.button('Close'));
+    expect(await page.getByText(`${ON_PAGE_7 + 1} changes`, { exact: true }).isVisible()).toBe(
+      true,
+    );
+
+    await player.begin();
+    await player.tap(page.getByLabel('Menu'));
+    await player.tap(player.button('Enter the booklet'));
+    await player.tap(player.button('Go on, page 8'));
+    await page.getByText('1 of 11 boxes').waitFor();
+    await player.tap(printed);
+    await player.tap(player.button('Close'));
+    // One line of the record, however much was said.
+    await player.panel.getByText(/^Added to the rules pack: /).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
