@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppUnderTest, complaintsOf, PHONE, pictures } from '../../../../tests/browser/harness.ts';
 import { violations } from '../../../../tests/browser/scanned.ts';
@@ -19,6 +20,13 @@ const VIEWS = [
 ] as const;
 /** As a phone of the lower half has it. */
 const SLOW_DOWN = 4;
+
+/** What has the focus, by its name in the page and its words. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { tagName, textContent } = document.activeElement ?? document.body;
+    return `${tagName}: ${tagName === 'BODY' ? '' : textContent.trim()}`;
+  });
 
 async function opened(): Promise<ScreenPlayer> {
   const page = await app.page({ size: PHONE });
@@ -79,6 +87,7 @@ describe('a hint', () => {
     const began = Date.now();
     await player.press('h');
     await player.heading('Hint').waitFor();
+    await expect.poll(() => focused(page)).toBe('H2: Hint');
     await player.panel.getByText(/^Chance that you win/).waitFor();
     const head = await player.panel.getByText(/^Chance that you win/).innerText();
     console.log(`a hint, page slowed down ${SLOW_DOWN} times: ${Date.now() - began} ms, ${head}`);
@@ -105,6 +114,11 @@ describe('a hint', () => {
     await player.tap(player.button('Hint: a sensible move'));
     await player.tap(player.button(/^(Stop|Close)$/));
     await player.verb(/^Build/).waitFor();
+    await expect.poll(() => focused(page)).toBe('H2: Daylight');
+    await player.press('h');
+    await expect.poll(() => focused(page)).toBe('H2: Hint');
+    await player.press('Escape');
+    await expect.poll(() => focused(page)).toBe('H2: Daylight');
     // In every turn: its button was away while the bots played.
     await player.tap(player.end);
     await player.toBirdsong();
