@@ -64,6 +64,17 @@ describe('a hint', () => {
     expect(tail).toBeUndefined();
   });
 
+  it('rather lies over a board than over the heading of a small phone', () => {
+    const window = { width: 360, height: 640 };
+    const board = box(0, 96, 360, 306);
+    const asked = [box(16, 412, 328, 28), box(16, 442, 100, 20)];
+    const end = box(180, 584, 168, 48);
+    const bubble = { width: 332, height: 150 };
+    const { x, y } = placed(bubble, { window, subject: board, primary: end, asked });
+    for (const free of [...asked, end])
+      expect(overlaps({ x, y, ...bubble }, free)).toBe(false);
+  });
+
   it('goes above all of it where nothing is free below', () => {
     const asked = [box(16, 500, 200, 30)];
     const low = {

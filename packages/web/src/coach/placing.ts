@@ -5,13 +5,14 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
+type Point = Pick<Box, 'x' | 'y'>;
 type Size = Pick<Box, 'width' | 'height'>;
 
 interface Around {
   readonly window: Size;
   /** What is spoken of. */
   readonly subject: Box;
-  /** Never covered: whoever knows already goes on. */
+  /** Never covered, whatever becomes of the subject: whoever knows already goes on. */
   readonly primary: Box | undefined;
   /** Nor is what the panel asks for. */
   readonly asked?: readonly Box[];
@@ -54,10 +55,15 @@ export function placed(bubble: Size, around: Around): Placed {
     { side: undefined, x, y: inY(top - bubble.height - GAP) },
     { side: undefined, x: inX(left - bubble.width - GAP), y },
   ];
-  const free = [subject, ...asked, ...(primary === undefined ? [] : [primary])];
-  const cost = (at: { x: number; y: number }): number =>
-    free.reduce((sum, one) => sum + shared({ ...at, ...bubble }, one), 0);
-  const best = ways.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  const first = [...asked, ...(primary === undefined ? [] : [primary])];
+  const covered = (at: Point, boxes: readonly Box[]): number =>
+    boxes.reduce((sum, one) => sum + shared({ ...at, ...bubble }, one), 0);
+  // A large subject bears more than a heading: what is asked weighs before it, however small.
+  const isBetter = (a: Point, b: Point): boolean => {
+    const more = covered(a, first) - covered(b, first);
+    return more < 0 || (more === 0 && covered(a, [subject]) < covered(b, [subject]));
+  };
+  const best = ways.reduce((a, b) => (isBetter(b, a) ? b : a));
   if (best.side === undefined) return { x: best.x, y: best.y, tail: undefined };
   const isAlongX = best.side === 'top' || best.side === 'bottom';
   const tail = isAlongX
