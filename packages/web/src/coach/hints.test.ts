@@ -12,27 +12,35 @@ describe('the coach', () => {
     const human = HINTS.filter(({ panel }) => panel === 'human').map(({ id }) => id);
     const seen: string[] = [];
     for (const id of human) {
-      expect(hintFor('human', seen, everywhere)?.id).toBe(id);
+      expect(hintFor('human', seen, everywhere, true)?.id).toBe(id);
       seen.push(id);
     }
-    expect(hintFor('human', seen, everywhere)).toBeUndefined();
-    expect(hintFor('working', seen, everywhere)).toBeDefined();
+    expect(hintFor('human', seen, everywhere, true)).toBeUndefined();
+    expect(hintFor('working', seen, everywhere, true)).toBeDefined();
+  });
+
+  it('asks whether that is everything only once there is something', () => {
+    const before = ['board', 'record'];
+    expect(hintFor('human', before, everywhere, false)).toBeUndefined();
+    expect(hintFor('human', before, everywhere, true)?.id).toBe('end');
+    // What leads to the first entry comes before it.
+    expect(hintFor('human', [], everywhere, false)?.id).toBe('board');
   });
 
   it('is silent beside everything else', () => {
     for (const panel of ['question', 'why', 'foresight', 'log', 'check', 'begin', 'end'] as const) {
-      expect(hintFor(panel, [], everywhere)).toBeUndefined();
+      expect(hintFor(panel, [], everywhere, true)).toBeUndefined();
     }
   });
 
   it('waits for the first ordinary turn', () => {
-    expect(hintFor('human', [], () => true)).toBeUndefined();
-    expect(hintFor('human', [], everywhere)).toBeDefined();
+    expect(hintFor('human', [], () => true, true)).toBeUndefined();
+    expect(hintFor('human', [], everywhere, true)).toBeDefined();
   });
 
   it('leaves out what is not there to be spoken of', () => {
     const [first, second] = HINTS.filter(({ panel }) => panel === 'working');
-    expect(hintFor('working', [], (it) => everywhere(it) && it !== first?.subject)?.id).toBe(
+    expect(hintFor('working', [], (it) => everywhere(it) && it !== first?.subject, true)?.id).toBe(
       second?.id,
     );
   });

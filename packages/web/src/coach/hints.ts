@@ -10,12 +10,14 @@ interface Hint {
   readonly subject: string;
   /** What lies above it is looked at with it. */
   readonly isBelowFirst?: true;
+  /** Only once something of this turn is entered. */
+  readonly isAfterEntry?: true;
 }
 
 export const HINTS: readonly Hint[] = [
   { id: 'board', panel: 'human', subject: '[data-coach=board]' },
   { id: 'record', panel: 'human', subject: '[data-coach=panel]' },
-  { id: 'end', panel: 'human', subject: '[data-coach=actions] .primary' },
+  { id: 'end', panel: 'human', subject: '[data-coach=actions] .primary', isAfterEntry: true },
   { id: 'moves', panel: 'working', subject: '[aria-current=step]', isBelowFirst: true },
   { id: 'allDone', panel: 'working', subject: '[data-coach=all-done]' },
   // Without a voice there is nothing to hear.
@@ -32,9 +34,14 @@ export const hintFor = (
   panel: PanelKey,
   seen: readonly string[],
   isThere: (subject: string) => boolean,
+  hasEntered: boolean,
 ): Hint | undefined =>
   isThere(ERRAND)
     ? undefined
     : HINTS.find(
-        (hint) => hint.panel === panel && !seen.includes(hint.id) && isThere(hint.subject),
+        (hint) =>
+          hint.panel === panel &&
+          !seen.includes(hint.id) &&
+          (hasEntered || !hint.isAfterEntry) &&
+          isThere(hint.subject),
       );
