@@ -47,6 +47,12 @@ function linesOf(node: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
+/** Words that break off in the middle are no words. */
+function isLastLineInSight(node: Element): boolean {
+  const { x, y, height } = [...node.getClientRects()].at(-1) ?? node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + 3, y + height / 2));
+}
+
 async function opened(
   faction: (typeof FACTIONS)[number],
   size: { readonly width: number; readonly height: number } = PHONE,
@@ -92,15 +98,20 @@ describe('a turn on the screen', () => {
   for (const [faction, said, best] of [
     ['alliance', 'Spread sympathy', /^Sympathy/],
     ['marquise', 'Wood first', /^Build/],
+    ['eyrie', 'The Decree grows', /^Decree/],
   ] as const) {
     it(`of ${faction} has its verbs and its guide in sight on a small phone`, async () => {
       const withGuide = (): void => localStorage.setItem('empty-chair.hints', '{}');
       const player = await opened(faction, SMALL_PHONE, withGuide);
       if (faction === 'marquise') await player.tap(player.button('Place wood'));
+      // One card: a second one may follow.
       const guide = player.panel.getByRole('note');
+      if (faction === 'eyrie') await player.playUntilSeen(guide);
       await guide.getByText(said).waitFor();
       expect(await isInSight(player.verb(best))).toBe(true);
-      expect(await isInSight(guide.getByRole('button', { name: 'Show me' }))).toBe(true);
+      expect(await guide.getByRole('paragraph').evaluate(isLastLineInSight)).toBe(true);
+      for (const way of ['No guide any more', 'My own way', 'Show me'])
+        expect(await isInSight(guide.getByRole('button', { name: way })), way).toBe(true);
     });
   }
 
