@@ -71,8 +71,7 @@ describe('a hint', () => {
     const end = box(180, 584, 168, 48);
     const bubble = { width: 332, height: 150 };
     const { x, y } = placed(bubble, { window, subject: board, primary: end, asked });
-    for (const free of [...asked, end])
-      expect(overlaps({ x, y, ...bubble }, free)).toBe(false);
+    for (const free of [...asked, end]) expect(overlaps({ x, y, ...bubble }, free)).toBe(false);
   });
 
   it('goes above all of it where nothing is free below', () => {
