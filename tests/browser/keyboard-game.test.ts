@@ -30,6 +30,8 @@ describe('a game without a pointer', () => {
       // All twelve clearings with what stands there, in words.
       const read = await twin.getByRole('button', { name: /Clearing\s\d+ \(/ }).allInnerTexts();
       expect(read).toHaveLength(12);
+      // Each is named once, at the head of what stands there.
+      for (const words of read) expect(words.match(/Clearing/g)).toHaveLength(1);
       await player.tap(twin.getByRole('button', { name: /Clearing\s5 \(/ }));
       await twin.waitFor({ state: 'hidden' });
       await player.tap(player.button('Correct the pieces here'));

@@ -183,6 +183,8 @@ export interface PadProps {
 export interface Place {
   readonly ref: Ref;
   readonly words: readonly Message[];
+  /** The same as a list: its first line names the place, the others don't repeat it. */
+  readonly listed?: readonly Message[];
 }
 export interface Chair {
   readonly seat: number;

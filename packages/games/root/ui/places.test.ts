@@ -1,10 +1,14 @@
 import { newMatch } from '@empty-chair/kernel/match';
 import type { AnyState } from '@empty-chair/registry/games';
+import { createRenderer } from '@empty-chair/text/renderer';
 import { expect, it } from 'vitest';
 import { root } from '../rules/module.ts';
+import rules from '../text/en/rules.json' with { type: 'json' };
+import ui from '../text/en/ui.json' with { type: 'json' };
 import { chairs } from './chairs.ts';
 import { placeKinds, places } from './places.ts';
 
+const english = createRenderer('en', { ...rules, ...ui });
 const config = root.codecs.config.decode({
   map: 'autumn',
   seats: [
@@ -22,6 +26,25 @@ it('lists the clearings in priority order, then forests with a pawn, each in wor
   );
   expect(found.slice(12).map(({ ref }) => ref)).toEqual([{ kind: 'forest', id: '2_6_10_11_12' }]);
   expect(found.every(({ words }) => words.length > 0)).toBe(true);
+});
+
+it('names a clearing in the first of its lines only', () => {
+  for (const { words: told, listed = told } of places(state).slice(0, 12)) {
+    expect(listed).toHaveLength(told.length);
+    expect(listed[0]).toEqual(told[0]);
+    for (const line of listed.slice(1)) {
+      const named = { kind: 'literal', id: 'HERE' };
+      const said = english.render({ ...line, params: { ...line.params, at: named } });
+      expect(said).not.toMatch(/HERE|learing/);
+    }
+  }
+  // Four ruins, and the roost with six warriors in a corner.
+  const lines = places(state).flatMap(({ listed = [] }) => listed.slice(1).map(({ id }) => id));
+  expect(lines.sort()).toEqual([
+    'ui.root.here.piece',
+    ...Array.from({ length: 4 }, () => 'ui.root.here.ruin'),
+    'ui.root.here.warriors',
+  ]);
 });
 
 it('takes a forest for a place also where nobody stands: a set-up asks for one', () => {

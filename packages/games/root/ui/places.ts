@@ -4,9 +4,25 @@ import type { AnyState } from '@empty-chair/registry/games';
 import type { Place } from '@empty-chair/uikit/game-ui.ts';
 import { clearingWords } from '../rules/view.ts';
 import { rootState, rootView } from './board/root-view.ts';
+import type { UiId } from './words.ts';
 
 /** The game's own sentence for a pawn in the woods. */
 const IN_FOREST = 'show.forest' as string as MessageId;
+
+/** Below the line that names the clearing. */
+const HERE: Readonly<Record<string, UiId>> = {
+  'show.warriors': 'ui.root.here.warriors',
+  'show.pawn': 'ui.root.here.pawn',
+  'show.piece': 'ui.root.here.piece',
+  'show.plot': 'ui.root.here.plot',
+  'show.ruin': 'ui.root.here.ruin',
+  'show.ferry': 'ui.root.here.ferry',
+};
+
+function withoutClearing(line: Message): Message {
+  const id = HERE[line.id];
+  return id === undefined ? line : { ...line, id: id as string as MessageId };
+}
 
 /** Forests too where nobody stands: a pawn may be about to. */
 export const placeKinds: ReadonlySet<string> = new Set(['clearing', 'forest']);
@@ -19,6 +35,9 @@ export function places(state: AnyState): readonly Place[] {
     // The table asks for its places with every step, for their words hardly ever.
     get words() {
       return clearingWords(rootState(state), id);
+    },
+    get listed() {
+      return clearingWords(rootState(state), id).map(withoutClearing);
     },
   }));
   const forests = view.forests

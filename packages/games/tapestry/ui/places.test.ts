@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyState } from '@empty-chair/registry/games';
 import { expect, it } from 'vitest';
 import { tapestry } from '../rules/module.ts';
@@ -42,6 +43,22 @@ it('lists the hexes where something lies first, then the rest of the map, then t
   ]);
   // An empty hex too has something to say.
   expect(found.every(({ words }) => words.length > 0)).toBe(true);
+});
+
+it('tells of a hex what the game tells, and names it once in a list', () => {
+  const b4 = places(state).find(({ ref }) => ref.id === 'B4');
+  const told = tapestry
+    .describe(state as never)
+    .filter((line) => line.params?.['at'] !== undefined);
+  // Nothing of a hex is left for the lines about the whole table.
+  const ofPlaces = places(state).flatMap(({ words }) => words);
+  expect(told.filter((line) => !ofPlaces.some((one) => isDeepStrictEqual(one, line)))).toEqual([]);
+  expect(b4?.words.map(({ id }) => id)).toEqual([
+    'show.ruler',
+    'show.outposts',
+    'ui.tapestry.hex.start',
+  ]);
+  expect(b4?.listed?.map(({ id }) => id)).toEqual(['show.outposts', 'ui.tapestry.hex.start']);
 });
 
 it('names the kinds of its places once and for all', () => {

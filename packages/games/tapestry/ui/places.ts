@@ -4,7 +4,7 @@ import type { AnyState } from '@empty-chair/registry/games';
 import type { Place } from '@empty-chair/uikit/game-ui.ts';
 import { HEX, hexRef } from '@empty-chair/uikit/hexes/overlay.ts';
 import { viewParts } from '../rules/view.ts';
-import { hexWords } from './board/hex-words.ts';
+import { hexTold, hexWords } from './board/hex-words.ts';
 import { TILE } from './board/laid-tile.ts';
 import { hexesOf, tapestryState } from './board/tapestry-view.ts';
 import { TRACK } from './board/track-space.ts';
@@ -16,6 +16,9 @@ const asPlaces = (hexes: Hexes): readonly Place[] =>
     ref: hexRef(hex.id),
     // The table asks for its places with every step, for their words hardly ever.
     get words() {
+      return hexTold(hex);
+    },
+    get listed() {
       return hexWords(hex);
     },
   }));

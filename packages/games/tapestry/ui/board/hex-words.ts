@@ -7,12 +7,17 @@ import type { UiId } from '../words.ts';
 
 const ui = (id: UiId): MessageId => id as string as MessageId;
 
-/** What a hex holds, also where there is nothing to tell of pieces. */
-export function hexWords({ id, explored, words: told, isMiddle, start }: HexView): Message[] {
+/** What a hex holds, also where there is nothing to tell of pieces; the hex is named once. */
+export const hexWords = (hex: HexView): Message[] => wordsOf(hex, shortly(hex.words));
+
+/** The same as the game tells it, each line by itself. */
+export const hexTold = (hex: HexView): Message[] => wordsOf(hex, hex.words);
+
+function wordsOf({ id, explored, isMiddle, start }: HexView, told: readonly Message[]): Message[] {
   const at = hexRef(id);
   const bare = explored ? ui('ui.tapestry.hex.free') : ui('ui.tapestry.hex.unexplored');
   return [
-    ...(told.length > 0 ? shortly(told) : [message(bare, { at })]),
+    ...(told.length > 0 ? told : [message(bare, { at })]),
     ...(isMiddle ? [message(ui('ui.tapestry.hex.middle'))] : []),
     ...(start === undefined
       ? []
