@@ -19,7 +19,7 @@ it('tells the law behind a verb, and why it is not the moment for it', async () 
   expect(out).toMatch(
     /> help build\n {2}play build +law\.6\.5\.4 +Build: pay wood from linked clearings/,
   );
-  expect(out).toMatch(/> help build\n.*\n +Not now: in Daylight\n/);
+  expect(out).toMatch(/> help build\n.*\n +Not now: only in Daylight\n/);
   expect(out).toMatch(/> help play wood\n {2}play wood +law\.6\.4 +One wood at each sawmill\.\n>/);
   // A beginning will do.
   expect(out).toMatch(/play overwork +law\.6\.5\.5/);

@@ -1,8 +1,11 @@
 import type { MessageId } from '@empty-chair/kernel/words';
 import { expect, test } from 'vitest';
 import { ACTS } from '../../rules/screen/acts.ts';
+import rulesCs from '../../text/cs/rules.json' with { type: 'json' };
 import cs from '../../text/cs/ui.json' with { type: 'json' };
+import rulesEn from '../../text/en/rules.json' with { type: 'json' };
 import en from '../../text/en/ui.json' with { type: 'json' };
+import rulesPl from '../../text/pl/rules.json' with { type: 'json' };
 import pl from '../../text/pl/ui.json' with { type: 'json' };
 import { byReason, iconOf, shownVerbs } from './verbs-shown.ts';
 
@@ -50,4 +53,14 @@ test.each([
   for (const verb of [...deeds, 'quest', 'strike', 'repair']) {
     expect(named[`ui.root.screen.verb.${verb}`]).toBe(named[`ui.root.turn.verb.${verb}`]);
   }
+});
+
+test.each([
+  ['English', rulesEn, /^only /],
+  ['Polish', rulesPl, /^tylko /],
+  ['Czech', rulesCs, /^jen /],
+])('a phase as a reason why not says that it is the only one, in %s', (_, text, only) => {
+  // "Not now: Battle (in Daylight)" would read as if it were Daylight now.
+  for (const phase of ['Birdsong', 'Daylight', 'Evening'] as const)
+    expect(text[`no.in${phase}`]).toMatch(only);
 });
