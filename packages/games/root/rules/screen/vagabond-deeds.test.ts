@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eyrie, human, marquise } from '../../examples/position.ts';
 import { packOf, vagabondGame } from '../../examples/screen-vagabond.ts';
 import { questNamed } from '../pieces.ts';
+import { notNow } from './acts.ts';
 
 describe('explore', () => {
   test('law.9.5.3: a torch, the item and a point; the empty ruin leaves the map', () => {
@@ -162,6 +163,18 @@ describe('quest', () => {
   test('law.9.5.5: face up, and of the suit where he stands', () => {
     expect(open().whyNot('quest Q-04 points')).toBe('no.questNotOpen');
     expect(open().whyNot('quest Q-06 points')).toBe('no.questSuit');
+  });
+
+  test('law.9.5.5: with items for none of them it is the quests that say why, not the place', () => {
+    const whyNone = (quests: readonly string[]) => {
+      const { state, seat } = vagabondGame({ pack: 'torch///', screen: { quests } });
+      return notNow(state, seat).find(({ what }) => what === 'quest')?.why.id;
+    };
+    // Q-01 is of the suit where he stands, but wants other items; Q-06 is of another suit.
+    expect(whyNone(['Q-01', 'Q-06'])).toBe('no.questsHere');
+    // What holds of all of them is told as it is.
+    expect(whyNone(['Q-01', 'Q-03'])).toBe('no.questItems');
+    expect(whyNone(['Q-06'])).toBe('no.questSuit');
   });
 });
 

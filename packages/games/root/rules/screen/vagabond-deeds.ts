@@ -81,6 +81,7 @@ export const quest = act({
     }
     return hasItemsFor(state, me, one) ? undefined : no('no.questItems');
   },
+  nothing: 'no.questsHere',
   apply: (table, given, me) => {
     const { state } = table.scene;
     const screen = screenOf(state);
