@@ -60,9 +60,10 @@ export const symbolExamples: readonly EuropaExample[] = [
   }),
   example({
     ...solo,
-    // 13A-2 carries Attrition and Pirates, and as an A-Event mortality: those are for people to see to.
+    // 13A-2 carries Attrition and Pirates, and as an A-Event mortality: that is for people to see to. Of the Bots'
+    // Merchants one is in Sevilla, one in the English Channel: France's may decide.
     name: 'the name of the card says its symbols: nobody has to add Attrition',
-    cite: 'EU-24.1, EU-24.2',
+    cite: 'EU-24.1, EU-24.2, R-PIRATES-1',
     state: {
       players: {
         england: { ...POOR, wars: ['castile'] },
@@ -75,8 +76,9 @@ export const symbolExamples: readonly EuropaExample[] = [
         'do.takeNamedEvent event=13A-2 who=england',
         'do.ducatsOnOthers n=2',
         'do.gainPrestige n=1 who=england',
-        'do.symbols what=[mortality, pirates] who=england',
+        'do.symbols what=[mortality] who=england',
         'do.loseUnits n=2 who=castile',
+        'see.pirates n=2 nodes=[English Channel, Sevilla]',
       ],
       state: { 'players.castile.mat.army': 7 },
     },
@@ -118,6 +120,61 @@ export const symbolExamples: readonly EuropaExample[] = [
     expect: {
       happenings: taken(['do.loseCardinal who=castile']),
       state: { curia: ['france'] },
+    },
+  }),
+  example({
+    ...solo,
+    // France may have one Merchant more in any other node, but not two.
+    name: 'Pirates: where the Bots’ Merchants decide, whatever those of the humans do',
+    cite: 'EU-24.2, R-PIRATES-1',
+    state: {
+      pirates: { Bordeaux: 1 },
+      players: {
+        england: { ...POOR, merchant: 'Bordeaux' },
+        castile: { merchant: 'Bordeaux' },
+      },
+    },
+    script: { choices: ['prestige 1; pirates'] },
+    expect: {
+      happenings: taken(['do.placePirate node=Bordeaux']),
+      state: { 'pirates.Bordeaux': 2 },
+    },
+  }),
+  example({
+    ...solo,
+    // With two humans each node may have two.
+    name: 'with two humans one Merchant more of the Bots is too little; inland nodes are none',
+    cite: 'R-PIRATES-1, EU-24.2',
+    config: { ...solo.config, scenario: '1-01', variant: '4-players', humans: 'france,castile' },
+    state: {
+      players: {
+        england: { ...POOR, merchant: 'Bordeaux' },
+        austria: { merchant: 'Champagne' },
+      },
+    },
+    script: { choices: ['prestige 1; pirates'] },
+    expect: { happenings: taken(['see.pirates n=1 nodes=[Bordeaux]']) },
+  }),
+  example({
+    ...solo,
+    name: 'Native Uprising: every other Bot loses a Colonist, and none has Unrest',
+    cite: 'EU-24.3',
+    state: { players: { england: { ...POOR, colonists: 2 }, castile: { colonists: 2 } } },
+    script: { choices: ['prestige 1; natives'] },
+    expect: {
+      happenings: taken(['do.loseColonist who=castile', 'see.humansNatives whose=[france]']),
+      state: { 'players.castile.colonists': 1, 'players.england.colonists': 2 },
+    },
+  }),
+  example({
+    config: solo.config,
+    by: 'france',
+    name: 'a human’s Event has it: all Bots that have a Colonist lose one',
+    cite: 'EU-24.3',
+    state: { players: { england: { colonists: 1 } } },
+    says: 'symbol natives',
+    expect: {
+      happenings: ['do.loseColonist who=england', 'see.humansNatives whose=[france]'],
     },
   }),
   example({

@@ -142,7 +142,7 @@ export const workedExamples: readonly (Example<PositionFile, Input> & {
     },
   },
   {
-    // The same Event in one answer; the die lay on the table. One of its symbols is different with bots.
+    // The same Event in one answer; the die lay on the table. Where a Pirate comes, Merchants of France may decide.
     begin: 'ex-5',
     name: 'an Event of which the human tells all in one line',
     cite: 'EU-21.1, EU-22.4, EU-23.3, EU-23.4, EU-24.2',
@@ -156,7 +156,8 @@ export const workedExamples: readonly (Example<PositionFile, Input> & {
         'do.removeUnrest province=london who=england',
         'do.losePower n=1 who=england',
         'do.gainPrestige n=2 who=england',
-        'do.symbols what=[pirates] who=england',
+        'do.nextEvent',
+        'see.pirates n=2 nodes=[English Channel, Sevilla]',
       ],
       state: {
         'players.england.prestige': 5,

@@ -97,6 +97,7 @@ describe('the rulebook', () => {
         'R-SPREAD-1',
         'R-SPREAD-2',
         'R-SPREAD-3',
+        'R-PIRATES-1',
       ],
     ];
     expect(Object.keys(rulebook)).toEqual([...sections, ...rulings]);

@@ -8,11 +8,12 @@ import { loseArmyUnits } from '../turn/army.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { m, realmRef, rule } from '../words.ts';
 import { expandDnprs } from './dnpr-expansion.ts';
+import { placePirate } from './pirates.ts';
 import { spreadIdeas, spreadRevolution } from './spread.ts';
 import { rollRebelDice } from './unrest.ts';
 
 /** EU-24, main rules 16.5: symbols of an Event that touch bots and can be worked out. */
-export const SYMBOLS = ['rebelDice', 'attrition'] as const;
+export const SYMBOLS = ['rebelDice', 'attrition', 'natives'] as const;
 
 const COLOR_OF: Readonly<Partial<Record<string, DnprColor>>> = {
   dnprPink: 'pink',
@@ -31,6 +32,8 @@ export function resolveSymbol(table: Table<Resolving>, what: string, by: Player)
   if (what === 'rebelDice') rebelDiceForAll(table, state, by);
   if (what === 'attrition') attrition(table, state, by);
   if (what === 'cardinal' && by.isBot) cardinalDies(table, state, by);
+  if (what === 'natives') nativeUprising(table, state, by);
+  if (what === 'pirates' && by.isBot) placePirate(within(table, { state }));
   if (what === 'spread' && by.isBot) spreadIdeas(within(table, { state, by }));
   if (what === 'revolution' && by.isBot) spreadRevolution(within(table, { state, by }));
   const color = COLOR_OF[what];
@@ -62,13 +65,24 @@ function attrition(table: Table<Resolving>, state: State, by: Player): void {
   );
 }
 
+/** EU-24.3: Bots never take the Unrest, and the one that resolves it keeps its Colonist. */
+function nativeUprising(table: Table<Resolving>, state: State, by: Player): void {
+  for (const player of activePlayers(state)) {
+    if (!player.isBot || player === by || player.colonists === 0) continue;
+    player.colonists -= 1;
+    table.emit?.(rule('EU-24.3'), m('do.loseColonist'), { who: realmRef(player.realm) });
+  }
+  tellHumans(table, humansOf(state), m('see.humansNatives'), rule('EU-24.3'));
+}
+
 function tellHumans(
   { emit }: Table<unknown>,
   humans: readonly Player[],
   line: ReturnType<typeof m>,
+  by = rule('EU-24.1'),
 ): void {
   if (humans.length === 0) return;
-  emit?.(rule('EU-24.1'), line, { whose: humans.map(({ realm }) => realmRef(realm)) });
+  emit?.(by, line, { whose: humans.map(({ realm }) => realmRef(realm)) });
 }
 
 /** EU-24.2: the rightmost of who has most, or of those who do; never the bot's own. */

@@ -9,9 +9,7 @@ import type { TurnTable } from './turn.ts';
 const TOLD = {
   powerStruggle: rule('EU-24.1'),
   mortality: rule('EU-24.1'),
-  pirates: rule('EU-24.2'),
   lostAtSea: rule('EU-24.2'),
-  natives: rule('EU-24.3'),
 } as const;
 type Told = keyof typeof TOLD;
 const TOLD_IDS = Object.keys(TOLD) as Told[];
@@ -20,6 +18,8 @@ const CARRIED_OUT = [
   'attrition',
   'rebelDice',
   'cardinal',
+  'natives',
+  'pirates',
   ...DNPR_SYMBOLS,
   'spread',
   'revolution',
