@@ -40,7 +40,7 @@ export const SET_UP: readonly KindOfChoice[] = [
   {
     kind: 'setup.keep',
     by: { seats: 'marquise,eyrie/bot' },
-    law: 'law.setup',
+    law: 'law.6.3',
     answers: ['1', '2', '3', '4'],
     never: '5',
   },
@@ -48,7 +48,7 @@ export const SET_UP: readonly KindOfChoice[] = [
     kind: 'setup.building',
     by: { seats: 'marquise,eyrie/bot' },
     script: { choices: ['1', '1'] },
-    law: 'law.setup',
+    law: 'law.6.3',
     // The one slot of 1 is taken by the sawmill.
     answers: ['5', '9', '10'],
     never: '12',
@@ -56,7 +56,7 @@ export const SET_UP: readonly KindOfChoice[] = [
   {
     kind: 'setup.corner',
     by: { seats: 'eyrie,alliance/bot' },
-    law: 'law.setup',
+    law: 'law.7.3',
     answers: ['1', '2', '3', '4'],
     never: '7',
   },
@@ -78,7 +78,7 @@ export const SET_UP: readonly KindOfChoice[] = [
   {
     kind: 'setup.forest',
     by: { seats: 'marquise/bot,vagabond' },
-    law: 'law.setup',
+    law: 'law.9.3',
     answers: ['1_2_5_10', '1_9_10_12', '2_6_10_11_12', '3_6_11', '3_7_11_12', '4_7_8_12', '4_9_12'],
     never: '12',
   },

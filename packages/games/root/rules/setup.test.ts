@@ -20,6 +20,8 @@ interface SetUp {
   readonly encoded: Encoded;
   /** Each question with what it offered. */
   readonly asked: readonly (readonly [question: string, offered: readonly string[]])[];
+  /** By which rule each of them was asked. */
+  readonly askedBy: readonly string[];
   /** The ids of all happenings, each with its rule. */
   readonly told: readonly string[];
 }
@@ -28,16 +30,19 @@ interface SetUp {
 function setUp(words: Words, answers: readonly string[] = [], seed = 'set-up'): SetUp {
   let match = newMatch(root, configFrom(words), seed);
   const asked: (readonly [string, readonly string[]])[] = [];
+  const askedBy: string[] = [];
   while (match.waiting.kind === 'question') {
     const { question } = match.waiting;
     const offered = question.answers.map((one) => question.ref(one).id);
     const given = answers[asked.length] ?? offered[0];
+    askedBy.push(question.rule);
     asked.push([`${question.channel} ${showMessage(question.ask)}`, offered]);
     match = answer(root, match, given as string);
   }
   return {
     match,
     asked,
+    askedBy,
     encoded: encodeState(match.state as State) as Encoded,
     told: match.happenings.map((happening) => `${happening.rule} ${showMessage(happening)}`),
   };
@@ -168,7 +173,7 @@ describe('suits', () => {
 });
 
 describe('human seats', () => {
-  test('law.setup: the Marquise chooses her corner and where her buildings stand', () => {
+  test('law.6.3: the Marquise chooses her corner and where her buildings stand', () => {
     const run = setUp({ seats: 'marquise,eyrie/bot' }, ['1', '1', '5', '5']);
     expect(run.asked).toEqual([
       ['human ask.keepCorner', ['1', '2', '3', '4']],
@@ -177,6 +182,7 @@ describe('human seats', () => {
       ['human ask.startingBuilding piece=workshop', ['5', '9', '10']],
       ['human ask.startingBuilding piece=recruiter', ['5', '9', '10']],
     ]);
+    expect(run.askedBy).toEqual(['law.6.3', 'law.6.3', 'law.6.3', 'law.6.3']);
     expect(at(run, 1)).toMatchObject({ buildings: ['sawmill'], tokens: ['keep'] });
     expect(at(run, 5)).toMatchObject({ buildings: ['workshop', 'recruiter'] });
     // One everywhere but opposite the keep; no second one at the keep, as the bot has.
@@ -191,10 +197,11 @@ describe('human seats', () => {
     const { told } = setUp({ seats: 'marquise,eyrie,vagabond,alliance/bot' });
     const mine = told.filter((line) => /faction=(marquise|eyrie|vagabond)|placePiece/.test(line));
     expect(mine.length).toBeGreaterThan(10);
-    expect(mine.filter((line) => !line.startsWith('law.setup '))).toEqual([]);
+    const laws = [...new Set(mine.map((line) => line.split(' ')[0]))].sort();
+    expect(laws).toEqual(['law.6.3', 'law.7.3', 'law.9.3', 'law.setup']);
   });
 
-  test('law.setup, law.closedPath: a closed path is no path for a human Marquise', () => {
+  test('law.6.3, law.closedPath: a closed path is no path for a human Marquise', () => {
     const seats = 'marquise,eyrie/bot';
     const human = setUp({ map: 'mountain', seats }, ['2']);
     // Neighbours of 2 are 5, 6 and 11; the path to 5 is closed.
@@ -208,7 +215,7 @@ describe('human seats', () => {
     ]);
   });
 
-  test('law.setup: the Eyrie starts opposite the keep, or in a corner of its choice', () => {
+  test('law.7.3: the Eyrie starts opposite the keep, or in a corner of its choice', () => {
     const opposite = setUp({ seats: 'marquise/bot,eyrie' });
     const keep = everywhere(opposite, 'tokens').findIndex((all) => String(all) === 'keep') + 1;
     const corner = { 1: 3, 2: 4, 3: 1, 4: 2 }[keep] as number;
@@ -216,6 +223,7 @@ describe('human seats', () => {
     expect(at(opposite, corner)).toMatchObject({ buildings: ['roost'], warriors: { eyrie: 6 } });
     const free = setUp({ seats: 'eyrie,alliance/bot' }, ['4']);
     expect(free.asked).toEqual([['human ask.corner faction=eyrie', ['1', '2', '3', '4']]]);
+    expect(free.askedBy).toEqual(['law.7.3']);
     expect(at(free, 4)).toMatchObject({ buildings: ['roost'], warriors: { eyrie: 6 } });
     expect(free.encoded.factions['eyrie']).not.toHaveProperty('decree');
   });
@@ -229,10 +237,11 @@ describe('human seats', () => {
     });
   });
 
-  test('law.setup: a Vagabond starts in any forest', () => {
+  test('law.9.3: a Vagabond starts in any forest', () => {
     const run = setUp({ seats: 'vagabond,eyrie/bot' }, ['3_6_11']);
     expect(run.asked).toHaveLength(1);
     expect(run.asked[0]?.[1]).toHaveLength(7);
+    expect(run.askedBy).toEqual(['law.9.3']);
     expect(run.encoded.factions['vagabond']).toMatchObject({ pawn: { forest: '3_6_11' } });
     // Law 9.3: the character’s items, three quests, the relationship markers.
     expect(run.told).toContain('law.setup do.setUpVagabond faction=vagabond');

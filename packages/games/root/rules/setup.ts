@@ -209,10 +209,10 @@ function setUpMarquise(table: RootTable): void {
   const bot = facts.botOf[MARQUISE] !== undefined;
   const { numbers } = bots.mechanicalMarquise2;
   if (bot) table.emit?.(rule('4.3.1'), m('do.supply'), { n: get(WARRIOR_COUNT, MARQUISE) });
-  const byCorner = bot ? rule('4.3.2') : rule('law.setup');
+  const byCorner = bot ? rule('4.3.2') : rule('law.6.3');
   const keep = chooseCorner(table, MARQUISE, byCorner, bot);
   placePiece(table, KEEP, keep, byCorner);
-  const byGarrison = bot ? rule('4.3.3') : rule('law.setup');
+  const byGarrison = bot ? rule('4.3.3') : rule('law.6.3');
   for (const clearing of facts.byPriority) {
     if (clearing === get(facts.oppositeCorner, keep)) continue;
     placeWarriors(table, MARQUISE, clearing, numbers.garrisonPerClearing, byGarrison);
@@ -220,7 +220,7 @@ function setUpMarquise(table: RootTable): void {
   // Two at the keep, though example 1 counts as if there were one.
   if (bot) placeWarriors(table, MARQUISE, keep, numbers.extraAtKeep, byGarrison);
   placeStartingBuildings(table, keep, bot);
-  table.emit?.(bot ? rule('4.3.5') : rule('law.setup'), m('do.fillTracks'), {
+  table.emit?.(bot ? rule('4.3.5') : rule('law.6.3'), m('do.fillTracks'), {
     faction: factionRef(MARQUISE),
   });
 }
@@ -257,7 +257,7 @@ function placeStartingBuildings(table: RootTable, keep: Clearing, bot: boolean):
   const around = onlyNeighbours ? neighbours : [keep, ...neighbours];
   const used = new Set<Clearing>();
   for (const kind of [SAWMILL, WORKSHOP, RECRUITER]) {
-    const by = bot ? rule('4.3.4') : rule('law.setup');
+    const by = bot ? rule('4.3.4') : rule('law.6.3');
     const question = {
       rule: by,
       channel: bot ? ('choices' as const) : ('human' as const),
@@ -280,7 +280,7 @@ function setUpEyrie(table: RootTable): void {
   const bot = facts.botOf[EYRIE] !== undefined;
   if (bot) table.emit?.(rule('5.3.1'), m('do.supply'), { n: get(WARRIOR_COUNT, EYRIE) });
   const corner = eyrieCorner(table, facts, bot);
-  const by = bot ? rule('5.3.2') : rule('law.setup');
+  const by = bot ? rule('5.3.2') : rule('law.7.3');
   placePiece(table, ROOST, corner, by);
   placeWarriors(table, EYRIE, corner, numbers.startingWarriors, by);
   if (!bot && isOnScreen(state)) firstLeader(table);
@@ -299,7 +299,7 @@ function eyrieCorner(table: RootTable, facts: Facts, bot: boolean): Clearing {
   const { state } = table.scene;
   const keep = facts.corners.find((corner) => piecesAt(state, KEEP, corner) > 0);
   if (keep !== undefined) return get(facts.oppositeCorner, keep);
-  return chooseCorner(table, EYRIE, bot ? rule('5.3.2') : rule('law.setup'), bot);
+  return chooseCorner(table, EYRIE, bot ? rule('5.3.2') : rule('law.7.3'), bot);
 }
 
 /** Challenging: one bird ambush goes from the deck into the Decree. */
@@ -334,7 +334,7 @@ function setUpVagabond(table: RootTable, faction: Faction): void {
   const { facts } = state;
   const seat = facts.botOf[faction];
   const bot = seat !== undefined;
-  const by = bot ? rule('7.3.2') : rule('law.setup');
+  const by = bot ? rule('7.3.2') : rule('law.9.3');
   const question = {
     rule: by,
     channel: bot ? ('choices' as const) : ('human' as const),
