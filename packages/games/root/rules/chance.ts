@@ -1,7 +1,8 @@
 import { drawCard, refillEmpty } from '@empty-chair/kernel/deck';
 import { get, NONE } from '@empty-chair/kernel/ids';
 import type { Question } from '@empty-chair/kernel/table';
-import type { MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
+import type { Message, MessageId, Ref, RuleId } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
 import { isBot } from './board.ts';
 import { common } from './content.ts';
 import { seenCardRef } from './faces.ts';
@@ -30,9 +31,12 @@ export const forestRef =
 /** Why a card is turned up, as the people at the table are asked for it. */
 export interface Turned {
   readonly rule: RuleId;
-  readonly ask: MessageId;
+  readonly ask: Message;
 }
-const AS_ORDER: Turned = { rule: rule('2.7'), ask: m('ask.order') };
+const AS_ORDER: Turned = { rule: rule('2.7'), ask: message(m('ask.order')) };
+
+/** One of several that are turned up one after the other, as the set-up asks for it. */
+export const oneOf = (ask: MessageId, n: number, of: number): Message => message(ask, { n, of });
 
 /**
  * The top card of the shared deck, turned by the app or by the people at the table. The deck is refilled
@@ -54,7 +58,7 @@ export function revealOrder(
   const card = table.ask({
     rule: turned.rule,
     channel: 'cards',
-    ask: { id: turned.ask },
+    ask: turned.ask,
     answers,
     ref: cardRef(state),
     odds: (answer) => (deck.draw.length === 0 || deck.draw.includes(answer) ? 1 : 0),

@@ -1,4 +1,5 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
+import { message } from '@empty-chair/kernel/words';
 import { mayPlace } from './board.ts';
 import { discardCard, revealOrder } from './chance.ts';
 import { bots } from './content.ts';
@@ -34,7 +35,7 @@ function swayByCard(table: RootTable): void {
   const by = rule('10.3.5');
   const { state } = table.scene;
   const { startingBird } = state.facts.config.options;
-  const card = revealOrder(table, NONE, { rule: by, ask: m('ask.ministerCard') });
+  const card = revealOrder(table, NONE, { rule: by, ask: message(m('ask.ministerCard')) });
   if (card === NONE) return;
   table.emit?.(by, m('do.turnUpAndDiscard'), { card: seenCardRef(state)(card) });
   discardCard(table, card);

@@ -1,5 +1,5 @@
 import { get, NONE } from '@empty-chair/kernel/ids';
-import { addSoul, revealOrder } from './chance.ts';
+import { addSoul, oneOf, revealOrder } from './chance.ts';
 import { bots } from './content.ts';
 import { canBuild, placePiece, placeWarriors } from './effects.ts';
 import { neighboursOf } from './facts.ts';
@@ -29,9 +29,10 @@ export function setUpLizards(table: RootTable): void {
   state.cells[CONSPIRACY] = conspiracies.length - 1;
   table.emit?.(rule('8.3.3'), m('do.outcastMarker'));
   table.emit?.(rule('8.3.4'), m('do.fillGardens'));
-  for (let n = numbers.startingSouls; n > 0; n -= 1) {
+  const of = numbers.startingSouls;
+  for (let n = 1; n <= of; n += 1) {
     const by = rule('8.3.5');
-    const card = revealOrder(table, NONE, { rule: by, ask: m('ask.turnUp') });
+    const card = revealOrder(table, NONE, { rule: by, ask: oneOf(m('ask.firstSouls'), n, of) });
     if (card !== NONE) addSoul(table, card, by);
   }
 }

@@ -1,4 +1,5 @@
 import { get } from '@empty-chair/kernel/ids';
+import { oneOf } from './chance.ts';
 import { bots } from './content.ts';
 import { placeWarriors } from './effects.ts';
 import { addToMarket } from './market.ts';
@@ -19,5 +20,8 @@ export function setUpRiverfolk(table: RootTable): void {
   table.emit?.(rule('9.3.3'), m('do.fillTradePosts'));
   putIntoPayments(state, RIVERFOLK, numbers.startingPayments);
   table.emit?.(rule('9.3.4'), m('do.startingPayments'), { n: numbers.startingPayments });
-  for (let n = numbers.market; n > 0; n -= 1) addToMarket(table, rule('9.3.5'));
+  const of = numbers.market;
+  for (let n = 1; n <= of; n += 1) {
+    addToMarket(table, rule('9.3.5'), oneOf(m('ask.firstMarket'), n, of));
+  }
 }

@@ -3,6 +3,7 @@ import { hasOption, select } from '@empty-chair/kernel/select';
 import type { Phase } from '@empty-chair/kernel/steps';
 import { runPhases } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
+import { message } from '@empty-chair/kernel/words';
 import { isBot, rules } from '../../board.ts';
 import { hireToBuild, isAdvanced } from '../../bot-customers.ts';
 import { addSoul, revealOrder, toDiscardPile } from '../../chance.ts';
@@ -231,7 +232,7 @@ function erratic(table: TurnTable, by: RuleId): void {
 }
 
 function turnUp(table: TurnTable, by: RuleId): Card {
-  const card = revealOrder(table, NONE, { rule: by, ask: m('ask.turnUp') });
+  const card = revealOrder(table, NONE, { rule: by, ask: message(m('ask.turnUp')) });
   if (card !== NONE) {
     table.emit?.(by, m('do.turnUp'), { card: seenCardRef(table.scene.state)(card) });
   }

@@ -18,16 +18,23 @@ interface Encoded {
 function setUp(words: Words, answers: readonly string[] = [], seed = 'lizards') {
   let match = newMatch(root, configFrom(words), seed);
   let corners: readonly string[] = [];
+  const asked: string[] = [];
   let given = 0;
   while (match.waiting.kind === 'question') {
     const { question } = match.waiting;
     const offered = question.answers.map((one) => question.ref(one).id);
+    asked.push(showMessage(question.ask));
     if (showMessage(question.ask) === 'ask.corner faction=lizards') corners = offered;
     match = answer(root, match, answers[given] ?? (offered[0] as string));
     given += 1;
   }
   const encoded = encodeState(match.state as State) as Encoded;
-  return { encoded, corners, told: match.happenings.map((h) => `${h.rule} ${showMessage(h)}`) };
+  return {
+    encoded,
+    corners,
+    asked,
+    told: match.happenings.map((h) => `${h.rule} ${showMessage(h)}`),
+  };
 }
 const lizardsIn = ({ clearings }: Encoded) =>
   Object.fromEntries(
@@ -40,7 +47,9 @@ describe('the set-up of the Lizards', () => {
   test('8.3.1, 8.3.2, 8.3.3, 8.3.4, 8.3.5: opposite the cats, with three Lost Souls (L1)', () => {
     const words = { seats: 'marquise,lizards/bot', cards: 'table' };
     const answers = ['1', '1', '5', '9', 'STD-50', 'STD-46', 'STD-47'];
-    const { encoded, told } = setUp(words, answers);
+    const { encoded, asked, told } = setUp(words, answers);
+    // Whoever turns them over knows how many are to come.
+    expect(asked.slice(-3)).toEqual([1, 2, 3].map((n) => `ask.firstSouls n=${n} of=3`));
     expect(lizardsIn(encoded)).toEqual({ 3: 4, 6: 1, 7: 1, 11: 1 });
     expect(encoded.clearings['3']?.buildings).toEqual(['garden']);
     expect(encoded.factions['lizards']).toMatchObject({

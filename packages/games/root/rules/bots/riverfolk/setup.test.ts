@@ -15,13 +15,15 @@ interface Encoded {
 /** Sets a game up with the answers in their order, then with the first ones offered. */
 function setUp(words: Words, answers: readonly string[] = []) {
   let match = newMatch(root, configFrom(words), 'riverfolk');
+  const asked: string[] = [];
   for (let given = 0; match.waiting.kind === 'question'; given += 1) {
     const { question } = match.waiting;
     const [first] = question.answers;
+    asked.push(showMessage(question.ask));
     match = answer(root, match, answers[given] ?? question.ref(first).id);
   }
   const encoded = encodeState(match.state as State) as Encoded;
-  return { encoded, told: match.happenings.map((h) => `${h.rule} ${showMessage(h)}`) };
+  return { encoded, asked, told: match.happenings.map((h) => `${h.rule} ${showMessage(h)}`) };
 }
 const riverfolkIn = ({ clearings }: Encoded) =>
   Object.keys(clearings).filter((id) => clearings[id]?.warriors['riverfolk'] === 1);
@@ -30,7 +32,9 @@ describe('the set-up of the Riverfolk', () => {
   test('9.3.1, 9.3.2, 9.3.3, 9.3.4, 9.3.5: warriors on the river, Payments and Market (R1)', () => {
     const cards = ['STD-40', 'STD-41', 'STD-46', 'STD-33', 'STD-50'];
     const words = { seats: 'marquise,riverfolk/bot', cards: 'table' };
-    const { encoded, told } = setUp(words, ['1', '1', '5', '9', ...cards]);
+    const { encoded, asked, told } = setUp(words, ['1', '1', '5', '9', ...cards]);
+    // Whoever turns them over knows how many are to come.
+    expect(asked.slice(-5)).toEqual([1, 2, 3, 4, 5].map((n) => `ask.firstMarket n=${n} of=5`));
     expect(riverfolkIn(encoded)).toEqual(['4', '5', '7', '10', '11']);
     expect(encoded.factions['riverfolk']).toMatchObject({
       warriorsInSupply: 9,
