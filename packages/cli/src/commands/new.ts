@@ -23,7 +23,8 @@ export interface NewOptions {
 }
 
 export async function newGame(context: Context, options: NewOptions): Promise<void> {
-  const loaded = await loadGame(context, await findGame(context.games, options.game));
+  const registered = await findGame(context.games, options.game);
+  const loaded = await loadGame(context, registered);
   if (options.words.includes('?')) {
     present(context, configWordsResult(loaded));
     return;
@@ -35,7 +36,7 @@ export async function newGame(context: Context, options: NewOptions): Promise<vo
     saveGame(context.io, begun, begun.match);
     return begun;
   });
-  present(context, newResult(context, open));
+  present(context, newResult(context, open, registered.guide !== undefined));
 }
 
 /** A new game, not yet on the disk. Without a seed, one that nobody knows. */
@@ -50,7 +51,7 @@ export function startGame(
   return { ...loaded, file, match };
 }
 
-export function newResult(context: Context, open: OpenGame): Result {
+export function newResult(context: Context, open: OpenGame, hasBooklet = false): Result {
   const { game, words, file, match } = open;
   const { seed, config } = match.record;
   return {
@@ -67,6 +68,8 @@ export function newResult(context: Context, open: OpenGame): Result {
       words.render(
         say('cli.new', { game: gameRef(game), seed: literal(seed), file: literal(file || '–') }),
       ),
+      // Some of its rules are guessed, and whoever owns the booklet can put that right.
+      ...(hasBooklet ? [words.render(say('cli.booklet', { game: literal(game.id) }))] : []),
       ...outcomeLines(context, open, match.record, setUpOf(match)),
       ...waitingLines(context, open, match.record, match.waiting),
     ],

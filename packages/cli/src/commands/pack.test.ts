@@ -55,6 +55,13 @@ describe('pack', () => {
     ]);
   });
 
+  it('is named where a new game of such rules begins, and nowhere else', async () => {
+    const pointer = /^Own its printed booklet\? .*: empty-chair pack europa$/m;
+    expect((await place.run(['new', 'europa', '--seed', 'a'], { games })).out).toMatch(pointer);
+    const other = await place.run(['new', 'toy', '--seed', 'a', '--force'], { games });
+    expect(other.out).not.toContain('booklet');
+  });
+
   it('is not for a game of which nothing is guessed', async () => {
     const { code, err } = await place.run(['pack', 'toy'], { games });
     expect([code, err]).toEqual([
