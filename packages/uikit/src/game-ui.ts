@@ -211,6 +211,8 @@ export interface WayProps {
   readonly lines: readonly Happening[];
   /** The line that it is about; the number of lines when all of them are done. */
   readonly line: number;
+  /** Of a turn that was taken here, where something may be entered about it. */
+  readonly session?: TurnSession | undefined;
 }
 /** How a happening stands in the list of a bot's turn. */
 export interface LineLook {

@@ -75,4 +75,31 @@ describe('the booklet, page by page', () => {
     await player.panel.getByText(/^Added to the rules pack: /).waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it('is asked of a box that a Bot came by: yes is kept at once, no opens the box', async () => {
+    const { player, page, complaints } = await open();
+    await player.start({ said: ['done'], botTurns: 0 });
+    await player.tap(player.step(/^Play its turn/));
+    await player.tap(player.button(/^Why: /).last());
+    const chart = player.panel.getByRole('region', { name: 'The chart of this line' });
+    await chart.getByText(/is our guess\. As printed in your booklet\?$/).waitFor();
+    await look(page, 'booklet-why');
+    await player.tap(chart.getByRole('button', { name: 'No', exact: true }));
+    await page.getByRole('heading', { name: 'What is printed instead?' }).waitFor();
+    await player.tap(player.button('Close'));
+    await player.tap(chart.getByRole('button', { name: 'Yes', exact: true }));
+    await chart.getByText('You said: as printed').waitFor();
+    await player.tap(player.button('Back to the turn'));
+    // The turn goes on where it was, and the pack of the game has it.
+    expect(
+      await player
+        .button(/^Why: /)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    await player.tap(page.getByLabel('Menu'));
+    await player.tap(player.button('Enter the booklet'));
+    await page.getByRole('button', { name: /Flowcharts.* 111$/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

@@ -1,8 +1,7 @@
 /** The way through the booklet, for whoever asks its owner: what is asked, and what an answer does to the pack. */
 export { tenthsByBook, turnsOfTen } from './pack/exactness.ts';
-export type { Box } from './pack/guide/answers.ts';
+export type { Box, Said } from './pack/guide/answers.ts';
 export {
-  answerOf,
   boxesOn,
   canHandOver,
   cardsConfirmed,
@@ -12,6 +11,7 @@ export {
   guessedBox,
   handedOver,
   leftOn,
+  saidOf,
   withNode,
 } from './pack/guide/answers.ts';
 export type { Ask } from './pack/guide/asks.ts';

@@ -131,13 +131,19 @@ export class TableModel {
       this.coming.found(turn.entry, this.goingOn.turnsAfter(session.shown));
   }
 
+  /** Whoever only watches enters nothing. */
+  private get enterable(): Session | undefined {
+    return this.session.isOnlyWatched ? undefined : this.session;
+  }
+
   /** The turn that the reason is about, as a game draws its way. */
   get whyWay(): WayProps | undefined {
     const state = this.boardState;
     const { why, explanation } = this.reason;
     if (why === undefined || explanation === undefined || state === undefined) return undefined;
     const { trace, happenings } = explanation;
-    return { state, trace, lines: happenings, line: why.line };
+    const session = why.foreseen === undefined ? this.enterable : undefined;
+    return { state, trace, lines: happenings, line: why.line, session };
   }
 
   /** The turn that is worked off. */
@@ -147,7 +153,7 @@ export class TableModel {
     if (reading === undefined || explanation === undefined || state === undefined) return undefined;
     // What is silent before the current line has already led to it.
     const line = lines[now]?.first ?? happenings.length;
-    return { state, trace: explanation.trace, lines: happenings, line };
+    return { state, trace: explanation.trace, lines: happenings, line, session: this.enterable };
   }
 
   /** As the pieces lie on the real table, given what has been ticked. */

@@ -76,7 +76,8 @@ const addNode = (node: NodeChange, added: NodeChange): NodeChange =>
       };
 
 /** The owner found the box printed as we have it. */
-const isAsPrinted = ({ id: _, ...change }: NodeChange): boolean => Object.keys(change).length === 0;
+export const isAsPrinted = ({ id: _, ...change }: NodeChange): boolean =>
+  Object.keys(change).length === 0;
 
 function addMap(map: MapChanges, added: MapChanges): MapChanges {
   const provinces = byPlace(

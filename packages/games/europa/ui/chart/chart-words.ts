@@ -1,5 +1,6 @@
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import type { Renderer } from '@empty-chair/text/renderer';
+import { ASK, OWN_RULES, TABLE } from '../../rules/pack-view.ts';
 import type { RuleSet } from './model.ts';
 import { chartNode } from './node-ways.ts';
 
@@ -15,12 +16,20 @@ export class ChartWords {
 
   /** The few words in a box. */
   short(chart: string, node: string): string {
-    return this.own(chart, node) ?? this.first(chart, node, 'short', 'node');
+    return (
+      this.own(chart, node) ??
+      this.otherwise(chart, node) ??
+      this.first(chart, node, 'short', 'node')
+    );
   }
 
   /** All that a node says. */
   sentence(chart: string, node: string): string {
-    return this.own(chart, node) ?? this.first(chart, node, 'node', 'short');
+    return (
+      this.own(chart, node) ??
+      this.otherwise(chart, node) ??
+      this.first(chart, node, 'node', 'short')
+    );
   }
 
   chart(id: string): string {
@@ -64,6 +73,16 @@ export class ChartWords {
   private own(chart: string, node: string): string | undefined {
     const texts = this.rules.texts.get(`${chart}/${node}`);
     return texts?.[this.renderer.language] ?? Object.values(texts ?? {})[0];
+  }
+
+  /** A pack gave it another fact or deed: the words of that one are true of it, and ours no longer are. */
+  private otherwise(chart: string, node: string): string | undefined {
+    const now = chartNode(this.rules.charts.get(chart), node);
+    const ours = chartNode(OWN_RULES.charts.get(chart), node);
+    if (now === undefined || ours === undefined) return undefined;
+    if (now.fact !== ours.fact && now.fact !== ASK) return this.said(`ref.fact.${now.fact}`);
+    if (now.do !== ours.do && now.do !== TABLE) return this.said(`ref.deed.${now.do}`);
+    return undefined;
   }
 
   /** One of them may not be written; a number of the node can stand in either. */

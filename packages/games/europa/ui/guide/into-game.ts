@@ -1,10 +1,13 @@
 import type { TurnSession } from '@empty-chair/uikit/game-ui.ts';
-import { addPack } from '../../rules/guide-view.ts';
+import type { Said } from '../../rules/guide-view.ts';
+import { addPack, guessedBox, saidOf } from '../../rules/guide-view.ts';
 import type { Pack } from '../../rules/pack-view.ts';
-import { decodePack, encodePack, KNOWN } from '../../rules/pack-view.ts';
+import { decodePack, emptyPack, encodePack, KNOWN } from '../../rules/pack-view.ts';
 import { packOf } from '../../rules/view.ts';
 import { europaState } from '../board/europa-view.ts';
 import { submit } from '../game.ts';
+import { words } from '../words.ts';
+import { addHere } from './kept.ts';
 
 export const packIn = ({ state }: TurnSession): Pack | undefined =>
   state && packOf(europaState(state));
@@ -18,4 +21,19 @@ export function intoGame(session: TurnSession, before: Pack | undefined, after: 
   // As the record gives it back: what is empty is left out.
   const pack = decodePack(encodePack(after), KNOWN);
   submit(session, { kind: 'pack', pack: { how, pack } });
+}
+
+/** What the pack of a game says of a box; nothing while it is our guess. */
+export function saidHere(session: TurnSession, chart: string, node: string): Said | undefined {
+  const pack = packIn(session);
+  const box = guessedBox(chart, node);
+  return pack && box && saidOf(pack, box);
+}
+
+/** One box that is as printed, met while playing: kept at once. */
+export function confirmHere(session: TurnSession, chart: string, node: string): void {
+  const charts = [{ id: chart, nodes: [{ id: node }], removed: [] }];
+  const pack = { ...emptyPack(words.t('ui.europaPack.newName')), charts };
+  addHere(pack);
+  submit(session, { kind: 'pack', pack: { how: 'add', pack } });
 }

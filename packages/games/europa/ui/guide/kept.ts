@@ -1,5 +1,7 @@
+import { addPack } from '../../rules/guide-view.ts';
 import type { Pack } from '../../rules/pack-view.ts';
 import { KNOWN, packJson, readPack } from '../../rules/pack-view.ts';
+import { attempt } from '../pack/check-pack.ts';
 
 /**
  * What an owner read in the booklet, on this device: it holds for every game, and stays when a page is
@@ -22,4 +24,10 @@ export function keptHere(): Pack | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Without what is kept of another version of the booklet, which is not the same. */
+export function addHere(pack: Pack): void {
+  const both = attempt(() => ({ pack: addPack(keptHere(), pack) }));
+  if (!('path' in both)) keepHere(both.pack);
 }

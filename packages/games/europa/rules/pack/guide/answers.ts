@@ -2,7 +2,7 @@ import type { Chart, ChartId, ChartNode, NodeId } from '../../charts/types.ts';
 import { checkNames } from '../check-names.ts';
 import { emptyPack } from '../empty.ts';
 import { isGuess } from '../exactness.ts';
-import { addPack } from '../merge.ts';
+import { addPack, isAsPrinted } from '../merge.ts';
 import { ASK, TABLE } from '../node-names.ts';
 import { OWN_RULES, rulesWith } from '../rules.ts';
 import type { CardChange, NodeChange, Pack } from '../types.ts';
@@ -25,11 +25,19 @@ export const GUESSED_PAGES: readonly number[] = [...new Set(boxes.map(({ chart }
 export const guessedBox = (chart: ChartId, node: NodeId): Box | undefined =>
   boxes.find((box) => box.chart.id === chart && box.node.id === node);
 
-/** What the pack says of a box; one with nothing but its id is as printed. */
-export function answerOf(pack: Pack, { chart, node }: Box): NodeChange | 'removed' | undefined {
+function answerOf(pack: Pack, { chart, node }: Box): NodeChange | 'removed' | undefined {
   const change = pack.charts.find(({ id }) => id === chart.id);
   if (change?.removed.includes(node.id)) return 'removed';
   return change?.nodes.find(({ id }) => id === node.id);
+}
+
+/** Said of a box: it is as printed, it is otherwise, or people decide it or do it. */
+export type Said = 'printed' | 'differs' | 'ask';
+export function saidOf(pack: Pack, box: Box): Said | undefined {
+  const answer = answerOf(pack, box);
+  if (answer === undefined || answer === 'removed') return answer && 'differs';
+  if (answer.fact === ASK || answer.do === TABLE) return 'ask';
+  return isAsPrinted(answer) ? 'printed' : 'differs';
 }
 export const isAnswered = (pack: Pack, box: Box): boolean => answerOf(pack, box) !== undefined;
 export const leftOn = (pack: Pack, page: number): readonly Box[] =>
