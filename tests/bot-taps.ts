@@ -13,6 +13,8 @@ export interface TurnTaps {
   /** Lines that were ticked, each time that something was shown to be done. */
   readonly goes: readonly number[];
   readonly answers: number;
+  /** Something was to be done before its first question, or before its end. */
+  readonly beginsWithWork: boolean;
   /** Something was to be done at its end: what comes next is told below that. */
   readonly endsWithWork: boolean;
 }
@@ -32,7 +34,7 @@ export function tapsOf<C, S, I>(
       const happenings: Happening[] = [];
       const goes: number[] = [];
       const asked: number[] = [];
-      let [step, answers] = [0, 0];
+      let [step, answers, beginsWithWork] = [0, 0, false];
       const work = (): boolean => {
         const lines = inOneGo(
           turnLines(happenings, (it) => look(it, turn), asked),
@@ -51,14 +53,16 @@ export function tapsOf<C, S, I>(
           table.emit?.(rule, id, params);
         },
         ask: (question) => {
-          work();
+          const hasWork = work();
+          if (answers === 0) beginsWithWork = hasWork;
           answers += 1;
           asked.push(happenings.length);
           return table.ask(question);
         },
       });
       const endsWithWork = work();
-      return { happenings, goes, answers, endsWithWork };
+      if (answers === 0) beginsWithWork = endsWithWork;
+      return { happenings, goes, answers, beginsWithWork, endsWithWork };
     },
   };
 }

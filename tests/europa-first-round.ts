@@ -16,9 +16,15 @@ const CONFIG = SOLO['1-00'] as Config;
 export interface RoundTaps {
   /** Every line is ticked by itself. */
   readonly ticked: number;
-  /** Each list is done in one tap, with the turns of other bots that are told below it. */
+  /**
+   * Each list is done in one tap, with the turns of bots that are told below it, on a screen that shows them:
+   * how many a phone shows is counted in `packages/games/europa/browser/europa.test.ts`.
+   */
   readonly allDone: number;
 }
+
+/** So many turns are told below another: `bots-go-on.ts`. */
+const MOST_AHEAD = 5;
 
 /**
  * The human records an Event in their second turn, and passes when everybody else has. Undefined where
@@ -35,37 +41,34 @@ export function quietFirstRound(seed: string): RoundTaps | undefined {
   const count = tapsOf(europa, CONFIG, lineLook);
   const total = { ticked: 0, allDone: 0 };
   let isQuiet = true;
-  /** Whose lists are in sight together. */
-  let together = new Set<Seat>();
+  /** So many turns are in sight below the one that was last tapped for; none before the first. */
+  let ahead = MOST_AHEAD;
   let ownTurns = 0;
 
-  const add = (seat: Seat, turn: TurnTaps): void => {
+  const add = (turn: TurnTaps): void => {
     if (turn.happenings.some(({ id }) => (id as string) === 'do.declareWar')) isQuiet = false;
     total.ticked += ticksIn(turn) + turn.answers;
-    const isSeen = together.size > 0 && !together.has(seat) && turn.answers === 0;
-    if (!isSeen) {
-      total.allDone += turn.goes.length + turn.answers;
-      together = new Set();
-    }
-    if (isSeen || turn.endsWithWork) together.add(seat);
+    // Of a turn that asks what comes before its question is told there too.
+    const isSeen = ahead < MOST_AHEAD && turn.beginsWithWork;
+    total.allDone += turn.goes.length - (isSeen ? 1 : 0) + turn.answers;
+    if (turn.answers > 0) ahead = turn.endsWithWork ? 0 : MOST_AHEAD;
+    else if (isSeen) ahead += 1;
+    else if (turn.endsWithWork) ahead = 0;
   };
   while (isQuiet && state.round === 1) {
     const { seat } = state;
     if (state.players[seat]?.isBot) {
-      add(
-        seat,
-        count.run(table, seat, (told) => europa.botTurn(told, seat)),
-      );
+      add(count.run(table, seat, (told) => europa.botTurn(told, seat)));
       continue;
     }
     const input = humanInput(state, seat, ownTurns);
     total.ticked += 1;
     total.allDone += 1;
-    together = new Set();
+    ahead = MOST_AHEAD;
     const turn = count.run(table, seat, (told) => europa.apply(told, seat, input));
     if (input.kind === 'event') continue;
     ownTurns += 1;
-    add(seat, turn);
+    add(turn);
   }
   return isQuiet ? total : undefined;
 }

@@ -113,6 +113,35 @@ export class EuropaPlayer extends Player {
     await this.tap((await all.isVisible()) ? all : last.first());
   }
 
+  /** What the bots do next stands below their moves, if anything does. */
+  async ahead(): Promise<void> {
+    await this.panel.locator('[data-ahead]').waitFor({ state: 'attached' });
+    await this.kept();
+  }
+
+  /** The taps of a game of bots until `there`; of the dice that are asked for, half hit. */
+  async tapsUntil(there: Locator): Promise<number> {
+    const before = this.taps;
+    await this.stepping(async () => {
+      await this.working.or(this.question).or(there).first().waitFor();
+      if (await there.isVisible()) return true;
+      if (await this.question.isVisible()) await this.answerHalf();
+      else {
+        await this.ahead();
+        await this.allDone();
+      }
+      return false;
+    });
+    return this.taps - before;
+  }
+
+  private async answerHalf(): Promise<void> {
+    const numbers = this.question.getByRole('button', { name: /^\d$/ });
+    const n = await numbers.count();
+    if (n === 0) await this.answer();
+    else await this.tap(numbers.nth(Math.floor(n / 2)));
+  }
+
   /** A bot's turn is shown: its moves, or what it asks. */
   get botsTurn(): Locator {
     return this.working.or(this.question).first();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allDone } from './all-done.ts';
 import type { NextTurn } from './bots-go-on.ts';
 
-const england: NextTurn = { entry: 8, seat: 2, lines: [] };
+const england: NextTurn = { entry: 8, seat: 2, lines: [], isAsked: false };
 const nobodys = (): boolean => false;
 const isSeen = (): boolean => true;
 

@@ -19,17 +19,29 @@ export interface NextTurn {
   readonly entry: number;
   readonly seat: number;
   readonly lines: readonly TurnLine[];
+  /** It asks something after these lines: the rest is not known yet. */
+  readonly isAsked: boolean;
 }
+
+/** What was in sight before it was taken, by its entry. */
+export interface Foreseen {
+  /** Its moves are said to be done. */
+  readonly isSeen: (entry: number) => boolean;
+  /** Those up to its question are. */
+  readonly isSeenToQuestion: (entry: number) => boolean;
+}
+
+/** More turns than these are on no screen together. */
+const MOST_AHEAD = 5;
 
 /** What a step at the table leads to by itself: bots that go on, lists, what idle bots have to say. */
 export class BotsGoOn {
   private readonly session: Session;
-  /** The turn of that entry was in sight before it was taken, and its moves are said to be done. */
-  private readonly isSeen: (entry: number) => boolean;
+  private readonly foreseen: Foreseen;
 
-  constructor(session: Session, isSeen: (entry: number) => boolean) {
+  constructor(session: Session, foreseen: Foreseen) {
     this.session = session;
-    this.isSeen = isSeen;
+    this.foreseen = foreseen;
   }
 
   /** How a turn of that seat is listed, from the position before it. */
@@ -75,7 +87,9 @@ export class BotsGoOn {
   listAfter(before: AnyMatch, after: AnyMatch): Reading | undefined {
     const entry = begunTurn(before, after);
     if (entry === undefined) return this.ownListAfter(before, after);
-    return this.isOver(after) ? undefined : { entry, step: 0 };
+    if (this.isOver(after)) return undefined;
+    const isDone = after.record.pending !== undefined && this.foreseen.isSeenToQuestion(entry);
+    return { entry, step: isDone ? after.happenings.length : 0 };
   }
 
   /** The next turn of a bot that came on the screen while that entry was looked at. */
@@ -104,40 +118,44 @@ export class BotsGoOn {
   }
 
   /**
-   * The turns that the bots take next, each bot once and only until one asks or does something to a
-   * person: what is to be done for them is known before, so that it can be shown and done together.
+   * The turns that the bots take next, until one does something to a person, and of one that asks what
+   * comes before its question: what is to be done for them is known before, so that it can be shown and
+   * done together.
    */
   turnsAfter(story: AnyStory): readonly NextTurn[] {
     const turns: NextTurn[] = [];
-    const seats = new Set([story.record.entries.at(-1)?.seat]);
-    for (let now = story; this.session.ui.botsGoOn === true; ) {
+    for (let now = story; this.session.ui.botsGoOn && turns.length < MOST_AHEAD; ) {
       const { record, waiting } = now.match;
-      if (record.pending !== undefined || waiting.kind !== 'bot' || seats.has(waiting.seat)) break;
+      if (record.pending !== undefined || waiting.kind !== 'bot') break;
       const next = this.onward(now.match, now.botTurn());
       const list = this.listAfter(now.match, next.match);
-      if (list === undefined || next.record.pending !== undefined) break;
-      const acting = next.record.entries[list.entry]?.seat ?? waiting.seat;
-      if (seats.has(acting)) break;
-      if (this.doesToPeople(next, list.entry)) break;
-      seats.add(acting);
+      if (list === undefined || this.doesToPeople(next, list.entry)) break;
+      const { entries, pending } = next.record;
+      const acting = (entries[list.entry] ?? pending)?.seat ?? waiting.seat;
       const look = this.lookOf(acting, next.at(list.entry)?.state);
       const lines = inOneGo(turnLines(next.match.happenings, look));
-      turns.push({ entry: list.entry, seat: acting, lines });
+      // What only leads to a question is told with it.
+      if (lines.every(({ isTold }) => isTold)) break;
+      turns.push({ entry: list.entry, seat: acting, lines, isAsked: pending !== undefined });
+      if (pending !== undefined) break;
       now = next;
     }
     return turns;
   }
 
   private doesToPeople(story: AnyStory, entry: number): boolean {
-    const { before, after, happenings } = story.explain(entry);
-    if (before === undefined || after === undefined) return true;
-    return touchesAt(this.session)({ happenings, before, after }) !== undefined;
+    const { before, after, positions, happenings } = story.explain(entry);
+    const now = after ?? positions.at(-1);
+    if (before === undefined || now === undefined) return true;
+    return touchesAt(this.session)({ happenings, before, after: now }) !== undefined;
   }
 
   /** Nobody has to do anything for the last entry any more. */
   private isOver(match: AnyMatch): boolean {
     const { entries, pending } = match.record;
-    return pending === undefined && (this.isSeen(entries.length - 1) || this.isIdle(match));
+    return (
+      pending === undefined && (this.foreseen.isSeen(entries.length - 1) || this.isIdle(match))
+    );
   }
 
   /** Nothing was to be done in the last entry; where bots wait for a tap, nothing was told either. */

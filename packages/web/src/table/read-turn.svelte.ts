@@ -2,6 +2,7 @@ import type { Explanation } from '@empty-chair/kernel/story';
 import type { Narrowing } from '@empty-chair/kernel/trace';
 import type { Happening, MessageId } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
+import type { Chair } from '@empty-chair/uikit/game-ui.ts';
 import { words } from '@empty-chair/uikit/words.svelte.ts';
 import type { Heard } from '../aloud/aloud.ts';
 import type { Session } from '../session/session.svelte.ts';
@@ -77,18 +78,34 @@ export class ReadTurn {
     isWorkLeft(this.lines, this.line, this.isOpen && !this.session.isOnScreen),
   );
 
-  /**
-   * That line of a bot's turn, with all that it brings about, does something to a person. What only names
-   * them leaves that to what comes of it: the next line, or the question that is open.
-   */
-  touchesPeople(line: number): boolean {
-    const touch = this.touchOf(line);
-    if (touch !== 'names') return touch === 'changes';
-    const isLast = line === this.lines.length - 1;
-    return isLast ? !this.isOpen : this.touchOf(line + 1) !== 'changes';
+  /** Asked at every tick, and dear to find out: once for each line. */
+  private readonly people: Map<number, readonly Chair[]> = $derived.by(() => {
+    void this.lines;
+    return new Map();
+  });
+
+  /** The people that the line of a bot's turn does something to, with all that it brings about. */
+  touchedBy(line: number): readonly Chair[] {
+    const known = this.people.get(line);
+    if (known !== undefined) return known;
+    const { ui, seats, state } = this.session;
+    const chairs = state === undefined ? [] : ui.chairs(state, seats);
+    const found = chairs.filter((chair) => !chair.bot && this.touches(line, chair));
+    this.people.set(line, found);
+    return found;
   }
 
-  private touchOf(line: number): Touch {
+  /**
+   * What only names a person leaves that to what comes of it: the next line, or the question that is open.
+   */
+  private touches(line: number, person: Chair): boolean {
+    const touch = this.touchOf(line, person);
+    if (touch !== 'names') return touch === 'changes';
+    const isLast = line === this.lines.length - 1;
+    return isLast ? !this.isOpen : this.touchOf(line + 1, person) !== 'changes';
+  }
+
+  private touchOf(line: number, person: Chair): Touch {
     const { record } = this.session.match;
     const entry = this.entry === undefined ? undefined : record.entries[this.entry];
     if ((entry ?? record.pending)?.input !== 'bot-turn') return undefined;
@@ -96,7 +113,7 @@ export class ReadTurn {
     const [before, after] = [start, end].map((step) => positionAt(this.explanation, step));
     if (before === undefined || after === undefined) return undefined;
     const happenings = this.happenings.slice(start, end);
-    return touchesAt(this.session)({ happenings, before, after });
+    return touchesAt(this.session, [person])({ happenings, before, after });
   }
 
   /** It goes on with an answer. */
@@ -133,6 +150,12 @@ export class ReadTurn {
       .map(({ at }) => settledBy(trace, at))
       .find((it) => it !== undefined);
   });
+
+  /** A choice led to that happening, and something settled it. */
+  isSettled(at: number): boolean {
+    const { trace } = this.explanation ?? {};
+    return trace !== undefined && settledBy(trace, at) !== undefined;
+  }
 
   /** How far the turn has come when its current line is to be done: what is silent before it has led to it. */
   private get led(): number {

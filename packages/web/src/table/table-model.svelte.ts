@@ -62,7 +62,7 @@ export class TableModel {
   constructor(session: Session, reading: Reading | undefined, readings: ReadingKeeper) {
     this.session = session;
     this.readings = readings;
-    this.goingOn = new BotsGoOn(session, (entry) => this.coming.isSeen(entry));
+    this.goingOn = new BotsGoOn(session, this.coming);
     this.turn = new ReadTurn(session, this.goingOn);
     this.reason = new Reason((entry) =>
       entry === this.turn.entry ? this.turn.explanation : session.explain(entry),
@@ -122,6 +122,16 @@ export class TableModel {
   /** The turns of other bots that are told below the one that is worked off. */
   readonly nextTurns: readonly NextTurn[] = $derived.by(() =>
     this.turn.isWorking ? this.coming.after(this.turn.entry) : [],
+  );
+
+  /** They have been looked for. */
+  get isAheadKnown(): boolean {
+    return this.coming.isKnown(this.turn.entry);
+  }
+
+  /** Several bots take their turns one after the other: those of all of them are to be seen together. */
+  readonly isClose: boolean = $derived.by(
+    () => this.session.ui.botsGoOn === true && this.chairs.filter(({ bot }) => bot).length > 1,
   );
 
   /** Looks for them: not with the tap that shows the turn, which would be slower for it. */
@@ -293,7 +303,7 @@ export class TableModel {
     allDone({
       line: this.turn.line,
       lines: this.turn.lines.length,
-      touches: (line) => this.turn.touchesPeople(line),
+      touches: (line) => this.turn.touchedBy(line).length > 0,
       isSeen: (line) => this.seenLines.has(line),
       shown: this.coming.shownOf(this.nextTurns),
     }),
