@@ -337,6 +337,8 @@ export interface GameUi {
   readonly optionIcon?: (ref: Ref) => string | undefined;
   /** Whether that pad is small for all its answers: two dice are two rows. */
   readonly isSmallPad?: (question: Question<unknown>) => boolean;
+  /** Whether that pad needs all the room there is: the rule of the question stands below it. */
+  readonly isRuleLast?: (question: Question<unknown>) => boolean;
   /** How each happening of a bot's turn is listed; without it each is a move in its own words. */
   readonly lineLook?: (happening: Happening, turn: LineTurn) => LineLook;
   /** A line that no title stands over, in few words: what is put back after an undo. */

@@ -63,6 +63,12 @@ export class EuropaPlayer extends Player {
   /** Some answer that the question allows: the plainest one there is. */
   override async answer(): Promise<void> {
     const answers = this.question.getByRole('button');
+    // Of a round of battle the hits of both sides: one each, so that it ends.
+    const rows = await this.question.getByRole('group', { name: /^Hits by / }).all();
+    if (rows.length > 0) {
+      for (const row of rows) await this.tap(row.getByRole('button', { name: '1', exact: true }));
+      return;
+    }
     // Of an Event first which card it is.
     const card = answers.filter({ hasText: 'Another card' });
     if ((await card.count()) > 0) await this.tap(card);

@@ -28,7 +28,7 @@ export const jointDefenceExamples: readonly EuropaExample[] = [
     cite: 'EU-16.5, R-JOIN-1',
     state: { players: ATTACKED },
     says: 'battle leon castile',
-    script: { choices: ['9', '6', '1', 'yes'] },
+    script: { choices: ['9', '1-6', 'retreat'] },
     expect: {
       happenings: [
         'do.landBattle area=leon enemy=france n=10 units=9 who=castile',
@@ -46,7 +46,7 @@ export const jointDefenceExamples: readonly EuropaExample[] = [
     cite: 'EU-16.5, R-JOIN-1',
     state: { players: ATTACKED },
     says: 'battle leon castile',
-    script: { choices: ['9', '0', '5', 'yes'] },
+    script: { choices: ['9', '5-0', 'retreat'] },
     expect: {
       happenings: [
         'do.landBattle area=leon enemy=france n=10 units=9 who=castile',
@@ -77,7 +77,7 @@ export const jointDefenceExamples: readonly EuropaExample[] = [
         france: { wars: ['england'], armyAt: 'leon', mat: { army: 2, reserve: 3 } },
       },
     },
-    script: { choices: ['3', '1'] },
+    script: { choices: ['3-1'] },
     expect: {
       happenings: [
         'do.landBattle area=leon enemy=france n=4 units=3 who=england',
@@ -111,8 +111,8 @@ export const jointDefenceExamples: readonly EuropaExample[] = [
         france: { wars: ['england'] },
       },
     },
-    // Where they stand; how many; icons, hits; retreats; icons, and Castile's.
-    script: { choices: ['leon', '2', '2', '0', 'yes', '1', '0'] },
+    // Where they stand; how many; hits of both; it retreats; hits of both, Castile's now.
+    script: { choices: ['leon', '2', '2-0', 'retreat', '1-0'] },
     expect: {
       happenings: [
         'do.landBattle area=leon enemy=france n=4 units=4 who=england',

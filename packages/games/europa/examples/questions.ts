@@ -75,7 +75,10 @@ const LOW = 3;
 export function quietly<A>({ answers, ref }: Question<A>, rng: Rng): A {
   const wanted = (id: string): A | undefined => answers.find((one) => ref(one).id === id);
   const isNumber = answers.every((one) => ref(one).kind === 'number');
-  const low = isNumber ? answers[rng.below(Math.min(LOW, answers.length))] : answers[0];
+  // Of a round of battle low hits of both sides.
+  const hits = answers.filter((one) => /^[0-2]-[0-2]$/.test(ref(one).id));
+  const few = hits.length > 0 ? hits : isNumber ? answers.slice(0, LOW) : answers.slice(0, 1);
+  const low = few[rng.below(few.length)];
   return (wanted('no') ?? wanted('none') ?? low) as A;
 }
 

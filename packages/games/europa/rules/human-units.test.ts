@@ -127,12 +127,12 @@ describe('then nobody asks for them', () => {
     runChart('defend', { position: atWar(france) }, { choices });
 
   test('EU-21.2, EU-16.1: in several areas the bot chooses by its rule, and knows how many they are', () => {
-    // Its Capital Area before Aquitaine; four dice rolled, one hit taken, then the human retreats.
+    // Its Capital Area before Aquitaine; one hit each, then the human goes where England is not.
     const france = { units: { aquitaine: 3, east_anglia: 2, seine: 5 } };
-    const { path, state, told } = defend(france, ['1', '1', 'yes', 'wales_&_wessex']);
+    const { path, state, told } = defend(france, ['1-1', 'elsewhere']);
     expect(path).toContain('DE6');
     expect(told).toContain('do.landBattle area=east_anglia enemy=france n=4 units=2 who=england');
-    expect(unitsOf(state)).toEqual({ aquitaine: 3, 'wales_&_wessex': 1, seine: 5 });
+    expect(unitsOf(state)).toEqual({ aquitaine: 3, seine: 5 });
   });
 
   test('EU-22.1: none of them in its areas: nobody is attacked', () => {
@@ -140,7 +140,7 @@ describe('then nobody asks for them', () => {
   });
 
   test('off the map after a retreat', () => {
-    const run = defend({ units: { aquitaine: 3 } }, ['1', '0', 'yes', 'none']);
+    const run = defend({ units: { aquitaine: 3 } }, ['1-0', 'elsewhere']);
     expect(unitsOf(run.state)).toEqual({});
   });
 
@@ -182,7 +182,7 @@ describe('then nobody asks for them', () => {
 
   test('EU-16.3: the attack of a human takes the Units it told of, and keeps what is left', () => {
     const position = here({ units: { aquitaine: 6 } }, { armyAt: 'aquitaine' });
-    const { after, said } = record('battle aquitaine england', position, 0, ['2', '4']);
+    const { after, said } = record('battle aquitaine england', position, 0, ['4-2']);
     expect(said[0]).toContain('units=6');
     expect(after).toMatchObject({ players: { france: { units: { aquitaine: 4 } } } });
     expect(

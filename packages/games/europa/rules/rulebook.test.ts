@@ -65,6 +65,7 @@ describe('the rulebook', () => {
         'R-MOVE-1',
         'R-MOVE-2',
         'R-MOVE-3',
+        'R-RETREAT-1',
         'R-MARRY-1',
         'R-LINK-1',
         'R-EXP-1',

@@ -49,6 +49,7 @@ export * from './march-view.ts';
 export type { RuleSet } from './pack/types.ts';
 export * from './seat-view.ts';
 export * from './setup-view.ts';
+export { casualties } from './turn/battle-round.ts';
 export * from './view-types.ts';
 
 /** The position as plain data for whoever draws it: see view-types.ts. */

@@ -13,7 +13,7 @@ import Mat from './Mat.svelte';
 import MatStrip from './MatStrip.svelte';
 import PackTool from './PackTool.svelte';
 import Pill from './Pill.svelte';
-import { answerPad, isSmallPad } from './pads/answer-pad.ts';
+import { answerPad, isRuleLast, isSmallPad } from './pads/answer-pad.ts';
 import { picture } from './picture.ts';
 import { checks, isShown, placeKinds, places } from './places.ts';
 import { putsDown } from './puts-down.ts';
@@ -48,6 +48,7 @@ const ui: UiParts = {
   CorrectPlace,
   answerPad,
   isSmallPad,
+  isRuleLast,
   arrowOf,
   putsDown,
   isShown,

@@ -3,7 +3,7 @@ import type { Table } from '@empty-chair/kernel/table';
 import type { MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
 import { FACES } from '../charts/dice.ts';
 import { NONE } from '../content.ts';
-import type { BattleDie } from '../pack/types.ts';
+import type { BattleDie, BattleFace } from '../pack/types.ts';
 import { m, numberRef, ref } from '../words.ts';
 import type { TurnTable } from './turn.ts';
 
@@ -67,13 +67,30 @@ export function rollDie(table: Table<unknown>, { rule, ask, params }: Asked): nu
 }
 
 /** Battle dice whose faces a pack names are rolled by the app, unless dice are rolled on the table. */
-export function rollIcons(table: TurnTable, die: BattleDie, asked: Asked, n: number): number {
-  const faces = table.scene.state.rules.dice[die];
-  if (faces === undefined || table.atTable.dice) return askNumber(table, asked, 0, n);
+export const rollIcons = (table: TurnTable, die: BattleDie, asked: Asked, n: number): number =>
+  rollByApp(table, die, asked.rule, n) ?? askNumber(table, asked, 0, n);
+
+/** Nothing, where only the humans know what the dice show. */
+export function rollByApp(
+  table: TurnTable,
+  die: BattleDie,
+  by: RuleId,
+  n: number,
+): number | undefined {
+  const faces = facesByApp(table, die);
+  if (faces === undefined) return undefined;
   let hits = 0;
   for (let one = 0; one < n; one += 1) {
     if (faces[table.rng.below(faces.length)] === 'hit') hits += 1;
   }
-  table.emit?.(asked.rule, m('see.battleDice'), { die: ref('battleDie', die), n, hits });
+  table.emit?.(by, m('see.battleDice'), { die: ref('battleDie', die), n, hits });
   return hits;
 }
+
+export const isRolledByApp = (table: TurnTable, die: BattleDie): boolean =>
+  facesByApp(table, die) !== undefined;
+
+const facesByApp = (
+  { atTable, scene }: TurnTable,
+  die: BattleDie,
+): readonly BattleFace[] | undefined => (atTable.dice ? undefined : scene.state.rules.dice[die]);

@@ -33,6 +33,8 @@ export const newBattle = (
   company: place.company ?? [],
   isLed: false,
   began: standing(turn.me.mat),
+  round: 0,
+  told: undefined,
   hits: 0,
   enemyHits: 0,
   isEnemyGone: false,

@@ -129,8 +129,8 @@ describe('DEFEND: foreign land that the bot holds is no part of its Realm', () =
     const { me, path } = runChart(
       'defend',
       { position: inLeon(england, position) },
-      // The dice of both bots; or those of the Rebels.
-      { choices: 'rebels' in position ? ['0'] : fights ? ['5', '0'] : [] },
+      // One round of both bots; or the dice of the Rebels.
+      { choices: 'rebels' in position ? ['0'] : fights ? ['5-0'] : [] },
     );
     expect(path.includes('DE5')).toBe(fights);
     expect(areas[me.armyAt]?.id).toBe(wanted);

@@ -181,15 +181,15 @@ describe('EU-16.2, EU-16.3: against a human', () => {
   });
   test.each<[string, Row, string, readonly number[], boolean, number, readonly string[]]>([
     // hits of the bot, hits on it, and whether the human retreats while both have Units
-    ['one round', row(3, 5), '3 1', [4, 0, 5], true, 1, ['3']],
-    ['two rounds', row(3, 5), '1 2 no 2 0', [3, 0, 6], true, 1, ['1', '2']],
-    ['the human retreats', row(9, 5), '1 2 yes', [3, 0, 6], true, 1, ['1']],
-    ['a Unit hits once', row(9, 2), '5 0 yes', [2, 0, 4], true, 1, ['2']],
-    ['so does a Unit of the human', row(1, 5), '0 5 yes', [4, 0, 5], true, 1, []],
-    ['the bot never retreats', row(9, 2), '0 2', [0, 0, 6], false, 0, []],
-    ['laid-down Units do not fight on', row(9, 4, { laidDown: 2 }), '0 2', [2, 0, 6], false, 0, []],
-    ['no Unit is left at all: nobody wins', row(2, 2), '2 2', [0, 0, 6], false, 0, ['2']],
-    ['an Idea: a sixth die', row(6, 9, { ideas: 1 }), '6 0', [9, 0, 4], true, 1, ['6']],
+    ['one round', row(3, 5), '3-1', [4, 0, 5], true, 1, ['3']],
+    ['two rounds', row(3, 5), '1-2 2-0', [3, 0, 6], true, 1, ['1', '2']],
+    ['the human retreats', row(9, 5), '1-2 retreat', [3, 0, 6], true, 1, ['1']],
+    ['a Unit hits once', row(9, 2), '5-0 retreat', [2, 0, 4], true, 1, ['2']],
+    ['so does a Unit of the human', row(1, 5), '0-5 retreat', [4, 0, 5], true, 1, []],
+    ['the bot never retreats', row(9, 2), '0-2', [0, 0, 6], false, 0, []],
+    ['laid-down Units do not fight on', row(9, 4, { laidDown: 2 }), '0-2', [2, 0, 6], false, 0, []],
+    ['no Unit is left at all: nobody wins', row(2, 2), '2-2', [0, 0, 6], false, 0, ['2']],
+    ['an Idea: a sixth die', row(6, 9, { ideas: 1 }), '6-0', [9, 0, 4], true, 1, ['6']],
   ])('%s', (_, given, answers, army, isOnMap, paid, losses) => {
     const run = fight(given, answers.split(' '));
     expect([run.army, run.isOnMap, run.paid]).toEqual([army, isOnMap, paid]);
@@ -223,7 +223,7 @@ describe('EU-16.2, EU-16.3: against a human', () => {
   });
 
   test('EU-26.14: five dice in all, so never a sixth hit without an Idea', () => {
-    expect(() => fight(row(9, 9), ['6', '0', 'yes'])).toThrow('kernel.scriptNotOffered');
+    expect(() => fight(row(9, 9), ['6-0', 'retreat'])).toThrow('kernel.scriptNotOffered');
   });
 
   test('EU-16.1, EU-16.2: attacked by a human, the bot wins nothing', () => {
@@ -235,7 +235,7 @@ describe('EU-16.2, EU-16.3: against a human', () => {
       },
     });
     const input = europa.parseInput('battle leon castile');
-    const run = scripted(europa, { state, seat: seat(0), input }, { choices: ['2', '2', '1'] });
+    const run = scripted(europa, { state, seat: seat(0), input }, { choices: ['2', '1-2'] });
     const { mat } = playerNamed(run.state, 'castile');
     expect([mat.available, mat.army, mat.reserve]).toEqual([5, 4, 5]);
     expect(run.happenings.map(showMessage)).toContain('see.battleWon area=leon n=0 who=castile');
@@ -256,12 +256,12 @@ describe('EU-16.3: two bots', () => {
     [string, number, number, number, number, string, readonly number[], readonly number[], number]
   >([
     // Castile's and England's army and laid-down Units; then army, laid down, on the map; and the pay
-    ['two rounds', 5, 0, 4, 0, '3 2 1 0', [3, 0, 1], [0, 0, 0], 1],
-    ['the attacker is beaten', 2, 0, 4, 0, '1 2', [0, 0, 0], [3, 0, 1], 0],
-    ['the beaten one has Units laid down', 5, 0, 4, 2, '2 1', [4, 0, 1], [2, 0, 0], 1],
-    ['the beaten attacker has Units laid down', 3, 2, 4, 0, '0 1', [2, 0, 0], [4, 0, 1], 0],
-    ['both fall', 1, 0, 1, 0, '1 1', [0, 0, 0], [0, 0, 0], 0],
-    ['both fall, and both have Units laid down', 3, 2, 4, 3, '1 1', [2, 0, 0], [3, 0, 0], 0],
+    ['two rounds', 5, 0, 4, 0, '3-2 1-0', [3, 0, 1], [0, 0, 0], 1],
+    ['the attacker is beaten', 2, 0, 4, 0, '1-2', [0, 0, 0], [3, 0, 1], 0],
+    ['the beaten one has Units laid down', 5, 0, 4, 2, '2-1', [4, 0, 1], [2, 0, 0], 1],
+    ['the beaten attacker has Units laid down', 3, 2, 4, 0, '0-1', [2, 0, 0], [4, 0, 1], 0],
+    ['both fall', 1, 0, 1, 0, '1-1', [0, 0, 0], [0, 0, 0], 0],
+    ['both fall, and both have Units laid down', 3, 2, 4, 3, '1-1', [2, 0, 0], [3, 0, 0], 0],
   ])('%s', (_, army, laidDown, units, lying, answers, castile, other, paid) => {
     const run = fight(
       {
@@ -294,7 +294,7 @@ describe('EU-16.5: beside others', () => {
       },
     });
     const input = europa.parseInput('battle ireland england');
-    const run = scripted(europa, { state, seat: seat(0), input }, { choices: ['2', '2', '0'] });
+    const run = scripted(europa, { state, seat: seat(0), input }, { choices: ['2', '0-2'] });
     expect(run.happenings.map(showMessage)).toContain(
       'do.fightBeside area=ireland main=castile others=[castile, desmond] who=england',
     );
@@ -309,7 +309,7 @@ describe('EU-16.5: beside others', () => {
         army: 3,
         position: { players: { france: { wars: ['castile', 'provence'] } } },
       },
-      ['1', '0'],
+      ['1-0'],
     );
     expect(run.told.some((line) => line.startsWith('do.fightBeside'))).toBe(false);
   });

@@ -1,21 +1,23 @@
 import type { RuleId } from '@empty-chair/kernel/words';
-import { adjacentAreas } from '../adjacency.ts';
 import { playerOfRealm } from '../board.ts';
 import { landDice, standing } from '../bots/mat.ts';
 import type { Realm } from '../content.ts';
-import { NONE } from '../content.ts';
-import { setUnits, unitsIn } from '../human-units.ts';
+import { setUnits } from '../human-units.ts';
 import type { Player, State } from '../state.ts';
 import { areaRef, m, realmRef, rule } from '../words.ts';
 import { loseArmyUnits, takeArmyOff } from './army.ts';
 import type { Asked } from './ask.ts';
-import { askNumber, askPlace, askWhether, rollIcons } from './ask.ts';
+import { rollIcons } from './ask.ts';
+import type { Side, Sides } from './battle-round.ts';
+import { askRound, casualties, hitsOf, isRetreat } from './battle-round.ts';
 import { largestArmy, shareLosses, unitsOf, unitsOfCompany } from './comrades.ts';
 import type { Deeds, Facts } from './facts-and-deeds.ts';
-import { yes } from './facts-and-deeds.ts';
+import { amountsOfDeed, yes } from './facts-and-deeds.ts';
 import { mainDefender, tellCompany } from './joint-defence.ts';
 import { gainPower } from './power.ts';
-import type { Battle, Comrade, TurnTable } from './turn.ts';
+import type { Retreat } from './retreat.ts';
+import { moveRetreated, retreatsOf } from './retreat.ts';
+import type { Battle, Comrade, Told, TurnTable } from './turn.ts';
 
 /** EU-16: the faces of battle dice are read by the humans at the table. */
 const enemyOf = ({ scene: { state, battle } }: TurnTable): Player | undefined =>
@@ -27,24 +29,6 @@ export function winBattle(table: TurnTable, botPower: number, by: RuleId): void 
   const pays = turn.isActive && turn.state.step === 'actions' && !turn.hasWonBattle;
   if (pays) gainPower(table, turn.state, turn.me, botPower, by);
   turn.hasWonBattle = true;
-}
-
-/** Where a human who tells of his units goes. The others know it themselves. */
-function moveRetreated(table: TurnTable, { area, units }: Battle): void {
-  const enemy = enemyOf(table);
-  if (enemy?.units === undefined) return;
-  const to = askPlace(
-    table,
-    {
-      rule: rule('EU-16.2'),
-      ask: m('ask.retreatTo'),
-      params: { who: realmRef(enemy.realm) },
-    },
-    adjacentAreas(table.scene.state.map.facts, area),
-    areaRef,
-  );
-  setUnits(enemy, area, 0);
-  if (to !== NONE) setUnits(enemy, to, (unitsIn(enemy, to) ?? 0) + units);
 }
 
 // ---- the two sides: the defender may have company (EU-16.5) ------------------------------------------
@@ -75,14 +59,14 @@ export const facts = {
     if (battle.kind !== 'human' || battle.units === 0) {
       return rollerOf(table, battle, battle.enemy) === undefined ? 'no' : 'stays';
     }
-    const retreats = askWhether(table, {
-      rule: rule('EU-16.2'),
-      ask: m('ask.retreat'),
-      params: { who: realmRef(battle.enemy) },
-    });
-    if (!retreats) return 'stays';
+    const answer = askBeforeNext(table, battle);
+    if (!isRetreat(answer)) {
+      battle.told = answer;
+      return 'stays';
+    }
     battle.isEnemyGone = true;
-    moveRetreated(table, battle);
+    const human = enemyOf(table);
+    if (human !== undefined) moveRetreated(human, battle.area, answer);
     battle.units = 0;
     // Bots that stand there with the human do not retreat.
     return theirs(table, battle) > 0 && rollerOf(table, battle, battle.enemy) !== undefined
@@ -93,18 +77,38 @@ export const facts = {
   'battle.defenders': ({ scene: { battle } }) => (battle === undefined ? 'noDefenders' : 'battle'),
 } satisfies Facts;
 
-/** An icon of either kind is one hit: bots ignore what Ideas say of the double one. */
-const askIcons = (table: TurnTable, { who, dice }: { who: Player; dice: number }): number =>
-  rollIcons(
-    table,
-    'infantry',
-    {
-      rule: rule('EU-16.3'),
-      ask: m('ask.landHits'),
-      params: { who: realmRef(who.realm), n: dice },
-    },
-    dice,
-  );
+type AmountOf = (name: string) => number;
+
+/** EU-16.3: who rolls for each side, and with what. The active bot attacks; out of turn it is attacked. */
+function sidesOf(table: TurnTable, battle: Battle, amount: AmountOf): Sides {
+  const { me, isActive } = table.scene;
+  // EU-26.14: these are all, none on top of the usual three.
+  const dice = (player: Player | undefined): number | undefined =>
+    player?.isBot === true
+      ? amount('dice') + (landDice(player.mat) > 0 ? amount('diceForIdeas') : 0)
+      : undefined;
+  const own = rollerOf(table, battle, me.realm) ?? me;
+  const other = rollerOf(table, battle, battle.enemy);
+  const ours: Side = { realm: own.realm, units: mine(table, battle), dice: dice(own) };
+  const theirSide: Side = {
+    realm: other?.realm ?? battle.enemy,
+    units: theirs(table, battle),
+    dice: dice(other),
+  };
+  return isActive
+    ? { attacker: ours, defender: theirSide }
+    : { attacker: theirSide, defender: ours };
+}
+
+/** While both sides have Units a human may leave before the dice: one question for both. */
+function askBeforeNext(table: TurnTable, battle: Battle): Told | Retreat {
+  const { state } = table.scene;
+  const amounts = amountsOfDeed(state, 'land-battle', 'rollBattleDice');
+  const sides = sidesOf(table, battle, (name) => amounts[name] ?? 0);
+  const human = enemyOf(table);
+  const leaving = human && { human, ways: retreatsOf(state, human, battle.area) };
+  return askRound(table, battle, sides, leaving);
+}
 
 /** EU-16.4: one roll for all, and of whom they are. */
 function iconsAsked({ rebels }: State, { kind, area, units, realms }: Battle): Asked {
@@ -136,34 +140,26 @@ export const deeds = {
     tellCompany(table, battle);
   },
   rollBattleDice: (table, amount) => {
-    const { battle, me } = table.scene;
+    const { battle, isActive } = table.scene;
     if (battle === undefined) return;
-    // EU-26.14: these are all, none on top of the usual three.
-    const dice = (player: Player): number =>
-      amount('dice') + (landDice(player.mat) > 0 ? amount('diceForIdeas') : 0);
-    const own = rollerOf(table, battle, me.realm) ?? me;
-    battle.hits = askIcons(table, { who: own, dice: dice(own) });
-    const enemy = rollerOf(table, battle, battle.enemy);
-    battle.enemyHits =
-      enemy === undefined || !enemy.isBot
-        ? askNumber(
-            table,
-            {
-              rule: rule('EU-16.3'),
-              ask: m('ask.hitsOnBot'),
-              params: { who: realmRef(me.realm), enemy: realmRef(battle.enemy) },
-            },
-            0,
-            mine(table, battle),
-          )
-        : askIcons(table, { who: enemy, dice: dice(enemy) });
+    const sides = sidesOf(table, battle, amount);
+    const told = battle.told ?? askRound(table, battle, sides);
+    battle.told = undefined;
+    battle.round += 1;
+    if (isRetreat(told)) return;
+    const [ours, theirSide] = isActive
+      ? (['attacker', 'defender'] as const)
+      : (['defender', 'attacker'] as const);
+    const by = rule('EU-16.3');
+    battle.hits = hitsOf(table, sides[ours], told[ours], by);
+    battle.enemyHits = hitsOf(table, sides[theirSide], told[theirSide], by);
   },
   assignHits: (table) => {
     const { battle, me, isActive } = table.scene;
     if (battle === undefined) return;
-    // Each unit hits once at most.
-    const hits = Math.min(battle.hits, mine(table, battle), theirs(table, battle));
-    const taken = Math.min(battle.enemyHits, theirs(table, battle), mine(table, battle));
+    const [ours, others] = [mine(table, battle), theirs(table, battle)];
+    const hits = casualties(battle.hits, ours, others);
+    const taken = casualties(battle.enemyHits, others, ours);
     const own = standing(me.mat);
     loseTogether(table, battle, { realm: me.realm, units: own }, taken, !isActive);
     loseTogether(table, battle, { realm: battle.enemy, units: battle.units }, hits, isActive);

@@ -122,7 +122,7 @@ describe('EU-15.1: battles that the Declaration triggers', () => {
     // Atlantic, after its Ship beside is sunk. In the Bay 1 icon and 4 ports are 3 hits against none; in
     // the Central Atlantic no hit against 2 of Castile's ports, which need no die; in Aquitaine 2 hits
     // for its 2 Units.
-    const run = military({ position, turn: against('castile') }, ['1', '0', '0', '2', '0']);
+    const run = military({ position, turn: against('castile') }, ['1', '0', '0', '2-0']);
     const way = 'MI12 MI30 NB1 NB6 NB7 NB1 NB6 NB7 LB1 LB2 LB3 LB4 LB5 LB6';
     expect(run.path.join(' ').slice(-way.length)).toBe(way);
     expect(run.told.filter((line) => line.startsWith('do.removeShip'))).toEqual([

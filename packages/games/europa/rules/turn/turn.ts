@@ -18,6 +18,12 @@ export interface Comrade {
   units: number;
 }
 
+/** The hits that are said of a round on land: none of a side whose dice the app rolls. */
+export interface Told {
+  readonly attacker: number | undefined;
+  readonly defender: number | undefined;
+}
+
 /** A battle of the bot, on land in an area or at sea in a zone. */
 export interface Battle {
   readonly kind: EnemyKind;
@@ -35,6 +41,9 @@ export interface Battle {
   isLed: boolean;
   /** The bot's when the battle began. */
   readonly began: number;
+  /** On land: rounds that are over, and what was said of the next one while one could still retreat. */
+  round: number;
+  told: Told | undefined;
   hits: number;
   enemyHits: number;
   isEnemyGone: boolean;

@@ -20,6 +20,7 @@ test.each<readonly [string, readonly Ref[], PadKind | undefined]>([
   ['the parts of an Event', refs('eventPart nothing', 'eventPart own'), 'event'],
   ['Event cards and parts', refs('event 103-1', 'eventPart own'), 'event'],
   ['the faces of a Rebel Die', refs('face rebellion', 'face blank'), 'choice'],
+  ['hits of a battle, and retreats', refs('hits 0-0', 'area loire', 'case elsewhere'), 'battle'],
   ['faces beside places', refs('face skull', 'area aceh'), undefined],
   ['many ways on', refs('case a', 'case b', 'case c', 'case d', 'case e'), undefined],
   ['nothing but none', refs('case none'), undefined],

@@ -1,0 +1,90 @@
+import type { RuleId } from '@empty-chair/kernel/words';
+import type { Realm } from '../content.ts';
+import type { Player } from '../state.ts';
+import { areaRef, m, realmRef, ref, rule } from '../words.ts';
+import { askFor, isRolledByApp, rollByApp } from './ask.ts';
+import type { Retreat } from './retreat.ts';
+import { retreatRef } from './retreat.ts';
+import type { Battle, Told, TurnTable } from './turn.ts';
+
+/** One side of a round. */
+export interface Side {
+  /** Whose dice they are. */
+  readonly realm: Realm;
+  /** All that stand on it, with its company. */
+  readonly units: number;
+  /** Of a bot. A human has more than Units and Ideas to count, and says only what was hit. */
+  readonly dice: number | undefined;
+}
+export interface Sides {
+  readonly attacker: Side;
+  readonly defender: Side;
+}
+
+/** Who may leave before the round, and where to. */
+interface Leaving {
+  readonly human: Player;
+  readonly ways: readonly Retreat[];
+}
+export const isRetreat = (answer: Told | Retreat): answer is Retreat => 'to' in answer;
+
+/** One question for a round: the hits of both sides, or that the human retreats. Nothing, where the app knows all. */
+export function askRound(
+  table: TurnTable,
+  battle: Battle,
+  sides: Sides,
+  leaving?: Leaving,
+): Told | Retreat {
+  const { attacker, defender } = sides;
+  const hits = hitsTold(table, attacker, defender).flatMap((one): readonly Told[] =>
+    hitsTold(table, defender, attacker).map((other) => ({ attacker: one, defender: other })),
+  );
+  const isKnown = hits.length === 1 && leaving === undefined;
+  const [only] = hits;
+  if (isKnown && only !== undefined) return only;
+  return askFor<Told | Retreat>(
+    table,
+    {
+      rule: rule('EU-16.3'),
+      ask: m('ask.battleRound'),
+      params: {
+        area: areaRef(battle.area),
+        round: battle.round + 1,
+        who: realmRef(attacker.realm),
+        n: attacker.units,
+        enemy: realmRef(defender.realm),
+        units: defender.units,
+        dice: attacker.dice ?? 0,
+        enemyDice: defender.dice ?? 0,
+      },
+    },
+    [...hits, ...(leaving?.ways ?? [])],
+    (answer) =>
+      isRetreat(answer)
+        ? retreatRef(leaving?.human, answer)
+        : ref('hits', `${answer.attacker ?? BY_APP}-${answer.defender ?? BY_APP}`),
+  );
+}
+const BY_APP = 'app';
+
+/** From none to the most; nothing of a side whose dice the app rolls. */
+function hitsTold(
+  table: TurnTable,
+  { dice }: Side,
+  against: Side,
+): readonly (number | undefined)[] {
+  if (dice !== undefined && isRolledByApp(table, 'infantry')) return [undefined];
+  return Array.from({ length: (dice ?? against.units) + 1 }, (_, n) => n);
+}
+
+/** As many as were told; else the app rolls, after whoever may retreat has stayed. */
+export const hitsOf = (
+  table: TurnTable,
+  { dice = 0 }: Side,
+  told: number | undefined,
+  by: RuleId,
+): number => told ?? rollByApp(table, 'infantry', by, dice) ?? 0;
+
+/** Each Unit hits once at most, and only what stands there is hit. */
+export const casualties = (hits: number, units: number, against: number): number =>
+  Math.min(hits, units, against);
