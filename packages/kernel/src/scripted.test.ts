@@ -50,6 +50,26 @@ describe('a scripted turn', () => {
   });
 });
 
+test('an answer that was several questions is read from their answers, too', () => {
+  const asked = (...choices: string[]): unknown => {
+    const { ask, finish } = scriptedAnswers({ ...NOTHING, choices });
+    const answer = ask({
+      rule: 'X-1' as RuleId,
+      channel: 'human',
+      ask: { id: 'which' as MessageId },
+      answers: ['a-b', 'a-c'],
+      ref: (one) => literal(one),
+      inParts: (first, next) => (first === 'a' ? `a-${next()}` : undefined),
+    });
+    finish();
+    return answer;
+  };
+  expect(asked('a-c')).toBe('a-c');
+  expect(asked('a', 'c')).toBe('a-c');
+  expect(problem(() => asked('a'))).toBe('script.choices[1]: kernel.scriptMissing');
+  expect(problem(() => asked('b', 'c'))).toBe('script.choices[0]: kernel.scriptNotOffered');
+});
+
 test('what is typed where no list could hold it is read, or bad data with the reason', () => {
   const { read, print } = several(word(['one', 'two']));
   const question: Question<readonly string[]> = {

@@ -58,19 +58,24 @@ export function scriptedAnswers(script: Script): {
   const used = { cards: 0, dice: 0, choices: 0 };
   const ask = <A>(question: Question<A>): A => {
     const list = listOf(question.channel);
-    const index = used[list];
-    used[list] += 1;
-    const path = `script.${list}[${index}]`;
-    const id = script[list][index];
+    const path = `script.${list}[${used[list]}]`;
     const offered = literal(question.answers.map((answer) => question.ref(answer).id).join(', '));
-    if (id === undefined) {
-      throw new BadData(
-        path,
-        kernelMessage('kernel.scriptMissing', { rule: literal(question.rule), offered }),
-      );
-    }
-    const found = question.answers.find((answer) => question.ref(answer).id === id);
-    const { reads } = question;
+    const next = (): string => {
+      const index = used[list];
+      const id = script[list][index];
+      if (id === undefined) {
+        throw new BadData(
+          `script.${list}[${index}]`,
+          kernelMessage('kernel.scriptMissing', { rule: literal(question.rule), offered }),
+        );
+      }
+      used[list] += 1;
+      return id;
+    };
+    const id = next();
+    const { reads, inParts } = question;
+    const found =
+      question.answers.find((answer) => question.ref(answer).id === id) ?? inParts?.(id, next);
     if (found === undefined && reads !== undefined) return asData(path, () => reads(id));
     if (found === undefined) {
       throw new BadData(

@@ -26,6 +26,11 @@ export interface Question<A> {
    */
   readonly reads?: (typed: string) => A;
   /**
+   * For an answer that was several questions before: what programs still write in their place, one after
+   * the other. Nothing, where the first of them does not begin that way.
+   */
+  readonly inParts?: (first: string, next: () => string) => A | undefined;
+  /**
    * Of a card: how likely it is against the others, for who knows only what has been seen; 0 for one
    * that is offered in case the app has missed something. Of a random choice: in how many of all cases,
    * a whole number. Equally likely when left out.

@@ -19,7 +19,7 @@ import type { Input } from './verbs/verbs.ts';
 import { apply, inputs } from './verbs/verbs.ts';
 import { m, realmRef } from './words.ts';
 
-const RULES_VERSION = 5;
+const RULES_VERSION = 4;
 
 export const europa: GameModule<Config, State, Input> = {
   id: 'europa',

@@ -3,14 +3,14 @@ import { message } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Place } from '@empty-chair/uikit/game-ui.ts';
 import { clearingWords } from '../rules/view.ts';
+import type ui from '../text/en/ui.json';
 import { rootState, rootView } from './board/root-view.ts';
-import type { UiId } from './words.ts';
 
 /** The game's own sentence for a pawn in the woods. */
 const IN_FOREST = 'show.forest' as string as MessageId;
 
 /** Below the line that names the clearing. */
-const HERE: Readonly<Record<string, UiId>> = {
+const HERE: Readonly<Record<string, keyof typeof ui>> = {
   'show.warriors': 'ui.root.here.warriors',
   'show.pawn': 'ui.root.here.pawn',
   'show.piece': 'ui.root.here.piece',

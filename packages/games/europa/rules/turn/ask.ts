@@ -1,5 +1,5 @@
 import type { Id } from '@empty-chair/kernel/ids';
-import type { Table } from '@empty-chair/kernel/table';
+import type { Question, Table } from '@empty-chair/kernel/table';
 import type { MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
 import { FACES } from '../charts/dice.ts';
 import { NONE } from '../content.ts';
@@ -19,9 +19,11 @@ export function askFor<A>(
   { rule, ask, params }: Asked,
   answers: readonly A[],
   refOf: (answer: A) => Ref,
+  inParts?: Question<A>['inParts'],
 ): A {
   const question = params === undefined ? { id: ask } : { id: ask, params };
-  return table.ask({ rule, channel: 'human', ask: question, answers, ref: refOf });
+  const parts = inParts && { inParts };
+  return table.ask({ rule, channel: 'human', ask: question, answers, ref: refOf, ...parts });
 }
 
 const YES_NO = [true, false] as const;

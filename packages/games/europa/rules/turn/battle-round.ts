@@ -1,5 +1,6 @@
 import type { RuleId } from '@empty-chair/kernel/words';
 import type { Realm } from '../content.ts';
+import { NONE } from '../content.ts';
 import type { Player } from '../state.ts';
 import { areaRef, m, realmRef, ref, rule } from '../words.ts';
 import { askFor, isRolledByApp, rollByApp } from './ask.ts';
@@ -63,6 +64,29 @@ export function askRound(
       isRetreat(answer)
         ? retreatRef(leaving?.human, answer)
         : ref('hits', `${answer.attacker ?? BY_APP}-${answer.defender ?? BY_APP}`),
+    (first, next) => roundInParts(table, [...hits, ...(leaving?.ways ?? [])], first, next),
+  );
+}
+
+/** Once these were questions of their own: whether the human retreats and where to, the bot's hits, the others'. */
+function roundInParts(
+  { scene: { isActive } }: TurnTable,
+  answers: readonly (Told | Retreat)[],
+  first: string,
+  next: () => string,
+): Told | Retreat | undefined {
+  const ways = answers.filter(isRetreat);
+  if (first === 'yes') {
+    const [only, ...others] = ways;
+    if (others.length === 0) return only;
+    const place = next();
+    return ways.find(({ to }) => (to === NONE ? 'none' : areaRef(to).id) === place);
+  }
+  if (first !== 'no' && !/^\d+$/.test(first)) return undefined;
+  const [ours, theirs] = [first === 'no' ? next() : first, next()].map(Number);
+  const [attacker, defender] = isActive ? [ours, theirs] : [theirs, ours];
+  return answers.find(
+    (one) => !isRetreat(one) && one.attacker === attacker && one.defender === defender,
   );
 }
 const BY_APP = 'app';

@@ -70,6 +70,8 @@ function examplesOf(what: EventPart['what']): readonly EventPart[] {
     case 'unrest':
     case 'botPower':
       return [-1, 1, 2].map((n) => ({ what, n }));
+    // Of a DNPR the color is offered.
+    case 'dnpr':
     case 'card':
     case 'gainVassal':
       return [];

@@ -48,6 +48,8 @@ const FORMS = {
   lostAtSea: {},
   cardinal: {},
   natives: {},
+  // Of a card without its name, and of a color that was not said.
+  dnpr: {},
   dnprPink: {},
   dnprGreen: {},
   dnprBlue: {},

@@ -10,6 +10,7 @@ const TOLD = {
   powerStruggle: rule('EU-24.1'),
   mortality: rule('EU-24.1'),
   lostAtSea: rule('EU-24.2'),
+  dnpr: rule('EU-24.4'),
 } as const;
 type Told = keyof typeof TOLD;
 const TOLD_IDS = Object.keys(TOLD) as Told[];

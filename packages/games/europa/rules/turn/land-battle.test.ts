@@ -199,6 +199,38 @@ describe('EU-16.2, EU-16.3: against a human', () => {
     expect(lines).toEqual(losses.map((n) => `do.loseUnits n=${n} who=france`));
   });
 
+  // Once there were questions for the bot's hits, the human's, and whether it retreats.
+  test.each<[Row, string, string]>([
+    [row(3, 5), '3 1', '3-1'],
+    [row(3, 5), '1 2 no 2 0', '1-2 2-0'],
+    [row(9, 5), '1 2 yes', '1-2 retreat'],
+  ])('answers one by one, as programs wrote them before: %j %s', (given, before, now) => {
+    const [one, other] = [before, now].map((answers) => fight(given, answers.split(' ')));
+    expect(one?.told).toEqual(other?.told);
+    expect(one?.army).toEqual(other?.army);
+  });
+
+  test.each(['yes', 'both', '3', '3 x', '1 2 maybe'])('no such answer: %s', (answers) => {
+    expect(() => fight(row(3, 5), answers.split(' '))).toThrow(/kernel.script/);
+  });
+
+  test('a human who tells of Units says where they retreat to; who attacks a bot says its hits first', () => {
+    const state = positionOf({
+      turn: 'france',
+      players: {
+        france: { wars: ['england'], ships: [], units: { aquitaine: 4 } },
+        england: { wars: ['france'], armyAt: 'aquitaine', mat: { army: 5, reserve: 4 } },
+      },
+    });
+    const input = europa.parseInput('battle aquitaine england');
+    const [one, other] = [
+      ['3', '1', 'yes', 'languedoc'],
+      ['1-3', 'languedoc'],
+    ].map((choices) => scripted(europa, { state, seat: seat(0), input }, { choices }));
+    expect(one?.happenings).toEqual(other?.happenings);
+    expect(one?.happenings.map(showMessage)).toContain('do.loseUnits n=3 who=france');
+  });
+
   test('the Units are gone when their loss is told: a question that follows shows who is left', () => {
     const state = positionOf({ players: { france: { units: { aquitaine: 4 } } } });
     const me = playerNamed(state, 'castile');
