@@ -21,6 +21,8 @@ export async function postgresStore(address: string): Promise<TableStore> {
   const pool = new pg.Pool({ ...connection, max: CONNECTIONS, query_timeout: ANSWER_MS });
   // A connection that is cut while nobody uses it; the next question gets another.
   pool.on('error', () => undefined);
+  // One that is cut between two questions: it is nobody's answer, and would end this process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (alone) => {
