@@ -20,22 +20,30 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Anybody may send anything: what is no request is refused before it is looked at any further. */
 export async function bodyOf(request: Request, share: Share): Promise<Fields> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY) throw new Refuse('too-large');
-  for await (const part of request.body ?? []) {
-    size += part.length;
-    if (size > MOST_BODY) throw new Refuse('too-large');
-    if (!share.holds(size)) throw new Refuse('too-many-requests');
-    parts.push(part);
-  }
+  const bytes = await bytesOf(request, share);
   try {
-    return object(
-      JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))),
-    );
+    return object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new Refuse('malformed');
   }
+}
+
+async function bytesOf(request: Request, share: Share): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY) throw new Refuse('too-large');
+  try {
+    for await (const part of request.body ?? []) {
+      size += part.length;
+      if (size > MOST_BODY) throw new Refuse('too-large');
+      if (!share.holds(size)) throw new Refuse('too-many-requests');
+      parts.push(part);
+    }
+  } catch (error) {
+    // Whoever sends it is gone in the middle of it: that is no trouble of ours.
+    throw error instanceof Refuse ? error : new Refuse('malformed');
+  }
+  return Buffer.concat(parts);
 }
 
 export const newTableOf = (fields: Fields): NewTable => ({
