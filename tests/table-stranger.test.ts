@@ -110,6 +110,54 @@ it('who asks again before an answer has left is answered in turn', async () => {
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
 });
 
+/** A table, and in which round of the event loop each question to the store was asked. */
+async function inRounds() {
+  const store = await fileStore(join(newFolder(), newId()));
+  let round = 0;
+  let isOver = false;
+  const goOn = () => {
+    round += 1;
+    if (!isOver) setImmediate(goOn);
+  };
+  goOn();
+  const asked = { access: [] as number[], page: [] as number[] };
+  const counting: TableStore = Object.assign(Object.create(store) as TableStore, {
+    access: (...given: Parameters<TableStore['access']>) => {
+      asked.access.push(round);
+      return store.access(...given);
+    },
+    page: (...given: Parameters<TableStore['page']>) => {
+      asked.page.push(round);
+      return store.page(...given);
+    },
+  });
+  const answering = createServer(tablesOn(counting, UNLIMITED).listener);
+  closing.push(
+    () => {
+      isOver = true;
+    },
+    () => answering.close(),
+    () => store.close(),
+  );
+  const port = await listen(answering, 0, LOOPBACK);
+  return { asked, port, table: await tableAt({ url: `http://${LOOPBACK}:${port}` }) };
+}
+
+it('of many who come at once one is served in each round, and others are heard in between', async () => {
+  const { asked, port, table } = await inRounds();
+  const most = 20;
+  const sockets = Array.from({ length: most }, (_, n) =>
+    raw(port, headOf(table, 'GET', n % 2 === 0 ? 'operations' : 'events')),
+  );
+  await expect.poll(() => asked.page.length).toBe(most);
+  // All streams are woken by one operation.
+  await table.append(1);
+  await expect.poll(() => asked.page.length).toBe(most + most / 2);
+  for (const socket of sockets) socket.destroy();
+  const rounds = [...asked.access, ...asked.page];
+  expect(new Set(rounds).size).toBe(rounds.length);
+});
+
 it('a long table is given in pages, and our own transport reads them all', async () => {
   const here = await server({});
   const table = await tableAt(here);

@@ -111,10 +111,8 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   const page = async (asked: Asked, table: string, after: number): Promise<object> => {
     const share = asked.get('share');
     letGo(asked.env.outgoing, limits.slowMs);
-    while (!share.holds(MOST_PAGE)) {
-      const isFreed = !share.isOver && (await underway.freed(limits.roomMs));
-      if (!isFreed) throw new Refuse('too-many-requests');
-    }
+    const hasRoom = await share.holdsWithin(MOST_PAGE, limits.roomMs);
+    if (!hasRoom || !(await share.comes())) throw new Refuse('too-many-requests');
     const { operations, hasMore } = await store.page(table, after);
     share.holds(lettersOf(operations));
     return { operations, ...(hasMore && { more: true }) };
@@ -136,6 +134,7 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     const share = underway.share(address);
     asked.set('share', share);
     whenOver(outgoing, () => share.over());
+    if (!(await share.comes())) throw new Refuse('malformed');
     await next();
   });
 
@@ -200,7 +199,7 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
     if (closes === undefined) throw new Refuse('too-many-requests');
     const { slowMs } = limits;
     const share = asked.get('share');
-    const parts = { store, hub, underway, share, table, after, closes, slowMs };
+    const parts = { store, hub, share, table, after, closes, slowMs };
     streamTo(asked.env.outgoing, HEADERS, parts);
     return RESPONSE_ALREADY_SENT;
   });

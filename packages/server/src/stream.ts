@@ -5,12 +5,11 @@ import { Listener } from './hub.ts';
 import { MOST_PAGE } from './limits.ts';
 import { lettersOf, whenOver } from './outgoing.ts';
 import type { TableStore } from './store.ts';
-import type { Share, Underway } from './underway.ts';
+import type { Share } from './underway.ts';
 
 interface StreamParts {
   readonly store: TableStore;
   readonly hub: Hub;
-  readonly underway: Underway;
   readonly share: Share;
   readonly table: string;
   readonly after: number;
@@ -72,24 +71,19 @@ const writer =
 async function follow(
   write: Write,
   listener: Listener,
-  { store, table, after, share, underway }: StreamParts,
+  { store, table, after, share }: StreamParts,
 ): Promise<void> {
   let sent = after;
-  const tell = (event: string, data: unknown, id?: number) =>
-    write(
-      `event: ${event}\ndata: ${JSON.stringify(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`,
-    );
   const beat = () => write(':\n\n');
   const tellNews = async () => {
     // There is too much under way for others: it is told when they have taken it.
-    if (!share.holds(MOST_PAGE)) return underway.onceFreed(() => listener.wakes());
+    if (!share.holds(MOST_PAGE)) return share.onceHolds(MOST_PAGE, () => listener.wakes());
+    if (!(await share.comes())) return;
     const { operations, hasMore } = await store.page(table, sent);
     share.holds(lettersOf(operations));
-    for (const operation of operations) {
-      if (listener.ended === 'gone') return;
-      await tell(EVENTS.operation, operation, operation.n);
-      sent = operation.n;
-    }
+    const all = operations.map((one) => told(EVENTS.operation, one, one.n)).join('');
+    if (all !== '') await write(all);
+    sent = operations.at(-1)?.n ?? sent;
     share.holds(0);
     if (hasMore) listener.wakes();
   };
@@ -97,8 +91,11 @@ async function follow(
   await beat();
   while (listener.ended === undefined) {
     if (listener.takesNews()) await tellNews();
-    for (const message of listener.takesBeside()) await tell(EVENTS.light, message);
+    for (const message of listener.takesBeside()) await write(told(EVENTS.light, message));
     if (!(await listener.waits(HEARTBEAT_MS))) await beat();
   }
-  if (listener.ended === 'withdrawn') await tell(EVENTS.withdrawn, {});
+  if (listener.ended === 'withdrawn') await write(told(EVENTS.withdrawn, {}));
 }
+
+const told = (event: string, data: unknown, id?: number): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`;

@@ -24,23 +24,70 @@ it('holds nothing for a request that has ended', () => {
   expect(underway.share('a').holds(10)).toBe(true);
 });
 
-it('calls everybody who waits for room, once', () => {
-  const underway = narrow();
+/** Who is called, in order. */
+function callsIn(underway: Underway) {
   const called: string[] = [];
-  const share = underway.share('a');
-  share.holds(10);
-  for (const name of ['first', 'second']) underway.onceFreed(() => called.push(name));
-  share.holds(9);
-  share.holds(8);
-  expect(called).toEqual(['first', 'second']);
+  const waits = (address: string, letters: number, name: string) => {
+    const share = underway.share(address);
+    share.onceHolds(letters, () => called.push(name));
+    return share;
+  };
+  return { called, waits };
+}
+
+it('calls nobody but those for whom there is room, and each address in its turn', () => {
+  const underway = narrow();
+  const { called, waits } = callsIn(underway);
+  const [one, other] = [underway.share('a'), underway.share('b')];
+  one.holds(10);
+  other.holds(5);
+  const first = waits('c', 4, 'c, first');
+  waits('c', 4, 'c, second');
+  waits('b', 4, 'b');
+  waits('d', 1, 'd');
+  one.holds(9);
+  // No room for four yet; whoever needs one has it.
+  expect(called).toEqual(['d']);
+  one.holds(0);
+  // Fifteen in all: five, one, and two times four.
+  expect(called).toEqual(['d', 'c, first', 'b']);
+  first.over();
+  expect(called).toEqual(['d', 'c, first', 'b', 'c, second']);
+});
+
+it('does not let one address that is full keep others waiting', () => {
+  const underway = narrow();
+  const { called, waits } = callsIn(underway);
+  const [full, other] = [underway.share('a'), underway.share('b')];
+  full.holds(10);
+  other.holds(5);
+  waits('a', 1, 'a');
+  waits('c', 5, 'c');
+  other.over();
+  expect(called).toEqual(['c']);
+});
+
+it('calls nobody who has left, or has got room meanwhile', () => {
+  const underway = narrow();
+  const { called, waits } = callsIn(underway);
+  const one = underway.share('a');
+  one.holds(10);
+  waits('a', 5, 'left').over();
+  const again = waits('a', 5, 'again');
+  one.holds(5);
+  again.holds(0);
+  one.holds(0);
+  expect(called).toEqual(['again']);
 });
 
 it('waits for room, and not for ever', async () => {
   const underway = narrow();
-  const share = underway.share('a');
+  const [share, next] = [underway.share('a'), underway.share('a')];
   share.holds(10);
-  expect(await underway.freed(0)).toBe(false);
-  const freed = underway.freed(1e9);
+  expect(await next.holdsWithin(1, 0)).toBe(false);
+  const hasRoom = next.holdsWithin(10, 1e9);
   share.over();
-  expect(await freed).toBe(true);
+  expect(await hasRoom).toBe(true);
+  expect(share.holds(1)).toBe(false);
+  expect(underway.share('a').holds(1)).toBe(false);
 });
