@@ -92,9 +92,9 @@ it('who asks twice in one go has one place, and gives it back', async () => {
   const here = await server({ streamsPerAddress: 2 });
   const table = await tableAt(here);
   const stream = headOf(table, 'GET', 'events?after=1');
-  const socket = raw(here.port, stream + stream + stream);
+  const socket = raw(here.port, stream + stream);
   await new Promise((resolve) => socket.once('data', resolve));
-  // One of the two is free: the others wait for an answer that never ends, and have none.
+  // One of the two is free: the other request waits for an answer that never ends, and has none.
   expect(await hasPlace(table)).toBe(true);
   socket.destroy();
   const two = async () => (await Promise.all([hasPlace(table), hasPlace(table)])).every(Boolean);
@@ -108,6 +108,16 @@ it('who asks again before an answer has left is answered in turn', async () => {
   const last = one.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
   const answers = await text(raw(here.port, one + last));
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});
+
+it('who asks hundreds of times in one go is cut off, and is not even refused', async () => {
+  const here = await server({});
+  const table = await tableAt(here);
+  const socket = raw(here.port, headOf(table, 'GET', 'operations').repeat(300));
+  const answers: Buffer[] = [];
+  socket.on('data', (part) => answers.push(part));
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answers).toEqual([]);
 });
 
 /** A table, and in which round of the event loop each question to the store was asked. */

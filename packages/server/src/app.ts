@@ -126,10 +126,10 @@ export function tablesApp(store: TableStore, hub: Hub, options: AppOptions) {
   const app = new Hono<Parts>();
   app.use(async (asked, next) => {
     for (const [name, value] of Object.entries(HEADERS)) asked.header(name, value);
+    if (!(await itsTurn(asked.env))) throw new Refuse('malformed');
     const address = addressOf(asked);
     if (!requests.passes(address)) throw new Refuse('too-many-requests');
     refuseStrange(asked);
-    if (!(await itsTurn(asked.env))) throw new Refuse('malformed');
     const { outgoing } = asked.env;
     const share = underway.share(address);
     asked.set('share', share);

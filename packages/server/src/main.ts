@@ -34,7 +34,10 @@ export function tablesOn(store: TableStore, options: AppOptions): TablesServer {
   const answer = getRequestListener(tablesApp(store, hub, options).fetch);
   return {
     isFor: (path) => path === TABLES_PATH || path.startsWith(`${TABLES_PATH}/`),
-    listener: (request, response) => void answer(request, response),
+    listener: (request, response) => {
+      // What was read of a connection before it was cut.
+      if (!request.socket.destroyed) void answer(request, response);
+    },
     endStreams: () => hub.hear({ kind: 'missed' }),
     close: () => store.close(),
   };

@@ -27,12 +27,16 @@ const waitingFor = new WeakSet<Socket>();
 /**
  * On one connection answers leave one after the other. A browser may ask again as soon as it has an answer,
  * a moment before we know that it has left. One may wait for that, and as nobody tells it when the connection is
- * cut, it holds nothing until its turn has come. Gives whether it comes.
+ * cut, it holds nothing until its turn has come. Gives whether it comes. Nobody has a use for more than that: a
+ * connection on which hundreds of requests come in one go would keep us busy with refusing them, and is cut.
  */
 export function itsTurn({ incoming, outgoing }: Exchange): boolean | Promise<boolean> {
   if (outgoing.socket !== null) return true;
   const { socket } = incoming;
-  if (waitingFor.has(socket)) return false;
+  if (waitingFor.has(socket)) {
+    socket.destroy();
+    return false;
+  }
   waitingFor.add(socket);
   return new Promise((resolve) => {
     const ends = (isHere: boolean) => () => {
