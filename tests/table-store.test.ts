@@ -9,7 +9,6 @@ import { newId, newInvitation, tokenHashes } from '@empty-chair/tables/keys';
 import type { SealedOperation } from '@empty-chair/tables/protocol';
 import { MOST_OPERATIONS, MOST_SEALED, MOST_TABLE } from '@empty-chair/tables/protocol';
 import { eventsOf } from '@empty-chair/tables/server-events';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../scripts/postgres.mjs';
 import {
@@ -416,22 +415,6 @@ describe('PostgreSQL', () => {
       timeout: 60_000,
     });
     await Promise.all([one.close(), other.close()]);
-  });
-
-  it('goes on when a connection is cut between two questions', async () => {
-    const store = await postgresStore(postgres.url);
-    // As the pool has handed it out, and before anything is asked on it.
-    const connect = pg.Pool.prototype.connect as () => Promise<pg.PoolClient>;
-    const spy = vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(async function (
-      this: pg.Pool,
-    ) {
-      const client = await connect.call(this);
-      client.emit('error', new Error('cut'));
-      return client;
-    });
-    expect(await store.access('nowhere', 'nobody')).toEqual({ kind: 'unknown-table' });
-    spy.mockRestore();
-    await store.close();
   });
 
   it('comes back by itself after the database was gone', async () => {

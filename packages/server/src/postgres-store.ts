@@ -18,11 +18,7 @@ const MAKING = 7_305_411;
 /** Tables in PostgreSQL, for any number of processes. */
 export async function postgresStore(address: string): Promise<TableStore> {
   const connection = { connectionString: address, connectionTimeoutMillis: CONNECT_MS };
-  const pool = new pg.Pool({ ...connection, max: CONNECTIONS, query_timeout: ANSWER_MS });
-  // A connection that is cut while nobody uses it; the next question gets another.
-  pool.on('error', () => undefined);
-  // One that is cut between two questions: it is nobody's answer, and would end this process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = poolOf({ ...connection, max: CONNECTIONS, query_timeout: ANSWER_MS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (alone) => {
@@ -36,6 +32,16 @@ export async function postgresStore(address: string): Promise<TableStore> {
     await db.destroy();
     throw error;
   }
+}
+
+/** An error for which nobody listens would end this process. */
+export function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // A connection that is cut while nobody uses it; the next question gets another.
+  pool.on('error', () => undefined);
+  // One that is cut between two questions: it is the answer to none of them, and the second one fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 class PostgresStore extends SqlTables implements TableStore {
