@@ -123,6 +123,8 @@ async function serving(heap: string) {
     child.kill('SIGUSR2');
     return Number(await next());
   };
+  // Not that of starting.
+  await longestTurn();
   return { child, url, longestTurn };
 }
 
