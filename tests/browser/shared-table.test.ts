@@ -80,6 +80,11 @@ it('phones play one game of Root, whoever acts, undoes, reloads or is without a 
   await sitsDown(borek, toPlay, 'Borek', /Alliance/);
   await agree(all, 0);
   await anna.page.getByRole('list', { name: 'Chairs' }).getByText('Borek').first().waitFor();
+  // Each sees which chair is the own one; who watches has none.
+  const backs = ({ page }: Player) => page.locator('[data-chair-name]').allInnerTexts();
+  await expect.poll(() => backs(anna)).toEqual(['You', 'Alliance', 'Eyrie']);
+  await expect.poll(() => backs(borek)).toEqual(['Marquise', 'You', 'Eyrie']);
+  expect(await backs(dana)).toEqual(['Marquise', 'Alliance', 'Eyrie']);
 
   // Whoever is next is told; what both do at once is done once, or refused.
   const noticesOf = await looksElsewhere(borek);
