@@ -59,6 +59,27 @@ describe('a set-up', () => {
   });
 });
 
+describe('a surprise', () => {
+  it('says who sits where now: on a phone the chairs are below the fold', async () => {
+    const page = await app.page({ size: PHONE });
+    await page.goto(app.url());
+    const player = new RootPlayer(page);
+    await player.toSetup('At my table');
+    await player.tap(player.button('Surprise me'));
+    const told = await page
+      .getByRole('status')
+      .getByText(/^You: /)
+      .innerText();
+    const [, me, bots] = /^You: (.+)\. Bots?: (.+)\.$/.exec(told) ?? [];
+    expect(me).toBeDefined();
+    const mine = page.getByRole('radiogroup', { name: `Who plays: ${me}`, exact: true });
+    expect(await mine.getByRole('radio', { name: 'You' }).isChecked()).toBe(true);
+    const names = (bots ?? '').split(/, and | and |, /);
+    await page.getByText(`You and ${names.length}\u00a0bots`).waitFor();
+    for (const name of names) await page.getByText(name, { exact: true }).first().waitFor();
+  });
+});
+
 describe('a game on the screen that nobody has touched', () => {
   it('leaves no row at home; one answer is enough to keep it', async () => {
     const page = await app.page({ size: PHONE });
