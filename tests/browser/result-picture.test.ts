@@ -28,6 +28,9 @@ it('of a game that is over is made on the device', async () => {
   });
   expect(new Set(await Promise.all(heights)).size).toBe(1);
   await player.tap(player.button('Share picture'));
+  // Whoever gives no name is "You" on it, as in what stands above.
+  const you = page.getByRole('dialog').locator('svg.preview .you');
+  expect(await you.allTextContents()).toEqual(['You']);
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save picture' });
   const low = await save.boundingBox();
   expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(ON_ITS_SIDE.height);

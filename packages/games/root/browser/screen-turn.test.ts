@@ -77,6 +77,36 @@ describe('a Marquise on the screen', () => {
     expect(await card.count()).toBe(0);
   });
 
+  it('tells a price of any suit by a disc of all three', async () => {
+    const player = await opened({ seed: '19' });
+    const claim = player.cards.filter({ hasText: 'Royal Claim' });
+    await claim.waitFor();
+    const discs = await claim
+      .locator('.disc')
+      .evaluateAll((all) => all.map((disc) => getComputedStyle(disc).backgroundImage));
+    expect(discs).toHaveLength(4);
+    // One colour of a suit is no picture at all.
+    for (const disc of discs) expect(disc).toMatch(/^conic-gradient\(.*33\.3%.*66\.6%/);
+  });
+
+  it('says of a place without any act that there is none, and has a help of its own', async () => {
+    const player = await opened();
+    const { page } = player;
+    await player.tap(player.clearing(5));
+    await player.heading('What here?').waitFor();
+    expect(await player.panel.getByRole('paragraph').first().innerText()).toBe(
+      'You can’t do anything here now.',
+    );
+    await player.tap(page.getByLabel('Menu', { exact: true }));
+    await player.tap(player.link('Help'));
+    await page.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
+    // Of all topics the one about the screen is open, and its keys are listed.
+    const open = page.locator('details[open]');
+    expect(await open.getByRole('heading').allInnerTexts()).toEqual(['Your turn on the screen']);
+    const keys = await page.locator('dt').allInnerTexts();
+    expect(keys).toEqual(expect.arrayContaining(['h', '1 … 6', 'e']));
+  });
+
   it('watches bots that go on by themselves, and stops them by a tap on the board', async () => {
     const player = await opened({ speed: 'slow' });
     await player.tap(player.button('Place wood'));
@@ -90,6 +120,10 @@ describe('a Marquise on the screen', () => {
     expect(await player.page.getByRole('checkbox').count()).toBe(0);
     await player.tap(player.clearing(1));
     await player.button('Go on').waitFor();
+    // The speed in which they will go on stays marked.
+    const speeds = player.panel.getByRole('group', { name: 'Speed' });
+    expect(await speeds.getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['slow']);
+    expect(await speeds.locator('.on').allInnerTexts()).toEqual(['slow']);
     expect(await scanned(player.page, 'screen-bots', { withoutBoard: true })).toEqual([]);
     await player.tap(player.button('at once'));
     await player.toBirdsong();

@@ -1,6 +1,10 @@
 import type { Happening, MessageId, Params, RuleId } from '@empty-chair/kernel/words';
+import { createRenderer } from '@empty-chair/text/renderer';
 import { describe, expect, it } from 'vitest';
 import type { RootView } from '../../rules/view.ts';
+import cs from '../../text/cs/ui.json' with { type: 'json' };
+import en from '../../text/en/ui.json' with { type: 'json' };
+import pl from '../../text/pl/ui.json' with { type: 'json' };
 import { battleIn } from './battle-result.ts';
 
 const ref = (kind: string, id: string) => ({ kind, id });
@@ -119,5 +123,30 @@ describe('a battle as it came out', () => {
 
   it('is none where no dice were rolled', () => {
     expect(battleIn([battle('marquise', 'eyrie')], CATS_AND_BIRDS)).toBeUndefined();
+  });
+});
+
+describe('the words of a battle', () => {
+  const said = (catalogue: Readonly<Record<string, string>>, language: 'en' | 'pl' | 'cs') => {
+    const renderer = createRenderer(language, catalogue);
+    return (id: keyof typeof en, params: Params = {}): string =>
+      renderer.render({ id: id as string as MessageId, params }).replaceAll('\u00a0', ' ');
+  };
+
+  it('say what limits the hits, what is added and who loses what', () => {
+    const english = said(en, 'en');
+    expect(english('ui.root.battle.only', { n: 1 })).toBe('at most 1: only 1 warrior');
+    expect(english('ui.root.battle.extra', { n: 2 })).toBe('+2 extra hits');
+    expect(english('ui.root.battle.done', { mine: 0, theirs: 1 })).toBe('You lose 0, they lose 1');
+  });
+
+  it('say the same in Polish and in Czech', () => {
+    const polish = said(pl, 'pl');
+    const czech = said(cs, 'cs');
+    for (const n of [1, 2, 5]) {
+      // A number that limits is no hit count: it is named as the most.
+      expect(polish('ui.root.battle.only', { n })).toMatch(new RegExp(`^najwyżej ${n}: `));
+      expect(czech('ui.root.battle.only', { n })).toMatch(new RegExp(`^nejvýš ${n}: `));
+    }
   });
 });
