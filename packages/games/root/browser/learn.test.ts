@@ -108,6 +108,7 @@ describe('a hint', () => {
     await player.heading('Hint').waitFor({ state: 'detached' });
     // Its preview, and nothing was played.
     await player.panel.locator('section[aria-labelledby=preview]').waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^H2: /);
     expect(await player.boardWords()).toEqual(before);
     await player.press('Escape');
     // Stopped while it plays.
