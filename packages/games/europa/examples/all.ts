@@ -2,6 +2,7 @@ import { callExamples } from './calls.ts';
 import { capacityExamples } from './capacity.ts';
 import { dnprExamples } from './dnpr-expansion.ts';
 import { effectExamples } from './effects.ts';
+import { empireExamples } from './empire.ts';
 import { eventExamples } from './events.ts';
 import type { EuropaExample } from './example.ts';
 import { invasionExamples } from './invasions.ts';
@@ -23,6 +24,7 @@ export const allExamples: readonly EuropaExample[] = [
   ...capacityExamples,
   ...dnprExamples,
   ...effectExamples,
+  ...empireExamples,
   ...eventExamples,
   ...invasionExamples,
   ...jointDefenceExamples,

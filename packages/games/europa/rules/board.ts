@@ -151,8 +151,8 @@ export const hasProvinces = ({ map }: State, realm: Realm): boolean =>
 const hasFreeProvince = (state: State, realm: Realm): boolean =>
   provincesOf(state.map, realm).some((province) => occupierOf(state, province) === NONE);
 
-export const isHreArea = ({ map: { facts } }: State, area: Area): boolean =>
-  facts.isHre[area] === true;
+export const isHreArea = ({ map: { facts }, leftEmpire }: State, area: Area): boolean =>
+  facts.isHre[area] === true && !leftEmpire.includes(area);
 export const isElector = (area: Area): boolean => areas[area]?.elector === true;
 /** By its capital: in an Area that is partly in the Empire it may lie outside of the border. */
 export function isHreMember(state: State, realm: Realm): boolean {

@@ -36,6 +36,7 @@ export function clone(state: State): State {
     emperor: state.emperor,
     authority: state.authority,
     imperialInfluence: state.imperialInfluence.slice(),
+    leftEmpire: state.leftEmpire.slice(),
     isDefendingEmpire: state.isDefendingEmpire,
     invasions: state.invasions.slice(),
     controller: state.controller,

@@ -97,6 +97,9 @@ function encode(state: State): unknown {
     emperor: REALM_OR_NULL.write(state.emperor),
     authority: state.authority,
     imperialInfluence: state.imperialInfluence.map(AREA.write),
+    ...(state.leftEmpire.join() !== start.leftEmpire.join() && {
+      leftEmpire: state.leftEmpire.map(AREA.write),
+    }),
     isDefendingEmpire: state.isDefendingEmpire,
     ...(state.invasions.length > 0 && { invasions: state.invasions.map(REALM.write) }),
     controller: REALM_OR_NULL.write(state.controller),
@@ -146,6 +149,7 @@ const FIELDS = [
   'emperor',
   'authority',
   'imperialInfluence',
+  'leftEmpire',
   'isDefendingEmpire',
   'invasions',
   'controller',
@@ -206,6 +210,7 @@ function decode(data: unknown, config: Config): State {
     (value, path) => json.list(value, path, AREA.read),
     state.imperialInfluence,
   );
+  state.leftEmpire = read('leftEmpire', listOf(AREA), state.leftEmpire);
   state.isDefendingEmpire = read('isDefendingEmpire', json.flag, state.isDefendingEmpire);
   state.invasions = read('invasions', listOf(REALM), state.invasions);
   state.controller = read('controller', REALM_OR_NULL.read, state.controller);

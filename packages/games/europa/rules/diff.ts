@@ -83,6 +83,9 @@ function dnprDiff(before: readonly Dnpr[], after: readonly Dnpr[]): readonly Mes
   ];
 }
 
+export const empireMessage = (area: Area, isInside: boolean): Message =>
+  message(isInside ? m('fix.inEmpire') : m('fix.notInEmpire'), { area: areaRef(area) });
+
 function areaDiff(before: State, after: State, area: Area): readonly Message[] {
   const at = areaRef(area);
   return [
@@ -124,6 +127,12 @@ function tableDiff(before: State, after: State): readonly Message[] {
         ? message(m('fix.noImperial'))
         : message(m('fix.imperial'), { areas: after.imperialInfluence.map(areaRef) }),
     );
+  }
+  for (const area of after.leftEmpire) {
+    if (!before.leftEmpire.includes(area)) messages.push(empireMessage(area, false));
+  }
+  for (const area of before.leftEmpire) {
+    if (!after.leftEmpire.includes(area)) messages.push(empireMessage(area, true));
   }
   if (before.controller !== after.controller) {
     messages.push(

@@ -99,6 +99,7 @@ describe('the rulebook', () => {
         'R-SPREAD-2',
         'R-SPREAD-3',
         'R-PIRATES-1',
+        'R-HRE-1',
       ],
     ];
     expect(Object.keys(rulebook)).toEqual([...sections, ...rulings]);

@@ -22,6 +22,7 @@ import {
   tradeNodes,
 } from './content.ts';
 import { dealDeck, sortedDeck } from './decks.ts';
+import { leaveAtStart } from './empire.ts';
 import type { Ownership } from './geography.ts';
 import { printedOwnership, sizeOf } from './geography.ts';
 import { setOwner } from './holdings.ts';
@@ -60,6 +61,7 @@ function laidOut(config: Config, tokens: Tokens): State {
   const state = emptyTable(config, variant, tokens);
   for (const { place, seat } of taken) seatPlayer(state, place, seat, tokens);
   dropTokens(state);
+  leaveAtStart(state);
   removeUselessInfluence(state);
   for (const player of state.players) {
     if (!player.isBot) continue;
@@ -114,6 +116,7 @@ function emptyTable(config: Config, variant: Variant, tokens: Tokens): State {
     emperor: realmOf(empire?.emperor ?? '') ?? NONE,
     authority: empire?.imperialAuthority ?? 0,
     imperialInfluence: (empire?.imperialInfluence ?? []).flatMap((id) => areaOf(id) ?? []),
+    leftEmpire: [],
     isDefendingEmpire: false,
     invasions: [],
     controller: NONE,

@@ -105,6 +105,8 @@ export interface State {
   authority: number;
   /** EU-6.15: where the Imperial Influence lies. */
   imperialInfluence: Area[];
+  /** Main rules 18.6: those inside the printed border that carry a Not HRE token. */
+  leftEmpire: Area[];
   isDefendingEmpire: boolean;
   /** EU-6.3: in this Round's 3B, the Non-Player Realms that have invaded and the bots that were invaded. */
   invasions: Realm[];

@@ -98,6 +98,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.losePrestige': 'points',
   'do.finalScore': 'points',
   'do.authority': CROWN,
+  'do.leavesEmpire': CROWN,
+  'do.rejoinsEmpire': CROWN,
   'see.authority': CROWN,
   'do.firstPlayer': 'chair',
   'do.pass': 'next',

@@ -147,6 +147,8 @@ export const SHORT: ReadonlySet<string> = new Set<Short>([
   'short.unmarry',
   'short.annex',
   'short.authority',
+  'short.leavesEmpire',
+  'short.rejoinsEmpire',
   'short.besiege',
   'short.liberate',
   'short.giveBack',
@@ -254,6 +256,7 @@ export const SHORT: ReadonlySet<string> = new Set<Short>([
 export const SHORT_OF: ReadonlySet<string> = new Set<Short>([
   'short.activateAllyOf',
   'short.dnprTakesOf',
+  'short.authorityOf',
   'short.loseColonistOf',
   'short.addUnrestOf',
   'short.removeUnrestOf',

@@ -5,6 +5,7 @@ import { within } from '@empty-chair/kernel/table';
 import type { Seat } from '@empty-chair/kernel/words';
 import { discardBotCard } from '../bots/deck.ts';
 import { MAIN_TURN } from '../charts/content.ts';
+import { settleEmpire } from '../empire.ts';
 import type { State, StepId } from '../state.ts';
 import { symbolsOf } from '../turn/event-symbols.ts';
 import { runTurn } from '../turn/run-turn.ts';
@@ -36,6 +37,7 @@ export function botTurn(table: Table<State>, seat: Seat): void {
   const inTurn = within(table, turn);
   if (state.step === 'actions') takeTurn(inTurn);
   else runSteps(inTurn, STEPS_OF[state.step]);
+  settleEmpire(table, state);
   endOfTurn(table, state);
 }
 

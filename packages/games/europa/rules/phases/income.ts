@@ -1,9 +1,9 @@
 import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
-import { activePlayers, isCatholic, isElector, isEmperor, townCount } from '../board.ts';
+import { activePlayers, isCatholic, isEmperor, townCount } from '../board.ts';
 import { emperorsGain, powerOfRound } from '../bots/mat.ts';
-import { ALL_AREAS } from '../content.ts';
-import { LIMITS, levelOf } from '../numbers.ts';
+import { mostAuthority } from '../empire.ts';
+import { levelOf } from '../numbers.ts';
 import { papalControl } from '../papal-control.ts';
 import { rollDie } from '../turn/ask.ts';
 import { changePrestige } from '../turn/effects.ts';
@@ -55,7 +55,10 @@ function emperor(table: TurnTable, by: RuleId): void {
     params: { who },
   });
   const before = state.authority;
-  state.authority = Math.min(mostAuthority, Math.max(0, before + authorityChange(before, face)));
+  state.authority = Math.min(
+    mostAuthority(state),
+    Math.max(0, before + authorityChange(before, face)),
+  );
   table.emit?.(
     rule('EU-20.1'),
     state.authority === before ? m('see.authority') : m('do.authority'),
@@ -69,9 +72,6 @@ function emperor(table: TurnTable, by: RuleId): void {
   gainPower(table, state, me, botPower, by);
   changePrestige(table, me, prestige, by);
 }
-
-/** 1 + the Elector Areas. */
-const mostAuthority = Math.min(LIMITS.imperialAuthority, 1 + ALL_AREAS.filter(isElector).length);
 
 /** 1 lowers and 6 raises it; between, a die that is two or more away draws it there. */
 function authorityChange(authority: number, face: number): number {

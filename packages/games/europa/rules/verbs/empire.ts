@@ -1,14 +1,14 @@
-import { count, flag } from '@empty-chair/kernel/fields';
+import { count, flag, yesNo } from '@empty-chair/kernel/fields';
 import { message } from '@empty-chair/kernel/words';
 import { isCatholic, isPlayerRealm, playerOf, playerOfRealm } from '../board.ts';
 import type { Realm } from '../content.ts';
 import { NONE } from '../content.ts';
-import { overlordMessage } from '../diff.ts';
+import { empireMessage, overlordMessage } from '../diff.ts';
 import { LIMITS } from '../numbers.ts';
 import { setCardinals, withoutCardinal } from '../papal-control.ts';
 import type { State } from '../state.ts';
-import { m, realmRef } from '../words.ts';
-import { isGone, realm, realmOrNobody } from './fields.ts';
+import { areaRef, m, realmRef } from '../words.ts';
+import { area, isGone, realm, realmOrNobody } from './fields.ts';
 import { isActing, unless, verb } from './verb.ts';
 
 export const emperor = verb({
@@ -22,6 +22,21 @@ export const emperor = verb({
     given.realm === NONE
       ? message(m('fix.noEmperor'))
       : message(m('fix.emperor'), { who: realmRef(given.realm), n: given.authority }),
+});
+
+/** Main rules 18.6: whether an Area inside the printed border carries no Not HRE token. */
+export const inEmpire = verb({
+  fields: { area, isInside: yesNo },
+  refuses: ({ map }, given) =>
+    unless(
+      map.facts.isHre[given.area] === true,
+      message(m('no.hreArea'), { area: areaRef(given.area) }),
+    ),
+  apply: ({ scene }, { area: at, isInside }) => {
+    const others = scene.leftEmpire.filter((one) => one !== at);
+    scene.leftEmpire = isInside ? others : [...others, at];
+  },
+  said: (_, given) => empireMessage(given.area, given.isInside),
 });
 
 export const curia = verb({

@@ -5,6 +5,7 @@ import type { InputOf } from '@empty-chair/kernel/verbs';
 import { inputsOf } from '@empty-chair/kernel/verbs';
 import type { Seat } from '@empty-chair/kernel/words';
 import { playerOf } from '../board.ts';
+import { settleEmpire } from '../empire.ts';
 import type { State } from '../state.ts';
 import { convert, pirates, rebels } from './areas.ts';
 import { army, move } from './army.ts';
@@ -12,7 +13,7 @@ import { battle, seaBattle } from './battles.ts';
 import { correct } from './correct.ts';
 import { dnpr } from './dnpr.ts';
 import { effect, faith } from './effect.ts';
-import { cardinal, curia, emperor, overlord } from './empire.ts';
+import { cardinal, curia, emperor, inEmpire, overlord } from './empire.ts';
 import { influence } from './influence.ts';
 import { pack, packOfRecord } from './pack.ts';
 import { idea, milestone, prestige } from './progress.ts';
@@ -36,7 +37,7 @@ const OFFERED = {
 const VERBS = {
   ...OFFERED,
   ...{ unrest, convert, pirates, core, marry },
-  ...{ army, effect, symbol, faith, emperor, curia, overlord, dnpr },
+  ...{ army, effect, symbol, faith, emperor, inEmpire, curia, overlord, dnpr },
   ...{ replace, leave, pack, round, correct },
 };
 
@@ -75,4 +76,5 @@ export function apply(table: Table<State>, seat: Seat, input: Input): void {
     refuseIf(unless(state.seat === seat, kernelMessage('kernel.notYourTurn')));
   }
   inputs.applyInput(table, seat, input);
+  settleEmpire(table, state);
 }
