@@ -12,9 +12,11 @@ import {
   PRINTED_RELIGION,
   PROVINCES_IN,
   provinces,
+  realmOf,
 } from './content.ts';
 import {
   areasOfRealm,
+  capitalAreaOf,
   capitalOf,
   provincesOf,
   provincesOfIn,
@@ -167,11 +169,19 @@ export const authorityOf = (state: State, player: Player): number =>
 export function religionOf(state: State, realm: Realm): number {
   const player = playerOfRealm(state, realm);
   if (player !== undefined) return player.religion;
+  const capital = capitalAreaOf(state.map, realm);
   const printed = onSide(state.side, PRINTED_RELIGION)[realm];
-  if (printed !== undefined) return RELIGIONS.indexOf(printed);
-  const capital = capitalOf(state.map, realm);
-  return capital === NONE ? 0 : (state.religion[areaWith(capital)] ?? 0);
+  if (printed !== undefined && !hasTurned(state, realm, capital)) return RELIGIONS.indexOf(printed);
+  return capital === NONE ? 0 : (state.religion[capital] ?? 0);
 }
+
+/** Main rules 15.2: a Non-Player Realm changes with its Capital Area, but to no Diverse Faiths; the Pope never. */
+function hasTurned({ religion, map }: State, realm: Realm, capital: Area): boolean {
+  const now = RELIGIONS[religion[capital] ?? NONE];
+  if (now === undefined || now === 'diverse' || realm === PAPAL_STATES) return false;
+  return now !== map.facts.religion[capital];
+}
+const PAPAL_STATES = realmOf('papal_states') ?? NONE;
 
 const CATHOLIC = RELIGIONS.indexOf('catholic');
 const COUNTER_REFORMED = RELIGIONS.indexOf('counter-reformed');

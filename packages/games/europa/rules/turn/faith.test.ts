@@ -41,17 +41,25 @@ describe('CONVERT', () => {
   // Andalucía is of many faiths: Córdoba and Sevilla are Castile's, the other two Granada's (Muslim).
   const convert = (position: object) => runChart('convert', { card: 16, bot: 'castile', position });
   const owned = (realm: string) => ({ owner: { gibraltar: realm, granada: realm } });
+  const CAPITAL_AREAS = { portugal: 'portugal', papal_states: 'central_italy' };
+  const turned = (realm: keyof typeof CAPITAL_AREAS, religion: string) => ({
+    ...owned(realm),
+    religion: { [CAPITAL_AREAS[realm]]: religion },
+  });
   const CONVERTED = 'do.convert area=andalucia religion=catholic who=castile';
 
   test.each<[string, object]>([
     ['all Provinces its own', owned('castile')],
     ['the others of a Realm of its faith', owned('portugal')],
+    ['also where its Capital Area turned to Diverse Faiths', turned('portugal', 'diverse')],
+    ['and of the Pope, whatever becomes of Roma', turned('papal_states', 'protestant')],
   ])('EU-22.12: an Area of another faith with %s', (_, position) => {
     expect(convert(position).told).toEqual([CONVERTED]);
   });
 
   test.each<[string, object]>([
     ['a Province there is of another faith', {}],
+    ['its Realm has turned with its Capital Area', turned('portugal', 'protestant')],
     ['it has the faith already', { ...owned('castile'), religion: { andalucia: 'catholic' } }],
   ])('EU-22.12, EU-26.6: not when %s: the second action', (_, position) => {
     const { told, path } = convert(position);
