@@ -1,5 +1,6 @@
 import { callExamples } from './calls.ts';
 import { capacityExamples } from './capacity.ts';
+import { crusadeExamples } from './crusade.ts';
 import { dnprExamples } from './dnpr-expansion.ts';
 import { effectExamples } from './effects.ts';
 import { empireExamples } from './empire.ts';
@@ -22,6 +23,7 @@ import { tokenExamples } from './tokens.ts';
 export const allExamples: readonly EuropaExample[] = [
   ...callExamples,
   ...capacityExamples,
+  ...crusadeExamples,
   ...dnprExamples,
   ...effectExamples,
   ...empireExamples,

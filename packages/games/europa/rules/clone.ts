@@ -43,6 +43,7 @@ export function clone(state: State): State {
     isUncontested: state.isUncontested,
     curia: state.curia.slice(),
     hasCrusade: state.hasCrusade,
+    crusade: state.crusade,
     seenEvents: state.seenEvents.slice(),
     milestones: copyLists(state.milestones),
     ideas: copyIdeas(state.ideas),

@@ -32,7 +32,7 @@ import { encodePack } from './pack/encode.ts';
 import { KNOWN } from './pack/known.ts';
 import { rulesWith } from './pack/rules.ts';
 import { formerStart, startingState } from './setup.ts';
-import type { Occupier, State } from './state.ts';
+import type { Crusade, Occupier, State } from './state.ts';
 import { isRebels, REBELS, STEPS } from './state.ts';
 import { dropTokens } from './turn/towns.ts';
 
@@ -106,6 +106,9 @@ function encode(state: State): unknown {
     isUncontested: state.isUncontested,
     curia: state.curia.map(REALM.write),
     hasCrusade: state.hasCrusade,
+    ...(state.crusade !== undefined && {
+      crusade: { realm: REALM.write(state.crusade.realm), area: AREA.write(state.crusade.area) },
+    }),
     ...(state.seenEvents.length > 0 && { seenEvents: state.seenEvents.map(EVENT.write) }),
     milestones: Object.fromEntries(
       MILESTONE_TYPES.map((type) => [type, names(state.milestones[type])]),
@@ -156,6 +159,7 @@ const FIELDS = [
   'isUncontested',
   'curia',
   'hasCrusade',
+  'crusade',
   'seenEvents',
   'milestones',
   'ideas',
@@ -217,6 +221,7 @@ function decode(data: unknown, config: Config): State {
   state.isUncontested = read('isUncontested', json.flag, state.isUncontested);
   state.curia = read('curia', (value, path) => json.list(value, path, REALM.read), state.curia);
   state.hasCrusade = read('hasCrusade', json.flag, state.hasCrusade);
+  state.crusade = read('crusade', readCrusade, state.crusade);
   state.seenEvents = read('seenEvents', listOf(EVENT), state.seenEvents);
   decodeProgress(state, fields, seatList);
   if ('pack' in fields) {
@@ -238,6 +243,13 @@ function decode(data: unknown, config: Config): State {
   return state;
 }
 
+const readCrusade: json.Reader<Crusade | undefined> = (value, path) => {
+  const fields = json.object(value, path, ['realm', 'area']);
+  return {
+    realm: REALM.read(fields['realm'], `${path}.realm`),
+    area: AREA.read(fields['area'], `${path}.area`),
+  };
+};
 function readOccupier(value: unknown, path: string): Occupier {
   return value === 'rebels' ? REBELS : REALM.read(value, path);
 }

@@ -123,6 +123,7 @@ function emptyTable(config: Config, variant: Variant, tokens: Tokens): State {
     isUncontested: false,
     curia: curiaSlots.flatMap((id) => realmOf(id) ?? []),
     hasCrusade: false,
+    crusade: undefined,
     seenEvents: [],
     milestones: Object.fromEntries(MILESTONE_TYPES.map((type) => [type, []])) as never,
     ideas: new Map(),

@@ -68,6 +68,11 @@ export interface Dnpr {
   readonly color: DnprColor | undefined;
 }
 
+export interface Crusade {
+  readonly realm: Realm;
+  readonly area: Area;
+}
+
 /** What the map carries besides owners. */
 export interface State {
   readonly config: Config;
@@ -116,6 +121,8 @@ export interface State {
   /** The owners of the cardinals, the newest first. */
   curia: Realm[];
   hasCrusade: boolean;
+  /** Main rules 19.3: the Crusade of this Round that a bot has called and committed to. */
+  crusade: Crusade | undefined;
   /** EU-22.4: the Event cards that bots took, as far as they were named. */
   seenEvents: EventCard[];
   /** By type: the seats that have completed the Milestone of this Age, in order. */

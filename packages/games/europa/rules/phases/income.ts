@@ -2,10 +2,12 @@ import type { Step } from '@empty-chair/kernel/steps';
 import type { RuleId } from '@empty-chair/kernel/words';
 import { activePlayers, isCatholic, isEmperor, townCount } from '../board.ts';
 import { emperorsGain, powerOfRound } from '../bots/mat.ts';
+import { NONE, PROVINCES_IN } from '../content.ts';
 import { mostAuthority } from '../empire.ts';
 import { levelOf } from '../numbers.ts';
 import { papalControl } from '../papal-control.ts';
 import { rollDie } from '../turn/ask.ts';
+import { isMuslimOwned } from '../turn/curia.ts';
 import { changePrestige } from '../turn/effects.ts';
 import { gainPower } from '../turn/power.ts';
 import type { Turn, TurnTable } from '../turn/turn.ts';
@@ -28,6 +30,15 @@ export const income: readonly Step<Turn>[] = [
     rule: rule('EU-6.11'),
     when: { why: m('why.notCatholic'), holds: ({ me }) => isCatholic(me) },
     run: papalController,
+  },
+  {
+    id: 'crusade',
+    rule: rule('EU-6.11'),
+    when: {
+      why: m('why.noCrusade'),
+      holds: ({ state, me }) => state.crusade?.realm === me.realm,
+    },
+    run: crusade,
   },
 ];
 
@@ -92,4 +103,15 @@ function papalController(table: TurnTable, by: RuleId): void {
   if (!isUncontested) return;
   const catholics = activePlayers(state).filter(isCatholic).length;
   changePrestige(table, me, Math.min(MOST_PAPAL_PRESTIGE, catholics - 1), by);
+}
+
+const CRUSADE_PRESTIGE = 2;
+
+/** EU-6.11, main rules 19.3: with Units in its Area, and no Province of a Muslim Realm left there. */
+function crusade(table: TurnTable, by: RuleId): void {
+  const { state, me } = table.scene;
+  const area = state.crusade?.area ?? NONE;
+  const isThere = me.armyAt === area && me.mat.army > 0;
+  const isFreed = !(PROVINCES_IN[area] ?? []).some((province) => isMuslimOwned(state, province));
+  changePrestige(table, me, isThere && isFreed ? CRUSADE_PRESTIGE : -CRUSADE_PRESTIGE, by);
 }

@@ -140,6 +140,7 @@ function endRound(table: Table<unknown>, state: State): void {
   state.isUnderWay = false;
   state.nextFirst = NONE;
   state.hasCrusade = false;
+  state.crusade = undefined;
   state.order = orderFrom(state, first);
   const isLast = state.round === ROUNDS_PER_AGE && state.age === state.config.lastAge;
   if (isLast || isOutOfTowns(state) || isFarAhead(state)) {

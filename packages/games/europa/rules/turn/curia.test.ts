@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChartStart } from '../../examples/chart-turn.ts';
 import { runChart } from '../../examples/chart-turn.ts';
-import { realms } from '../content.ts';
+import { areaOf, realmOf, realms } from '../content.ts';
 import { papalControl } from '../papal-control.ts';
 
 /** The slots at the start: Castile, France, England. */
@@ -76,6 +76,7 @@ describe('the Papal Actions', () => {
     expect(told).toContain('do.declareWar enemy=granada who=castile');
     expect(path.slice(0, 6)).toEqual(['PC1', 'PC2', 'PC3', 'PC4', 'MI1', 'MI2']);
     expect(state.hasCrusade).toBe(true);
+    expect(state.crusade).toEqual({ realm: realmOf('castile'), area: areaOf('andalucia') });
   });
 
   test('EU-22.8: else a Catholic Opponent is excommunicated', () => {

@@ -1,8 +1,8 @@
 import { rank, select } from '@empty-chair/kernel/select';
 import { adjacentAreas } from '../adjacency.ts';
-import { areasWithTowns, isAtWar, isCatholic, ownerOf, religionOf } from '../board.ts';
+import { areasWithTowns, isAtWar, isCatholic, occupierOf, ownerOf, religionOf } from '../board.ts';
 import { bestArea, realmInArea } from '../choices.ts';
-import type { Area, Realm } from '../content.ts';
+import type { Area, Province, Realm } from '../content.ts';
 import { ALL_AREAS, NONE, PROVINCES_IN } from '../content.ts';
 import { RELIGIONS } from '../numbers.ts';
 import { holdsRoma, papalControl, setCardinals, withoutCardinal } from '../papal-control.ts';
@@ -19,6 +19,14 @@ import type { TurnTable } from './turn.ts';
 const MUSLIM = RELIGIONS.indexOf('muslim');
 /** The Papal Actions are those of the first two Ages. */
 const LAST_PAPAL_AGE = 2;
+
+/** What is Occupied nobody owns. */
+export const isMuslimOwned = (state: State, province: Province): boolean => {
+  const owner = ownerOf(state, province);
+  return (
+    owner !== NONE && occupierOf(state, province) === NONE && religionOf(state, owner) === MUSLIM
+  );
+};
 
 /** An Area beside the bot with two or more Provinces of Muslim Realms. */
 function crusadeAreas(state: State, me: Player): readonly Area[] {
@@ -70,6 +78,7 @@ export const deeds = {
   callCrusade: ({ scene: turn, emit }) => {
     turn.isDirect = true;
     turn.state.hasCrusade = true;
+    turn.state.crusade = { realm: turn.me.realm, area: turn.target?.area ?? NONE };
     emit?.(rule('EU-22.8'), m('do.crusade'), {
       who: realmRef(turn.me.realm),
       area: areaRef(turn.target?.area ?? NONE),
