@@ -7,7 +7,7 @@ const MOST_SHOWN = 10;
 /** What a bot turn may ask at the median. */
 const MOST_AT_MEDIAN = 3;
 /** What a quiet introductory game may ask in a bot turn, all of it counted. */
-const MOST_WHEN_QUIET = 0.35;
+const MOST_WHEN_QUIET = 0.25;
 const words: Readonly<Record<string, string>> = en;
 
 for (const [scenario, config] of Object.entries(SOLO)) {

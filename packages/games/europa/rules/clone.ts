@@ -47,6 +47,7 @@ export function clone(state: State): State {
     seenEvents: state.seenEvents.slice(),
     milestones: copyLists(state.milestones),
     ideas: copyIdeas(state.ideas),
+    seenIdeas: state.seenIdeas.slice(),
     players: state.players.map((player) => clonePlayer(player, columns)),
   };
 }

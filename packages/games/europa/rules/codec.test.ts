@@ -74,7 +74,7 @@ const WHOLE: Fields = {
   religion: { seine: 'protestant' },
   pirates: { Sevilla: 2 },
   overlords: { scotland: 'england', portugal: 'france' },
-  dnprs: ['burgundy'],
+  dnprs: ['burgundy', 'aragon orange'],
   emperor: 'austria',
   authority: 4,
   imperialInfluence: ['bohemia', 'saxony'],
@@ -91,6 +91,9 @@ const WHOLE: Fields = {
     warfare: ['england', 'castile'],
   },
   ideas: { cannons: ['france', 'england'], quest_for_the_new_world: [] },
+  seenIdeas: [{ idea: 'bureaucracy', besides: ['tolerance'] }],
+  leftEmpire: ['jutland'],
+  crusade: { realm: 'castile', area: 'andalucia' },
   pack: { format: 1, name: 'mine', cards: { 4: { cost: 1 } } },
 };
 

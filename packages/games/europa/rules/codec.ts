@@ -32,7 +32,7 @@ import { encodePack } from './pack/encode.ts';
 import { KNOWN } from './pack/known.ts';
 import { rulesWith } from './pack/rules.ts';
 import { formerStart, startingState } from './setup.ts';
-import type { Crusade, Occupier, State } from './state.ts';
+import type { Crusade, Occupier, SeenIdea, State } from './state.ts';
 import { isRebels, REBELS, STEPS } from './state.ts';
 import { dropTokens } from './turn/towns.ts';
 
@@ -114,6 +114,7 @@ function encode(state: State): unknown {
       MILESTONE_TYPES.map((type) => [type, names(state.milestones[type])]),
     ),
     ideas: Object.fromEntries([...state.ideas].map(([idea, who]) => [idea, names(who)])),
+    ...(state.seenIdeas.length > 0 && { seenIdeas: state.seenIdeas }),
     ...(state.pack !== state.config.pack && {
       pack: state.pack === undefined ? null : encodePack(state.pack),
     }),
@@ -163,6 +164,7 @@ const FIELDS = [
   'seenEvents',
   'milestones',
   'ideas',
+  'seenIdeas',
   'pack',
   'players',
 ] as const;
@@ -258,6 +260,16 @@ const readReligion: json.Reader<number> = (value, path) =>
 
 const ALL_IDEAS = IDEA_TYPES.flatMap((type) => IDEAS[type].map(({ id }) => id));
 
+const readIdea: json.Reader<string> = (value, path) => json.oneOf(value, path, ALL_IDEAS);
+const readSeenIdeas: json.Reader<SeenIdea[]> = (all, at) =>
+  json.list(all, at, (value, path) => {
+    const fields = json.object(value, path, ['idea', 'besides']);
+    return {
+      idea: readIdea(fields['idea'], `${path}.idea`),
+      besides: json.list(fields['besides'], `${path}.besides`, readIdea),
+    };
+  });
+
 function decodeProgress(
   state: State,
   fields: json.Fields,
@@ -273,6 +285,7 @@ function decodeProgress(
       state.milestones[type],
     );
   }
+  state.seenIdeas = json.optional(fields, '', 'seenIdeas', readSeenIdeas, state.seenIdeas);
   if (!('ideas' in fields)) return;
   const ideas = json.object(fields['ideas'], 'ideas', ALL_IDEAS);
   state.ideas = new Map(

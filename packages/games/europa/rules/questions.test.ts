@@ -17,7 +17,7 @@ test.each(Object.entries(SOLO))(
 test('EU-28.3: a quiet introductory game asks for little', () => {
   const quiet = quietGames(6, 'quiet');
   expect(quiet.botTurns).toBeGreaterThan(100);
-  expect(perBotTurn(quiet)).toBeLessThanOrEqual(0.35);
+  expect(perBotTurn(quiet)).toBeLessThanOrEqual(0.25);
 });
 
 test.each([

@@ -100,6 +100,7 @@ describe('the rulebook', () => {
         'R-SPREAD-3',
         'R-PIRATES-1',
         'R-HRE-1',
+        'R-IDEA-1',
       ],
     ];
     expect(Object.keys(rulebook)).toEqual([...sections, ...rulings]);

@@ -127,6 +127,7 @@ function emptyTable(config: Config, variant: Variant, tokens: Tokens): State {
     seenEvents: [],
     milestones: Object.fromEntries(MILESTONE_TYPES.map((type) => [type, []])) as never,
     ideas: new Map(),
+    seenIdeas: [],
     players: [],
   };
 }

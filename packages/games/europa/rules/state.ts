@@ -68,6 +68,11 @@ export interface Dnpr {
   readonly color: DnprColor | undefined;
 }
 
+export interface SeenIdea {
+  readonly idea: string;
+  readonly besides: readonly string[];
+}
+
 export interface Crusade {
   readonly realm: Realm;
   readonly area: Area;
@@ -129,5 +134,7 @@ export interface State {
   milestones: Record<MilestoneType, Seat[]>;
   /** By idea id: who knows it, in order. */
   ideas: Map<string, Seat[]>;
+  /** What a human has said of the display: the first Idea of its type besides these. */
+  seenIdeas: SeenIdea[];
   players: Player[];
 }

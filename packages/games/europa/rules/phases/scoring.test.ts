@@ -1,8 +1,16 @@
+import type { Question } from '@empty-chair/kernel/table';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
-import { FOUR_BOTS, playerNamed, positionOf, runAt, sayAt } from '../../examples/phase-position.ts';
+import {
+  FOUR_BOTS,
+  playerNamed,
+  positionOf,
+  quiet,
+  runAt,
+  sayAt,
+} from '../../examples/phase-position.ts';
 import { europa } from '../module.ts';
-import { finalScore } from './scoring.ts';
+import { finalScore, score } from './scoring.ts';
 
 const NOTHING = {
   taxIncome: 0,
@@ -82,15 +90,16 @@ describe('Final Scoring of a human', () => {
     return Object.values(all).reduce((sum, n) => sum + n, 0);
   };
 
-  test('EU-6.18: what is tracked is added up, what is not is asked', () => {
-    const state = end({ france: { prestige: 3 } }, ['2', '-1', '7']);
+  // Stability 1, an Interest token, Missions of 7.
+  test('EU-6.18: what is tracked is added up, what is not is asked at once', () => {
+    const state = end({ france: { prestige: 3 } }, ['8']);
     expect(playerNamed(state, 'france').prestige).toBe(3 + scored() + 2 - 1 + 7);
     expect(state.isOver).toBe(true);
     expect(europa.next(state)).toMatchObject({ winners: [0] });
   });
 
   test('EU-6.18: the end tells what it scored, and what was there before', () => {
-    const next = europa.next(end({ france: { prestige: 3 } }, ['2', '-1', '7']));
+    const next = europa.next(end({ france: { prestige: 3 } }, ['8']));
     if (next.kind !== 'over') throw new Error('it goes on');
     const told = next.scores[0]?.sources.map(({ source, points }) => [source.id, points]);
     // What was told of Stability, Interest and Missions is of the table.
@@ -99,11 +108,27 @@ describe('Final Scoring of a human', () => {
   });
 
   test('EU-6.18: without any Prestige left there is nothing to tell apart', () => {
-    const next = europa.next(end({ castile: { prestige: 9 } }, ['-15', '-40', '0']));
+    const next = europa.next(end({ castile: { prestige: 9 } }, ['-46']));
     if (next.kind !== 'over') throw new Error('it goes on');
     expect(next.scores[0]?.sources).toEqual([
       { source: { kind: 'source', id: 'prestige' }, points: 0 },
     ]);
+  });
+
+  test('EU-6.18: a game without Missions does not ask for them', () => {
+    const words = { ...SOLO, missions: 'no' };
+    const fields = { step: 'scoring', turn: 'france', order: ['castile', 'england', 'france'] };
+    const asked: string[] = [];
+    const state = positionOf(fields, words);
+    const table = {
+      ...quiet(state),
+      ask: <A>({ ask, answers }: Question<A>): A => {
+        asked.push(ask.id);
+        return answers[0] as A;
+      },
+    };
+    score(table, state, playerNamed(state, 'france'));
+    expect(asked).toEqual(['ask.finalScoreNoMissions']);
   });
 
   // England comes level with France: its 4 Bot Power against what France tells.
@@ -114,7 +139,7 @@ describe('Final Scoring of a human', () => {
     ['as much, and none', ['4', '0'], [0, 2]],
   ])('R-END-1: on a tie the human tells: %s', (_, told, winners) => {
     const england = { prestige: 3 + scored(), mat: { available: 4 } };
-    const state = end({ france: { prestige: 3 }, england }, ['0', '0', '0', ...told]);
+    const state = end({ france: { prestige: 3 }, england }, ['0', ...told]);
     expect(europa.next(state)).toMatchObject({ winners });
     const again = europa.codecs.state.decode(europa.codecs.state.encode(state), state.config);
     expect(europa.next(again)).toMatchObject({ winners });

@@ -124,19 +124,78 @@ describe('IDEA', () => {
 
   const KNOWN = { tolerance: ['england'] };
   test('EU-22.14: then the first on display, which the table knows', () => {
-    const { told, me } = idea(['1'], ['bureaucracy'], KNOWN);
+    const { told, me, state } = idea(['1'], ['bureaucracy'], KNOWN);
     expect(told[0]).toBe(learned('bureaucracy'));
     expect(me.mat.ideas.administrative).toBe(1);
+    expect(state.seenIdeas).toEqual([{ idea: 'bureaucracy', besides: ['tolerance'] }]);
   });
 
+  // England was told of Bureaucracy when it knew Tolerance, and of a third one when it knew both.
+  const [third = ''] = IDEAS.administrative
+    .map(({ id }) => id)
+    .filter((id) => id !== 'tolerance' && id !== 'bureaucracy');
+  const SEEN = [
+    { idea: 'bureaucracy', besides: ['tolerance'] },
+    { idea: third, besides: ['tolerance', 'bureaucracy'] },
+  ];
+  test.each<[string, object, readonly string[], string]>([
+    [
+      'the one that England was told of is the first for Castile too',
+      { tolerance: ['england', 'castile'], bureaucracy: ['england'], [third]: ['england'] },
+      [],
+      'bureaucracy',
+    ],
+    [
+      'and then the next one',
+      {
+        tolerance: ['england', 'castile'],
+        bureaucracy: ['england', 'castile'],
+        [third]: ['england'],
+      },
+      [],
+      third,
+    ],
+    [
+      'asked where nobody knows it any more: then it may be gone',
+      { tolerance: ['england', 'castile'] },
+      [third],
+      third,
+    ],
+  ])('R-IDEA-1, EU-28.3, EU-22.14: %s', (_, ideas, choices, wanted) => {
+    const position = { ideas, seenIdeas: SEEN };
+    const { told } = runChart(
+      'idea',
+      { bot: 'castile', card: 24, position },
+      { dice: ['1'], choices },
+    );
+    expect(told[0]).toBe(`do.research idea=${wanted} who=castile`);
+  });
+  test('R-IDEA-1, EU-22.14: asked where another one may lie before it', () => {
+    const ideas = { tolerance: ['castile'], [third]: ['england'] };
+    const position = { ideas, seenIdeas: SEEN };
+    const script = { dice: ['1'], choices: ['bureaucracy'] };
+    const { told } = runChart('idea', { bot: 'castile', card: 24, position }, script);
+    expect(told[0]).toBe('do.research idea=bureaucracy who=castile');
+  });
+
+  /** The first so many Ideas of a type, known to the bot itself. */
+  const firstOf = (type: IdeaType, n: number): object =>
+    Object.fromEntries(IDEAS[type].slice(0, n).map(({ id }) => [id, ['england']]));
   test('EU-22.14: none of the type on display: the next type', () => {
-    const { told, path } = idea(['1'], ['none'], KNOWN);
+    const { told, path } = idea(['1'], ['none'], firstOf('administrative', 3));
     expect(told[0]).toBe(learned('quest_for_the_new_world'));
     expect(path).toContain('ID2b');
   });
+  test('R-IDEA-1, EU-22.14: with two known, one of the three on display from the beginning is left', () => {
+    expect(() => idea(['1'], ['none'], firstOf('administrative', 2))).toThrow();
+  });
 
   test('EU-22.14: nothing on display at all is nothing done', () => {
-    const known = { ...KNOWN, quest_for_the_new_world: ['england'], cannons: ['england'] };
+    const known = {
+      ...firstOf('administrative', 3),
+      ...firstOf('diplomatic', 3),
+      ...firstOf('military', 3),
+    };
     expect(idea(['6'], ['none', 'none', 'none'], known).told).toEqual([]);
   });
 

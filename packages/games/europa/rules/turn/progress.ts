@@ -46,12 +46,14 @@ function typeInHand({ research }: Turn): IdeaType {
   return research.type;
 }
 
-/** The display is not tracked: the Basic Idea comes first, the others as they lie from the top. */
+/** The display is not tracked: the Basic Idea comes first, the others as a human has said, or says now. */
 function askIdea(table: TurnTable, type: IdeaType): Research {
-  const { me } = table.scene;
+  const { me, state } = table.scene;
   const left = unknownOf(table.scene, type);
   const basic = left.find((id) => id === BASIC_IDEAS[type]);
   if (basic !== undefined || left.length === 0) return { type, idea: basic };
+  const seen = seenAmong(state, left);
+  if (seen !== undefined) return { type, idea: seen };
   const answer = askFor(
     table,
     {
@@ -59,11 +61,31 @@ function askIdea(table: TurnTable, type: IdeaType): Research {
       ask: m('ask.idea'),
       params: { who: realmRef(me.realm), type: ref('ideaType', type) },
     },
-    ['none', ...left],
+    isSurelyThere(type, left) ? left : ['none', ...left],
     (id) => (id === 'none' ? ref('case', 'none') : ref('idea', id)),
   );
-  return { type, idea: answer === 'none' ? undefined : answer };
+  if (answer === 'none') return { type, idea: undefined };
+  const besides = IDEAS[type].map(({ id }) => id).filter((id) => !left.includes(id));
+  state.seenIdeas.push({ idea: answer, besides });
+  return { type, idea: answer };
 }
+
+/** R-IDEA-1: whoever knows fewer Ideas of a type than the display has from the beginning finds one more. */
+const LEAST_ON_DISPLAY = 3;
+const isSurelyThere = (type: IdeaType, left: readonly string[]): boolean =>
+  IDEAS[type].length - left.length < LEAST_ON_DISPLAY;
+
+/**
+ * R-IDEA-1: it was the first on display but for Ideas that this one knows too. Once somebody knows it, it stays
+ * there: Events put new Ideas below, or in the place of one that nobody knows (main rules 8).
+ */
+const seenAmong = ({ seenIdeas, ideas }: State, left: readonly string[]): string | undefined =>
+  seenIdeas.find(
+    ({ idea, besides }) =>
+      left.includes(idea) &&
+      (ideas.get(idea)?.length ?? 0) > 0 &&
+      !besides.some((one) => left.includes(one)),
+  )?.idea;
 
 export const knows = ({ ideas }: State, seat: Seat, id: string): boolean =>
   ideas.get(id)?.includes(seat) ?? false;
