@@ -1,8 +1,8 @@
 import { BadData } from '@empty-chair/kernel/errors';
 import { Story } from '@empty-chair/kernel/story';
+import { pack, unpack } from '@empty-chair/uikit/share/packed.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { encoded, encodedBare, encodedPosition, problemReport } from '../share/exported.ts';
-import { pack, unpack } from '../share/packed.ts';
 import { bookmarkOf, loadRules, openRecord, openSaved, prepareGame } from './opened.ts';
 
 const game = (await loadRules('root')).module;

@@ -1,5 +1,5 @@
+import { MOST_LETTERS, pack, refuseLong, unpack } from '@empty-chair/uikit/share/packed.ts';
 import { formatRoute, parseRoute } from '../router.ts';
-import { MOST_LETTERS, pack, refuseLong, unpack } from './packed.ts';
 
 /** A link that carries the whole record in its fragment; `page` is the address of the app. */
 export async function linkTo(record: unknown, page: string): Promise<string> {
