@@ -97,6 +97,8 @@ export interface MatProps {
 export interface SetupProps {
   readonly game: RegisteredGame;
   readonly config: AnyConfig;
+  /** Packed data that came as a link to this form: something of the game's own. */
+  readonly brought?: string | undefined;
   readonly onchange: (config: AnyConfig) => void;
 }
 /** At the table with the game's box, or on the screen without one. */

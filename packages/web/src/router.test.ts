@@ -11,6 +11,7 @@ const routes: Route[] = [
   { name: 'help', topic: 'bot', game: 'a/b c%' },
   { name: 'history' },
   { name: 'setup', game: 'root' },
+  { name: 'setup', game: 'europa', brought: 'abc-_' },
   ...GAME_VIEWS.map((name): Route => ({ name, id: 'a/b c%' })),
   { name: 'import', data: 'abc-_' },
   { name: 'join', link: 't=p.abc-_.def' },
@@ -21,12 +22,19 @@ describe('routes', () => {
     expect(parseRoute(formatRoute(route))).toEqual(route);
   });
 
-  it.each(['', '#', '#/', '#/nowhere', '#/game', '#/game/x/nothing', '#/new/', '#/%E0%A4%A'])(
-    'lead home from %s',
-    (hash) => {
-      expect(parseRoute(hash)).toEqual({ name: 'home' });
-    },
-  );
+  it.each([
+    '',
+    '#',
+    '#/',
+    '#/nowhere',
+    '#/game',
+    '#/game/x/nothing',
+    '#/new/',
+    '#/new//abc',
+    '#/%E0%A4%A',
+  ])('lead home from %s', (hash) => {
+    expect(parseRoute(hash)).toEqual({ name: 'home' });
+  });
 
   it('to a help that is not there lead to all of it', () => {
     expect(parseRoute('#/help/cooking')).toEqual({ name: 'help' });

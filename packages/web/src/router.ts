@@ -3,7 +3,8 @@ export type Route =
   | { readonly name: 'home' | 'settings' | 'history' }
   /** What somebody asks about, and at the table of which game. */
   | { readonly name: 'help'; readonly topic?: HelpTopic; readonly game?: string }
-  | { readonly name: 'setup'; readonly game: string }
+  /** With something for it that came as a link. */
+  | { readonly name: 'setup'; readonly game: string; readonly brought?: string }
   | { readonly name: GameView; readonly id: string }
   /** A whole game that came as a link. */
   | { readonly name: 'import'; readonly data: string }
@@ -41,7 +42,10 @@ export function parseRoute(hash: string): Route {
   const plain = PLAIN.find((name) => name === first);
   if (plain !== undefined) return { name: plain };
   if (first === 'help') return helpRoute(path.split('/').map(decoded));
-  if (first === 'new' && second !== '') return { name: 'setup', game: second };
+  if (first === 'new' && second !== '') {
+    const [, , brought = ''] = path.split('/').map(decoded);
+    return { name: 'setup', game: second, ...(brought !== '' && { brought }) };
+  }
   const view = GAME_VIEWS.find((name) => name === third);
   if (first === 'game' && second !== '' && view !== undefined) return { name: view, id: second };
   return { name: 'home' };
@@ -59,7 +63,11 @@ export function formatRoute(route: Route): string {
     case 'history':
       return `#/${route.name}`;
     case 'setup':
-      return `#/new/${encoded(route.game)}`;
+      return [
+        '#/new',
+        encoded(route.game),
+        ...(route.brought ? [encoded(route.brought)] : []),
+      ].join('/');
     case 'import':
       return `#${LINK}${route.data}`;
     case 'join':
