@@ -9,6 +9,8 @@ import {
   SMALL_PHONE,
 } from '../../../../tests/browser/harness.ts';
 import { smallTargets } from '../../../../tests/browser/targets.ts';
+import { emptyPack } from '../rules/pack-view.ts';
+import { linkToPack } from '../ui/guide/pack-link.ts';
 import { EuropaPlayer } from './europa-player.ts';
 
 const app = new AppUnderTest();
@@ -100,6 +102,21 @@ describe('the booklet, page by page', () => {
     await player.tap(page.getByLabel('Menu'));
     await player.tap(player.button('Enter the booklet'));
     await page.getByRole('button', { name: /Flowcharts.* 111$/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('comes from somebody else as a link, is looked at, and goes on as a code', async () => {
+    const { player, page, complaints } = await open();
+    const nodes = [{ id: 'MT1' }, { id: 'MT2' }];
+    const charts = [{ id: 'main-turn', nodes, removed: [] }];
+    const pack = { ...emptyPack('From Anna'), booklet: 'second printing', charts };
+    await page.goto(await linkToPack(pack, app.url()));
+    await page.getByText('“From Anna”: 2 answers. Booklet: second printing.').waitFor();
+    await player.tap(player.button('Add this pack'));
+    await page.getByRole('button', { name: /Flowcharts.* 110$/ }).waitFor();
+    await player.tap(player.button('File, code'));
+    await page.getByRole('img', { name: 'The pack as a code' }).waitFor();
+    await look(page, 'booklet-share');
     expect(complaints).toEqual([]);
   });
 });
