@@ -117,6 +117,14 @@ describe('the booklet, page by page', () => {
     await player.tap(player.button('File, code'));
     await page.getByRole('img', { name: 'The pack as a code' }).waitFor();
     await look(page, 'booklet-share');
+    // What was said is kept on the device, for the next game too; that game takes it when it is told to.
+    await page.goto(app.url());
+    await player.toSetup();
+    await player.tap(player.button('Enter the booklet'));
+    await page.getByText('On this device: 2 answers more from your booklet.').waitFor();
+    await page.getByRole('button', { name: /Flowcharts.* 112$/ }).waitFor();
+    await player.tap(player.button('Add them here'));
+    await page.getByRole('button', { name: /Flowcharts.* 110$/ }).waitFor();
     expect(complaints).toEqual([]);
   });
 });
