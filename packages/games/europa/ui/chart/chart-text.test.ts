@@ -53,6 +53,20 @@ describe('the words of a node', () => {
     expect(said().sentence('military', 'MI21')).toBe('Recruit for 1');
     expect(said().short('military', 'MI30')).toBe('MI30');
   });
+  test('are those of another fact or deed that a pack gave it, not of ours', () => {
+    const rules = rulesWith(new Map());
+    const military = rules.charts.get('military') as Chart;
+    const saidWith = (fact: string) => {
+      const own = military.nodes.map((one) => (one.id === 'MI1' ? { ...one, fact } : one));
+      const all = new Map([...rules.charts, ['military', { ...military, nodes: own }]]);
+      const words = { ...GAME, 'ref.fact.bot.canSiege': 'Siege possible?' };
+      const changed: RuleSet = { ...rules, charts: all };
+      return new ChartWords(createRenderer('en', en, words), changed).short('military', 'MI1');
+    };
+    expect(saidWith('bot.canSiege')).toBe('Siege possible?');
+    // Asked at the table it is still the same question.
+    expect(saidWith('ask')).toBe('At war?');
+  });
   test('are those of a pack, in the language or another', () => {
     const texts = new Map([
       ['military/MI1', { en: 'War here?', pl: 'Wojna?' }],

@@ -1,6 +1,6 @@
 import type { MessageId, Params } from '@empty-chair/kernel/words';
 import type { Renderer } from '@empty-chair/text/renderer';
-import { ASK, OWN_RULES, TABLE } from '../../rules/pack-view.ts';
+import { OWN_RULES } from '../../rules/pack-view.ts';
 import type { RuleSet } from './model.ts';
 import { chartNode } from './node-ways.ts';
 
@@ -75,14 +75,16 @@ export class ChartWords {
     return texts?.[this.renderer.language] ?? Object.values(texts ?? {})[0];
   }
 
-  /** A pack gave it another fact or deed: the words of that one are true of it, and ours no longer are. */
+  /**
+   * A pack gave it another fact or deed: the words of that one are true of it, and ours no longer are. What
+   * people decide or do has no words of its own: it is still what the node says.
+   */
   private otherwise(chart: string, node: string): string | undefined {
     const now = chartNode(this.rules.charts.get(chart), node);
     const ours = chartNode(OWN_RULES.charts.get(chart), node);
     if (now === undefined || ours === undefined) return undefined;
-    if (now.fact !== ours.fact && now.fact !== ASK) return this.said(`ref.fact.${now.fact}`);
-    if (now.do !== ours.do && now.do !== TABLE) return this.said(`ref.deed.${now.do}`);
-    return undefined;
+    if (now.fact !== ours.fact) return this.said(`ref.fact.${now.fact}`);
+    return now.do === ours.do ? undefined : this.said(`ref.deed.${now.do}`);
   }
 
   /** One of them may not be written; a number of the node can stand in either. */

@@ -6,7 +6,6 @@ import { decodePack, emptyPack, encodePack, KNOWN } from '../../rules/pack-view.
 import { packOf } from '../../rules/view.ts';
 import { europaState } from '../board/europa-view.ts';
 import { submit } from '../game.ts';
-import { words } from '../words.ts';
 import { addHere } from './kept.ts';
 
 export const packIn = ({ state }: TurnSession): Pack | undefined =>
@@ -30,10 +29,10 @@ export function saidHere(session: TurnSession, chart: string, node: string): Sai
   return pack && box && saidOf(pack, box);
 }
 
-/** One box that is as printed, met while playing: kept at once. */
-export function confirmHere(session: TurnSession, chart: string, node: string): void {
+/** One box that is as printed, met while playing: kept at once. A first pack is called so. */
+export function confirmHere(session: TurnSession, chart: string, node: string, name: string): void {
   const charts = [{ id: chart, nodes: [{ id: node }], removed: [] }];
-  const pack = { ...emptyPack(words.t('ui.europaPack.newName')), charts };
+  const pack = { ...emptyPack(name), charts };
   addHere(pack);
   submit(session, { kind: 'pack', pack: { how: 'add', pack } });
 }
