@@ -53,12 +53,15 @@ describe('a battle of the human', () => {
     expect(await hits(player, FRANCE).getByRole('button').count()).toBe(4);
     expect(await armies.count()).toBeGreaterThanOrEqual(2);
     await look(page, 'battle-round-2');
-    const ways = player.question.getByRole('list', { name: 'Or France retreats to' });
+    await player.tap(player.question.getByRole('button', { name: 'Retreat', exact: true }));
+    await look(page, 'battle-retreat');
+    const ways = player.question.getByRole('list', { name: 'France retreats to' });
     // Neither Brittany & Normandy, which is England's, nor Aragon, which is Neutral.
     expect((await ways.getByRole('button').allInnerTexts()).map((text) => text.trim())).toEqual([
       expect.stringContaining('Languedoc'),
       expect.stringContaining('Loire'),
       'Elsewhere: I record it',
+      'Fight on',
     ]);
     await player.tap(ways.getByRole('button', { name: /Languedoc/ }));
     await player.yourTurn('Actions').or(player.button('Close')).first().waitFor();

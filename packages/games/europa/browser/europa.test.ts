@@ -66,6 +66,9 @@ describe('a solo game on a phone', () => {
     await player.begin();
     const howTo = player.panel.getByText(/^Tap a place on the map/);
     expect(await howTo.isVisible()).toBe(true);
+    // What the bots have to know is said there, once.
+    const toRecord = player.panel.getByText(/^Record: Influence, Units, /);
+    expect(await toRecord.count()).toBe(1);
     await look(page, 'table-human');
 
     // Phase 2. Influence is placed on the map, War is declared, an Event is taken.

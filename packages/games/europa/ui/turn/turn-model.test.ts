@@ -88,12 +88,14 @@ test('Units that are to go: where they stand, and where they can come', () => {
 });
 
 test('only the Action Phase offers every deed; peace is offered where it is made', () => {
-  expect(deedsIn('actions')).toEqual(DEEDS);
-  expect(deedsIn('peace')).toContain('peace');
-  expect(deedsIn('income')).not.toContain('war');
+  const told = { unitsAt: ['seine'] };
+  expect(deedsIn('actions', told)).toEqual(DEEDS);
+  expect(deedsIn('actions', { unitsAt: [] })).toEqual(DEEDS.filter((deed) => deed !== 'army'));
+  expect(deedsIn('peace', told)).toContain('peace');
+  expect(deedsIn('income', told)).not.toContain('war');
   for (const step of ['invasions', 'peace', 'unrest', 'income', 'upkeep', 'scoring']) {
-    expect(deedsIn(step), step).not.toContain('pass');
-    expect(deedsIn(step), step).toContain('more');
+    expect(deedsIn(step, told), step).not.toContain('pass');
+    expect(deedsIn(step, told), step).toContain('more');
   }
 });
 

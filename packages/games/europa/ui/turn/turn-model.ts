@@ -112,7 +112,9 @@ const BY_STEP: Readonly<Record<string, readonly Deed[]>> = {
   upkeep: ['milestone', 'ally', 'more'],
   scoring: ['more'],
 };
-export const deedsIn = (step: string): readonly Deed[] => BY_STEP[step] ?? DEEDS;
+export const deedsIn = (step: string, { unitsAt }: Pick<SeatView, 'unitsAt'>): readonly Deed[] =>
+  // Whoever tells nothing of the Units has none to move here.
+  (BY_STEP[step] ?? DEEDS).filter((deed) => deed !== 'army' || unitsAt.length > 0);
 
 type DeedOff = Extract<Deed, 'peace' | 'trade' | 'event' | 'pass'>;
 /** What there is nothing for now: each tile says why. */
