@@ -238,6 +238,11 @@ export interface LineLook {
    * turn with its neighbours of the same word, where the hand is already.
    */
   readonly hand?: string;
+  /**
+   * Somebody else's part of the turn, by the name of their chair, and what is said of it under that name; `next`:
+   * whoever the line after it is of.
+   */
+  readonly of?: { readonly who: Ref; readonly short?: Message } | 'next';
   /** Somebody else does it: points that the bot gets after it are a line of their own. */
   readonly isOthers?: true;
   /** Its `n` are pieces: the same again in the same place is one line with their sum. */

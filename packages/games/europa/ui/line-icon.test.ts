@@ -23,6 +23,13 @@ test('every line of a checklist has a drawing of its own', () => {
   expect(without).toEqual([]);
 });
 
+test('few words are drawn as what they stand for', () => {
+  // Its words are the sum of several gains, and no drawing of points.
+  expect(lineIcon(message('short.gainPower' as MessageId, { n: 2 }))).toBe('eu-cube');
+  expect(lineIcon(message('short.gainPowerOf' as MessageId, { n: 2 }))).toBe('eu-cube');
+  expect(lineIcon(message('short.round' as MessageId, { n: 2, age: 1 }))).toBe('eu-event');
+});
+
 test('a line that is not named is drawn by what it is about', () => {
   const at = message('fix.unrest' as MessageId, { province: { kind: 'province', id: 'caux' } });
   expect(lineIcon(at)).toBe('eu-town');

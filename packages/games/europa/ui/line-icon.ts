@@ -1,3 +1,4 @@
+import type { Message } from '@empty-chair/kernel/words';
 import type { LineIcons } from '@empty-chair/uikit/line-icon.ts';
 import { lineIconBy } from '@empty-chair/uikit/line-icon.ts';
 
@@ -163,4 +164,11 @@ const BY_KIND: LineIcons['byKind'] = [
   ['province', () => TOWN],
 ];
 
-export const lineIcon = lineIconBy({ byLine: BY_LINE, byKind: BY_KIND, counts: 'first' });
+const iconOf = lineIconBy({ byLine: BY_LINE, byKind: BY_KIND, counts: 'first' });
+
+/** What is said in few words is drawn as what it stands for, of whoever it is said. */
+export function lineIcon(message: Message): string | undefined {
+  const word = /^short\.(\w+?)(Of)?$/.exec(message.id)?.[1];
+  const own = word === undefined ? undefined : (BY_LINE[`do.${word}`] ?? BY_LINE[`see.${word}`]);
+  return own ?? iconOf(message);
+}

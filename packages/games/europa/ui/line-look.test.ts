@@ -73,6 +73,31 @@ describe('a line of a bot turn', () => {
   });
 });
 
+describe('peace', () => {
+  const of = (id: string, params: Params, rule = 'EU-22.15') =>
+    lineLook(
+      { rule: rule as RuleId, id: id as MessageId, params },
+      { config: DEFAULT_CONFIG as object as AnyConfig, seat: seat(2), name: england },
+    ).of;
+  const nantes: Ref = { kind: 'province', id: 'nantes' };
+
+  test('is of the Realm that makes it, in words under its name', () => {
+    const params = { who: france, province: nantes };
+    const short = { id: 'short.keep' as MessageId, params };
+    expect(of('do.keep', params)).toEqual({ who: france, short });
+    expect(of('do.keep', { who: england, province: nantes })).toBeUndefined();
+    // A Town that is given back names nobody: it belongs to the peace that follows.
+    expect(of('do.giveBack', { province: nantes })).toBe('next');
+    expect(of('do.truceOver', { who: france, realm: england }, 'R-TRUCE-1')).toMatchObject({
+      who: france,
+    });
+  });
+
+  test('has nothing of a turn', () => {
+    expect(of('do.removeClaim', { who: france }, 'EU-22.9')).toBeUndefined();
+  });
+});
+
 test('power that a Realm gains for several things is taken in one go', () => {
   const gain = (who: Ref, n: number): Happening => ({
     rule: 'EU-6.12' as RuleId,

@@ -301,29 +301,43 @@ export const SHORT_OF: ReadonlySet<string> = new Set<Short>([
   'short.eliminatedOf',
 ]);
 
+/** What is done for each Realm by itself, whoever's turn it falls into: its peace, and what a Truce comes to. */
+const OF_REALM = /^(EU-6\.5|EU-22\.15|R-TRUCE-1)(\.|$)/;
+
 /** How Europa's happenings stand in the list of a bot's turn. */
 export function lineLook(happening: Happening, { name }: LineTurn): LineLook {
-  const { id, params } = happening;
+  const { id, params, rule } = happening;
   const who = params?.['who'];
   const isOfActor = who === undefined || (isRef(who) && who.id === name?.id);
   const n = params?.['n'];
   // Cubes are taken once, whatever they are for.
   const isSummed = id === 'do.gainPower' && isOfActor && typeof n === 'number' && n > 0;
   const hand = HAND_OF.get(id);
+  const own = id.replace(/^(do|see)\./, 'short.');
   const detail = id.replace(/^(do|see)\./, 'detail.');
   return {
     as: asOf(happening, isOfActor),
     short: shortly(),
     ...(isSummed && { part: { points: n } }),
     ...(hand !== undefined && { hand }),
+    ...(OF_REALM.test(rule) && ofRealm()),
     ...(DETAILS.has(detail) && { detail: { id: detail as MessageId } }),
   };
 
+  function ofRealm(): Pick<LineLook, 'of'> {
+    if (isOfActor && who !== undefined) return {};
+    if (who === undefined || !isRef(who)) return { of: 'next' };
+    return { of: { who, ...(SHORT.has(own) && { short: inFewWords(own) }) } };
+  }
+
   function shortly(): Message {
-    const own = id.replace(/^(do|see)\./, 'short.');
     const short = isOfActor && SHORT.has(own) ? own : `${own}Of`;
     const isShort = SHORT.has(short) || SHORT_OF.has(short);
-    return isShort ? { id: short as MessageId, ...(params && { params }) } : happening;
+    return isShort ? inFewWords(short) : happening;
+  }
+
+  function inFewWords(short: string): Message {
+    return { id: short as MessageId, ...(params && { params }) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Happening, MessageId, RuleId } from '@empty-chair/kernel/words';
 import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
-import { inOneGo, movesOf, saidIn } from './in-one-go.ts';
+import { inOneGo, movesOf, saidIn, toldOf } from './in-one-go.ts';
 import type { TurnLine } from './turn-lines.ts';
 import { lineAt, turnLines } from './turn-lines.ts';
 
@@ -81,5 +81,34 @@ describe('moves that are ticked in one go', () => {
       [6, 8],
     ]);
     expect([0, 1, 2, 3, 4, 5, 7].map((step) => lineAt(all, step))).toEqual([0, 0, 1, 1, 1, 2, 4]);
+  });
+});
+
+describe('the same deed in several places', () => {
+  const keeps = (who: string, id: string): Happening => ({
+    id: 'keep' as MessageId,
+    rule: '1' as RuleId,
+    params: { who: { kind: 'realm', id: who }, province: { kind: 'province', id } },
+  });
+  const linesOf = (...all: readonly Happening[]) =>
+    inOneGo(turnLines(all, () => ({ as: 'move', hand: 'map' })));
+  const placesIn = (line: TurnLine | undefined) =>
+    toldOf(line === undefined ? [] : movesOf(line)).map(({ short }) => short.params?.['province']);
+
+  it('is done in one go, also in a short turn, and said once', () => {
+    const [line, ...others] = linesOf(keeps('france', 'parma'), keeps('france', 'milano'));
+    expect(others).toEqual([]);
+    expect(line && movesOf(line)).toHaveLength(2);
+    expect(placesIn(line)).toEqual([
+      [
+        { kind: 'province', id: 'parma' },
+        { kind: 'province', id: 'milano' },
+      ],
+    ]);
+  });
+
+  it('is not where somebody else does it', () => {
+    expect(linesOf(keeps('france', 'parma'), keeps('england', 'parma'))).toHaveLength(2);
+    expect(linesOf(keeps('france', 'parma'), keeps('england', 'milano'))).toHaveLength(2);
   });
 });

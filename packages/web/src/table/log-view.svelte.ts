@@ -82,7 +82,10 @@ export class LogView {
     return entries.flatMap(({ index, seat, input, happenings }) => {
       if (input !== undefined) return [input];
       const lines = turnLines(happenings, this.lookAt(index, seat));
-      return lines.filter(({ isTold }) => !isTold).map(({ short }) => short);
+      // Under the name of another a part of the turn is said in few words: here no name stands over it.
+      return lines
+        .filter(({ isTold }) => !isTold)
+        .map(({ said, short, of }) => (of === undefined ? short : said));
     });
   }
 

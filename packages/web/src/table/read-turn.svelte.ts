@@ -17,7 +17,7 @@ import { spokenLine } from './spoken.ts';
 import type { Touch } from './touches.ts';
 import { touchesAt } from './touches-at.ts';
 import type { LineMove, TurnLine } from './turn-lines.ts';
-import { isWorkLeft, lineAt, turnLines } from './turn-lines.ts';
+import { isSame, isWorkLeft, lineAt, turnLines } from './turn-lines.ts';
 
 /** The turn that is being worked off, most often a bot's: its checklist, and how far it has come. */
 export class ReadTurn {
@@ -77,6 +77,14 @@ export class ReadTurn {
   readonly isWorking: boolean = $derived.by(() =>
     isWorkLeft(this.lines, this.line, this.isOpen && !this.session.isOnScreen),
   );
+
+  /** Whose part of the turn a line is, among these: somebody else's than of who is on turn, where it says so. */
+  chairOf(line: TurnLine | undefined, chairs: readonly Chair[]): Chair | undefined {
+    const who = line?.of;
+    return (
+      chairs.find(({ name }) => isSame(name, who)) ?? chairs.find(({ seat }) => seat === this.seat)
+    );
+  }
 
   /** Asked at every tick, and dear to find out: once for each line. */
   private readonly people: Map<number, readonly Chair[]> = $derived.by(() => {

@@ -1,4 +1,4 @@
-import type { Happening, Message, MessageId, Params, RuleId } from '@empty-chair/kernel/words';
+import type { Happening, Message, MessageId, Params, Ref, RuleId } from '@empty-chair/kernel/words';
 import type { LineLook } from '@empty-chair/uikit/game-ui.ts';
 import { describe, expect, it } from 'vitest';
 import type { TurnLine } from './turn-lines.ts';
@@ -213,5 +213,44 @@ describe('work is left', () => {
 
   it('not by what led to the question that is open', () => {
     expect(isWorkLeft(of('move', 'lead'), 1, true)).toBe(false);
+  });
+});
+
+describe('a part of a turn that is of somebody else', () => {
+  const france: Ref = { kind: 'realm', id: 'france' };
+  const OWN: Readonly<Record<string, LineLook>> = {
+    keep: { as: 'move', of: { who: france, short: { id: 'keepIt' as MessageId } } },
+    // Whose it is says only what comes after it.
+    giveBack: { as: 'move', of: 'next' },
+    told: { as: 'lead' },
+    points: { as: 'points' },
+  };
+  const partsOf = (...ids: readonly string[]) =>
+    turnLines(
+      ids.map((id) => ({ id: id as MessageId, rule: '1' as RuleId })),
+      ({ id }) => OWN[id] ?? { as: 'move' },
+    ).map(({ short, of }) => [short.id, of?.id]);
+
+  it('is told under their name, with what leads to it', () => {
+    expect(partsOf('giveBack', 'told', 'keep', 'army')).toEqual([
+      ['giveBack', 'france'],
+      ['keepIt', 'france'],
+      ['army', undefined],
+    ]);
+  });
+
+  it('is not where what comes after it is of who is on turn', () => {
+    expect(partsOf('giveBack', 'army', 'keep')).toEqual([
+      ['giveBack', undefined],
+      ['army', undefined],
+      ['keepIt', 'france'],
+    ]);
+  });
+
+  it('has none of the points of who is on turn', () => {
+    expect(partsOf('keep', 'points')).toEqual([
+      ['keepIt', 'france'],
+      ['points', undefined],
+    ]);
   });
 });

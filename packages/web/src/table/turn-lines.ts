@@ -32,6 +32,8 @@ export interface TurnLine {
   readonly isOthers: boolean;
   /** What the game says of doing it in one go with others: see `LineLook`. */
   readonly hand: LineLook['hand'];
+  /** Whose part of the turn it is, where it is not that of the bot on turn. */
+  readonly of: Ref | undefined;
 }
 /** A move that shares its box with the one before it. */
 export interface LineMove {
@@ -61,10 +63,12 @@ export function turnLines(
   let start = 0;
   for (const [index, happening] of happenings.entries()) {
     const look = lookOf(happening);
-    const { as, short = happening, detail, part, hand, adds, isOthers = false } = look;
+    const { as, detail, part, hand, adds, isOthers = false } = look;
+    const of = look.of === 'next' ? nextOf(happenings.slice(index + 1), lookOf) : look.of;
+    const short = of?.short ?? look.short ?? happening;
     const before = lines.at(-1);
     /** What was told before belongs to whatever comes next, so nothing can join across it. */
-    const isNear = before !== undefined && leads.length === 0;
+    const isNear = before !== undefined && leads.length === 0 && isSame(before.of, of?.who);
     const canGrow = isNear && !isAskedBetween(asked, before.last, index);
     const summed = canGrow ? addUp(before, happening, look) : undefined;
     const isSilent = as === 'silent' || (part?.points === 0 && summed === undefined);
@@ -88,7 +92,7 @@ export function turnLines(
         const points = as === 'move' || part !== undefined ? [] : [index];
         const one = { start, end: index + 1, first: index, last: index, isTold: false };
         const work = detail === undefined ? [] : [detail];
-        const plain = { sum: undefined, parts: [], more: [], isOthers, hand };
+        const plain = { sum: undefined, parts: [], more: [], isOthers, hand, of: of?.who };
         const line = { ...one, said: happening, short, work, notes: leads, points, ...plain };
         lines.push(part === undefined ? line : withPart(line, short, part));
         leads = [];
@@ -96,6 +100,19 @@ export function turnLines(
     }
   }
   return [...lines, ...told(leads, lines.at(-1)?.end ?? 0, happenings.length)];
+}
+
+/** Whose part of the turn the next of them is that says so. */
+function nextOf(
+  happenings: readonly Happening[],
+  lookOf: (happening: Happening) => LineLook,
+): Exclude<LineLook['of'], 'next'> {
+  for (const happening of happenings) {
+    const { as, of } = lookOf(happening);
+    if (as === 'silent' || as === 'lead' || of === 'next') continue;
+    return of === undefined ? undefined : { who: of.who };
+  }
+  return undefined;
 }
 
 /** Something was answered after one happening and before another. */
@@ -107,7 +124,7 @@ function told([said, ...notes]: readonly Message[], start: number, end: number):
   if (said === undefined) return [];
   const one = { start, end, first: start, last: end - 1, isTold: true };
   const empty = { work: [], points: [], sum: undefined, parts: [], more: [] };
-  const plain = { ...empty, isOthers: false, hand: undefined };
+  const plain = { ...empty, isOthers: false, hand: undefined, of: undefined };
   return [{ ...one, said, short: said, notes, ...plain }];
 }
 
@@ -131,6 +148,10 @@ function withPart(line: TurnLine, short: Message, part: NonNullable<LineLook['pa
   const parts = isTold ? [...line.parts, { source, points }] : line.parts;
   return { ...line, short: { ...short, params: { ...short.params, n: sum } }, parts, sum };
 }
+
+/** The part of one and the same chair. */
+export const isSame = (one: Ref | undefined, other: Ref | undefined): boolean =>
+  one?.kind === other?.kind && one?.id === other?.id;
 
 /** One line with one more place, or with more in the same one; undefined where anything else differs. */
 function join(
