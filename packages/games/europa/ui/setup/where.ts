@@ -1,10 +1,11 @@
+import type { WhereParts } from '@empty-chair/uikit/game-ui.ts';
 import { whereIn } from '@empty-chair/uikit/setup/where.ts';
 import { words } from '../words.ts';
+import { BOXED, withBooklet } from './booklet.ts';
 import { check, draftOf } from './setup-model.ts';
 
-/** Bot decks and dice lie in the box. */
-const BOXED = ['cards', 'dice'] as const;
-
-export const where = whereIn({ draftOf, check }, BOXED, BOXED, (chance, by) =>
-  words.t(`ui.europa.setup.where.${chance}.${by}`),
+export const where: WhereParts = withBooklet(
+  whereIn({ draftOf, check }, BOXED, BOXED, (chance, by) =>
+    words.t(`ui.europa.setup.where.${chance}.${by}`),
+  ),
 );
