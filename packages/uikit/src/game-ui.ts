@@ -58,6 +58,8 @@ export interface Marks {
   readonly about?: { readonly why: MessageId; readonly note?: Params; readonly letter: string };
   /** They are gone in a moment: nothing is brought near for them. */
   readonly isFleeting?: true;
+  /** What they will be about, drawn yet or not: where only a part of a board is seen, it shows these meanwhile. */
+  readonly around?: readonly Ref[];
   /** Foresight: how hot each place is. */
   readonly heat?: readonly HeatMark[];
 }
@@ -277,6 +279,8 @@ export interface TableTool {
 export interface Standing {
   /** Its `n` stands under a curve. */
   readonly round: Message;
+  /** The part of the round that the log is parted by, with its icon. */
+  readonly part?: { readonly name: Ref; readonly icon: string };
   /** The part of the round, where those whose turn it is only do what comes at its end. */
   readonly phase?: Ref;
   readonly points: readonly { readonly seat: number; readonly points: number }[];

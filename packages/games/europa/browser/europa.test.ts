@@ -146,6 +146,18 @@ describe('a solo game on a phone', () => {
     });
     expect(isWhole).toBe(true);
     expect(await page.getByText(/Actions, Age\sI, Round\s2/).isVisible()).toBe(true);
+    // The log is parted by the steps of the Round, the newest first.
+    await player.tap(player.link('Log'));
+    const parts = player.panel.getByRole('heading', { level: 4 });
+    await parts.filter({ hasText: 'Unrest' }).waitFor();
+    expect((await parts.allTextContents()).slice(0, 5)).toEqual([
+      'Actions',
+      'Clean-up',
+      'Income',
+      'Unrest',
+      'Peace talks',
+    ]);
+    await look(page, 'log');
     expect(complaints).toEqual([]);
   });
 });

@@ -3,8 +3,9 @@ import { message } from '@empty-chair/kernel/words';
 import { addDrawings, drawingOf } from '@empty-chair/uikit/drawings.ts';
 import { otherDrawings } from '@empty-chair/uikit/other-drawings.ts';
 import { expect, test } from 'vitest';
+import { STEPS } from '../rules/state.ts';
 import en from '../text/en/rules.json';
-import { BY_LINE, lineIcon } from './line-icon.ts';
+import { BY_LINE, BY_STEP, lineIcon } from './line-icon.ts';
 
 addDrawings(otherDrawings);
 
@@ -12,6 +13,14 @@ test('every drawing that a line names is there, and every line that is named is 
   for (const [line, icon] of Object.entries(BY_LINE)) {
     expect(drawingOf(icon), `${line}: ${icon}`).not.toBe('');
     expect(Object.keys(en), line).toContain(line);
+  }
+});
+
+test('every step of a Round has a drawing, in the log and at the line that begins it', () => {
+  expect(Object.keys(BY_STEP)).toEqual([...STEPS]);
+  for (const step of STEPS) {
+    expect(drawingOf(BY_STEP[step] ?? ''), step).not.toBe('');
+    expect(lineIcon(message(`see.step.${step}` as MessageId))).toBe(BY_STEP[step]);
   }
 });
 

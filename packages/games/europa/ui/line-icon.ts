@@ -16,6 +16,17 @@ const FAITH = 'eu-faith';
 const EVENT = 'eu-event';
 const CLAIM = 'eu-claim';
 
+/** The steps of a Round, in the log. */
+export const BY_STEP: Readonly<Record<string, string>> = {
+  actions: CARD,
+  invasions: 'battle',
+  peace: PEACE,
+  unrest: UNREST,
+  income: POWER,
+  upkeep: ARMY,
+  scoring: 'points',
+};
+
 /** Lines by what is done on the table. */
 export const BY_LINE: Readonly<Record<string, string>> = {
   'see.card': CARD,
@@ -123,6 +134,8 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.removeToken': EVENT,
   'do.ducatsOnOthers': EVENT,
   'see.round': EVENT,
+  'see.disputedSuccession': MARRIAGE,
+  'see.powerStruggles': 'points',
   'do.fightBeside': 'battle',
   'do.lightShip': 'eu-ship',
   'do.rebelsLiberate': REBEL,
@@ -164,7 +177,14 @@ const BY_KIND: LineIcons['byKind'] = [
   ['province', () => TOWN],
 ];
 
-const iconOf = lineIconBy({ byLine: BY_LINE, byKind: BY_KIND, counts: 'first' });
+const STEP_LINES = Object.fromEntries(
+  Object.entries(BY_STEP).map(([step, icon]) => [`see.step.${step}`, icon]),
+);
+const iconOf = lineIconBy({
+  byLine: { ...BY_LINE, ...STEP_LINES },
+  byKind: BY_KIND,
+  counts: 'first',
+});
 
 /** What is said in few words is drawn as what it stands for, of whoever it is said. */
 export function lineIcon(message: Message): string | undefined {

@@ -2,12 +2,15 @@ import type { MessageId } from '@empty-chair/kernel/words';
 import { literal } from '@empty-chair/kernel/words';
 import type { AnyState } from '@empty-chair/registry/games';
 import type { Standing } from '@empty-chair/uikit/game-ui.ts';
+import { BY_STEP } from './line-icon.ts';
 import { ageText, tableOf } from './table-view.ts';
 
 export const standingAt = (state: AnyState): Standing => {
   const { age, round, players, step, isOver } = tableOf(state);
+  const name = { kind: 'step', id: step };
   return {
-    ...(step !== 'actions' && { phase: { kind: 'step', id: step } }),
+    part: { name, icon: BY_STEP[step] ?? 'log' },
+    ...(step !== 'actions' && { phase: name }),
     round: {
       id: 'ui.europa.round' as MessageId,
       params: { age: literal(ageText(age)), n: round },

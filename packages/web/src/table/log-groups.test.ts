@@ -4,7 +4,15 @@ import type { Logged } from './log-groups.ts';
 import { groupsOf } from './log-groups.ts';
 
 const entry = (turnOf: number, index: number, more: Partial<Logged> = {}): Logged => ({
-  ...{ index, turnOf, seat: turnOf, isBot: false, round: undefined, phase: undefined },
+  ...{
+    index,
+    turnOf,
+    seat: turnOf,
+    isBot: false,
+    round: undefined,
+    part: undefined,
+    phase: undefined,
+  },
   ...more,
 });
 const round = (n: number): Pick<Logged, 'round'> => ({

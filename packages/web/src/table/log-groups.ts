@@ -1,4 +1,5 @@
 import type { Message, Ref } from '@empty-chair/kernel/words';
+import type { Standing } from '@empty-chair/uikit/game-ui.ts';
 
 /** An entry as the log shows it: whose turn it fell into, and who made it. */
 export interface Logged {
@@ -8,6 +9,8 @@ export interface Logged {
   readonly isBot: boolean;
   /** The round that it was made in, in a game that has rounds. */
   readonly round: Message | undefined;
+  /** The part of the round that it is told under. */
+  readonly part: Standing['part'];
   /** The part of the round, where it was no turn of its own. */
   readonly phase: Ref | undefined;
 }

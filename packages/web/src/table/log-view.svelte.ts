@@ -58,6 +58,7 @@ export class LogView {
           input: input === 'bot-turn' ? undefined : module.inputMessage(before, seat, input),
           happenings: after.happenings,
           round: standing?.round,
+          part: standing?.part,
           phase: standing?.phase,
         },
       ];

@@ -1,4 +1,4 @@
-import type { Seat } from '@empty-chair/kernel/words';
+import type { Ref, Seat } from '@empty-chair/kernel/words';
 import { announcer } from '@empty-chair/uikit/announcer.svelte.ts';
 import type { Marks } from '@empty-chair/uikit/game-ui.ts';
 import { afterFrame } from '@empty-chair/uikit/in-frame.ts';
@@ -14,6 +14,12 @@ import type { TableModel } from './table-model.svelte.ts';
 /** How long it stays, in milliseconds, and how soon one mark follows the other. */
 const STAYS = 2000;
 const EACH = 320;
+
+/** Where all of them are. */
+const placesOfMarks = ({ arrows, places }: Marks): readonly Ref[] => [
+  ...places.map(({ ref }) => ref),
+  ...arrows.flatMap(({ from, to }) => [from, to]),
+];
 
 /** What the screen knows of it. */
 interface Means {
@@ -80,7 +86,7 @@ export class SinceView {
       ...marks,
       arrows: [...marks.arrows, ...shown],
       places: [...marks.places, ...rings],
-      ...(isEmpty && { isFleeting: true as const }),
+      ...(isEmpty && { isFleeting: true as const, around: placesOfMarks(this.now.marks) }),
     };
   }
 

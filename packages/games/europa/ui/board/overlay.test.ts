@@ -102,6 +102,16 @@ it('draws no arrow where there is no way', () => {
   expect(overlayOf({ places: [], arrows: [lost] }, areas).arrows).toEqual([]);
 });
 
+it('goes for a moment to what others did, drawn or not yet', () => {
+  const theirs = mark('area', 'egypt', 'ring', { paint: '--eu-red' });
+  const far = { kind: 'area', id: 'egypt' };
+  // By itself it is told where it is seen.
+  expect(marked(theirs)).toMatchObject({ focus: [], must: [], isPassing: false });
+  const passing = overlayOf({ places: [], arrows: [], isFleeting: true, around: [far] }, areas);
+  expect(passing.must).toHaveLength(1);
+  expect(passing.isPassing).toBe(true);
+});
+
 it('tints all that is hot, and writes the odds only of what is likely or a loss', () => {
   const heat = [
     { ref: { kind: 'area', id: 'loire' }, loss: 0, taken: 0.01 },

@@ -35,6 +35,8 @@ export interface Overlay {
   /** What the window should frame, and what of it must be seen. */
   readonly focus: readonly Point[];
   readonly must: readonly Point[];
+  /** It is shown for a moment only; then the window goes back. */
+  readonly isPassing: boolean;
 }
 
 type Areas = readonly Pick<AreaView, 'id' | 'isDistant' | 'provinces'>[];
@@ -53,7 +55,7 @@ export function refsOf(ref: Ref, areas: Areas): readonly Ref[] {
 const capitals = ({ provinces }: Areas[number], realm: string): number =>
   provinces.filter(({ owner, isCapital }) => isCapital && owner === realm).length;
 
-export function overlayOf({ places, arrows, heat }: Marks, areas: Areas): Overlay {
+export function overlayOf({ places, arrows, heat, around }: Marks, areas: Areas): Overlay {
   const byPlace = new Map<string, PlaceMark[]>();
   const marks: Marked[] = places.flatMap((mark) =>
     refsOf(mark.ref, areas).flatMap((ref, i): Marked[] => {
@@ -75,10 +77,11 @@ export function overlayOf({ places, arrows, heat }: Marks, areas: Areas): Overla
   /** Drawn as the target that it is. */
   const isGoal = ({ as, shape }: Marked): boolean => as === 'ring' && goals.has(shape);
   const hot = hotPlaces(heat);
-  // What somebody did before is told where it is seen.
+  // What somebody did before is told where it is seen, unless the window goes there for it.
   const isNear = ({ paint }: { readonly paint?: string | undefined }): boolean =>
     paint === undefined;
-  const seen = [
+  const shown = around?.flatMap((ref) => placeShape(ref) ?? []);
+  const seen = shown ?? [
     ...marks.filter(isNear).map(({ shape }) => shape),
     ...now.filter(isNear).flatMap(endsOf),
   ];
@@ -99,6 +102,7 @@ export function overlayOf({ places, arrows, heat }: Marks, areas: Areas): Overla
       : hot.filter(({ isSigned }) => isSigned).map(({ shape }) => shape)
     ).flatMap(({ extent }) => extent),
     must: seen.map(({ at }) => at),
+    isPassing: shown !== undefined && shown.length > 0,
   };
 }
 
