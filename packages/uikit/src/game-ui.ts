@@ -359,6 +359,8 @@ export interface GameUi {
    * a bot with nothing to do is only told. Without it every turn of a bot has a tap of its own.
    */
   readonly botsGoOn?: true;
+  /** Of several bots, moves that are still to come stand beside each other: the turns of all are on the screen together. */
+  readonly isClose?: true;
   /** The set-up as a person puts it out, where the rules tell it piece by piece. */
   readonly setupList?: (happenings: readonly Happening[]) => readonly Happening[];
   /** The pieces that a line of the set-up needs, drawn at its end. */

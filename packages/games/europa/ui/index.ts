@@ -65,6 +65,7 @@ const ui: UiParts = {
   setupList,
   ownerInSetup,
   botsGoOn: true,
+  isClose: true,
   valueText,
 };
 

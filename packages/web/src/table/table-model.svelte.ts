@@ -131,7 +131,7 @@ export class TableModel {
 
   /** Several bots take their turns one after the other: those of all of them are to be seen together. */
   readonly isClose: boolean = $derived.by(
-    () => this.session.ui.botsGoOn === true && this.chairs.filter(({ bot }) => bot).length > 1,
+    () => this.session.ui.isClose === true && this.chairs.filter(({ bot }) => bot).length > 1,
   );
 
   /** Looks for them: not with the tap that shows the turn, which would be slower for it. */

@@ -46,8 +46,8 @@ export const SEEN = 20;
 const AIR = 0.1;
 
 /**
- * The window stays with the realm that acts: it moves only for what cannot be seen or read, and
- * then so that the realm is still in it, where there is room.
+ * The window moves only for what cannot be seen or read, and then so that the realm that acts is still in it, where
+ * there is room. A step without a place leaves it where the step before it was.
  */
 export function framedForTurn(
   now: Camera,
@@ -57,14 +57,11 @@ export function framedForTurn(
 ): Camera {
   const air = Math.max(SEEN, AIR * Math.min(size.w, size.h));
   const isSeen = must.every((point) => shows(now, size, point, air));
-  if (now.scale >= NEAR && isSeen && (focus.length > 0 || showsSome(now, home, size))) return now;
+  if (now.scale >= NEAR && isSeen) return now;
   if (focus.length === 0) return framedAtHome(home, bounds, size);
   const both = framedAround([...focus, ...home], bounds, size);
   return both.scale >= NEAR ? both : framedAround(focus, bounds, size);
 }
-
-const showsSome = (now: Camera, points: readonly Point[], size: Size): boolean =>
-  points.some((point) => shows(now, size, point, SEEN));
 
 /** All of its land where that can be read, else the middle of it. */
 function framedAtHome(home: readonly Point[], bounds: Bounds, size: Size): Camera {

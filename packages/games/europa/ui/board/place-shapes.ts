@@ -66,3 +66,23 @@ export function placeShape(ref: Ref): PlaceShape | undefined {
   if (!known.has(key)) known.set(key, found(ref));
   return known.get(key);
 }
+
+/** How far its corners are cut off. */
+const ROUND = 7;
+
+/** What is said of a place is drawn along its own shape: a Large Province is a square, and stays one. */
+export function ringOf(
+  { key, at: { x, y }, outline, isChip }: PlaceShape,
+  large: ReadonlySet<string>,
+): string {
+  if (!isChip || !large.has(refOf(key).id)) return outline;
+  const side = 2 * (RING - ROUND);
+  const turn = (dx: number, dy: number): string => `a${ROUND} ${ROUND} 0 0 1 ${dx} ${dy}`;
+  return [
+    `M${x - RING + ROUND} ${y - RING}`,
+    `h${side}${turn(ROUND, ROUND)}`,
+    `v${side}${turn(-ROUND, ROUND)}`,
+    `h${-side}${turn(-ROUND, -ROUND)}`,
+    `v${-side}${turn(ROUND, -ROUND)}z`,
+  ].join('');
+}
