@@ -1,4 +1,5 @@
 import type { Question } from '@empty-chair/kernel/table';
+import { showMessage } from '@empty-chair/testkit/show';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../examples/phase-position.ts';
 import {
@@ -90,31 +91,6 @@ describe('Final Scoring of a human', () => {
     return Object.values(all).reduce((sum, n) => sum + n, 0);
   };
 
-  // Stability 1, an Interest token, Missions of 7.
-  test('EU-6.18: what is tracked is added up, what is not is asked at once', () => {
-    const state = end({ france: { prestige: 3 } }, ['8']);
-    expect(playerNamed(state, 'france').prestige).toBe(3 + scored() + 2 - 1 + 7);
-    expect(state.isOver).toBe(true);
-    expect(europa.next(state)).toMatchObject({ winners: [0] });
-  });
-
-  test('EU-6.18: the end tells what it scored, and what was there before', () => {
-    const next = europa.next(end({ france: { prestige: 3 } }, ['8']));
-    if (next.kind !== 'over') throw new Error('it goes on');
-    const told = next.scores[0]?.sources.map(({ source, points }) => [source.id, points]);
-    // What was told of Stability, Interest and Missions is of the table.
-    const before = ['prestige', 3 + 2 - 1 + 7];
-    expect(told).toEqual([before, ['taxIncome', 16], ['alliances', 2 * ALLIES_OF_FRANCE]]);
-  });
-
-  test('EU-6.18: without any Prestige left there is nothing to tell apart', () => {
-    const next = europa.next(end({ castile: { prestige: 9 } }, ['-46']));
-    if (next.kind !== 'over') throw new Error('it goes on');
-    expect(next.scores[0]?.sources).toEqual([
-      { source: { kind: 'source', id: 'prestige' }, points: 0 },
-    ]);
-  });
-
   test('EU-6.18: a game without Missions does not ask for them', () => {
     const words = { ...SOLO, missions: 'no' };
     const fields = { step: 'scoring', turn: 'france', order: ['castile', 'england', 'france'] };
@@ -123,12 +99,39 @@ describe('Final Scoring of a human', () => {
     const table = {
       ...quiet(state),
       ask: <A>({ ask, answers }: Question<A>): A => {
-        asked.push(ask.id);
+        asked.push(showMessage(ask));
         return answers[0] as A;
       },
     };
     score(table, state, playerNamed(state, 'france'));
-    expect(asked).toEqual(['ask.finalScoreNoMissions']);
+    expect(asked).toEqual([
+      'ask.finalScore source=stability who=france',
+      'ask.finalScore source=interest who=france',
+    ]);
+  });
+
+  test('EU-6.18: what is tracked is added up, what is not is asked', () => {
+    const state = end({ france: { prestige: 3 } }, ['2', '-1', '7']);
+    expect(playerNamed(state, 'france').prestige).toBe(3 + scored() + 2 - 1 + 7);
+    expect(state.isOver).toBe(true);
+    expect(europa.next(state)).toMatchObject({ winners: [0] });
+  });
+
+  test('EU-6.18: the end tells what it scored, and what was there before', () => {
+    const next = europa.next(end({ france: { prestige: 3 } }, ['2', '-1', '7']));
+    if (next.kind !== 'over') throw new Error('it goes on');
+    const told = next.scores[0]?.sources.map(({ source, points }) => [source.id, points]);
+    // What was told of Stability, Interest and Missions is of the table.
+    const before = ['prestige', 3 + 2 - 1 + 7];
+    expect(told).toEqual([before, ['taxIncome', 16], ['alliances', 2 * ALLIES_OF_FRANCE]]);
+  });
+
+  test('EU-6.18: without any Prestige left there is nothing to tell apart', () => {
+    const next = europa.next(end({ castile: { prestige: 9 } }, ['-15', '-40', '0']));
+    if (next.kind !== 'over') throw new Error('it goes on');
+    expect(next.scores[0]?.sources).toEqual([
+      { source: { kind: 'source', id: 'prestige' }, points: 0 },
+    ]);
   });
 
   // England comes level with France: its 4 Bot Power against what France tells.
@@ -139,7 +142,7 @@ describe('Final Scoring of a human', () => {
     ['as much, and none', ['4', '0'], [0, 2]],
   ])('R-END-1: on a tie the human tells: %s', (_, told, winners) => {
     const england = { prestige: 3 + scored(), mat: { available: 4 } };
-    const state = end({ france: { prestige: 3 }, england }, ['0', ...told]);
+    const state = end({ france: { prestige: 3 }, england }, ['0', '0', '0', ...told]);
     expect(europa.next(state)).toMatchObject({ winners });
     const again = europa.codecs.state.decode(europa.codecs.state.encode(state), state.config);
     expect(europa.next(again)).toMatchObject({ winners });

@@ -60,8 +60,13 @@ function final(table: TurnTable): void {
 /** EU-6.18: bots and humans alike; of humans what is not tracked is asked for. */
 export function score(table: Table<unknown>, state: State, player: Player): void {
   const sources: Partial<Record<Source, number>> = finalScore(state, player);
-  if (!player.isBot) sources[OWN_MAT] = askOwnMat(table, state, player);
-  for (const source of [...FINAL_SOURCES, OWN_MAT] as const) {
+  if (!player.isBot) {
+    for (const source of ASKED) {
+      if (source === 'missions' && !state.config.missions) continue;
+      sources[source] = askScore(table, player, source);
+    }
+  }
+  for (const source of [...FINAL_SOURCES, ...ASKED]) {
     const n = sources[source] ?? 0;
     if (n === 0) continue;
     player.prestige += n;
@@ -91,20 +96,15 @@ const sourceOf = (id: FinalSource | 'prestige', points: number): ScoreSource => 
   points,
 });
 
-/** On a human's own mat and in their hand: Stability, Interest and, unless they are left out, Missions. */
-const OWN_MAT = 'ownMat';
-type Source = FinalSource | typeof OWN_MAT;
-const LEAST_OF_MAT = -46;
-const MOST_OF_MAT = 66;
+/** On a human's own mat and in their hand: how much Prestige each gives, or costs. */
+const ASKED = ['stability', 'interest', 'missions'] as const;
+type Source = FinalSource | (typeof ASKED)[number];
+const ASKED_BETWEEN = { stability: [-15, 15], interest: [-40, 0], missions: [0, 60] } as const;
 
-/** Their sum alone counts, so it is one question. */
-function askOwnMat(table: Table<unknown>, { config }: State, { realm }: Player): number {
-  const asked = {
-    rule: rule('EU-6.18'),
-    ask: config.missions ? m('ask.finalScore') : m('ask.finalScoreNoMissions'),
-    params: { who: realmRef(realm) },
-  };
-  return askNumber(table, asked, LEAST_OF_MAT, MOST_OF_MAT);
+function askScore(table: Table<unknown>, { realm }: Player, source: keyof typeof ASKED_BETWEEN) {
+  const [least, most] = ASKED_BETWEEN[source];
+  const params = { who: realmRef(realm), source: ref('source', source) };
+  return askNumber(table, { rule: rule('EU-6.18'), ask: m('ask.finalScore'), params }, least, most);
 }
 
 // ---- the winner ----------------------------------------------------------------------------------
