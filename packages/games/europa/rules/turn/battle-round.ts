@@ -14,6 +14,8 @@ export interface Side {
   readonly realm: Realm;
   /** All that stand on it, with its company. */
   readonly units: number;
+  /** What the round before has cost it. */
+  readonly lost: number;
   /** Of a bot. A human has more than Units and Ideas to count, and says only what was hit. */
   readonly dice: number | undefined;
 }
@@ -55,6 +57,8 @@ export function askRound(
         n: attacker.units,
         enemy: realmRef(defender.realm),
         units: defender.units,
+        lost: attacker.lost,
+        enemyLost: defender.lost,
         dice: attacker.dice ?? 0,
         enemyDice: defender.dice ?? 0,
       },

@@ -35,6 +35,7 @@ export const newBattle = (
   began: standing(turn.me.mat),
   round: 0,
   told: undefined,
+  losses: { mine: 0, theirs: 0 },
   hits: 0,
   enemyHits: 0,
   isEnemyGone: false,

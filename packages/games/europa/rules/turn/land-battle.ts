@@ -89,10 +89,17 @@ function sidesOf(table: TurnTable, battle: Battle, amount: AmountOf): Sides {
       : undefined;
   const own = rollerOf(table, battle, me.realm) ?? me;
   const other = rollerOf(table, battle, battle.enemy);
-  const ours: Side = { realm: own.realm, units: mine(table, battle), dice: dice(own) };
+  const { losses } = battle;
+  const ours: Side = {
+    realm: own.realm,
+    units: mine(table, battle),
+    lost: losses.mine,
+    dice: dice(own),
+  };
   const theirSide: Side = {
     realm: other?.realm ?? battle.enemy,
     units: theirs(table, battle),
+    lost: losses.theirs,
     dice: dice(other),
   };
   return isActive
@@ -160,6 +167,7 @@ export const deeds = {
     const [ours, others] = [mine(table, battle), theirs(table, battle)];
     const hits = casualties(battle.hits, ours, others);
     const taken = casualties(battle.enemyHits, others, ours);
+    battle.losses = { mine: taken, theirs: hits };
     const own = standing(me.mat);
     loseTogether(table, battle, { realm: me.realm, units: own }, taken, !isActive);
     loseTogether(table, battle, { realm: battle.enemy, units: battle.units }, hits, isActive);

@@ -44,6 +44,8 @@ export interface Battle {
   /** On land: rounds that are over, and what was said of the next one while one could still retreat. */
   round: number;
   told: Told | undefined;
+  /** What the last round has cost the bot's side and the other one. */
+  losses: { readonly mine: number; readonly theirs: number };
   hits: number;
   enemyHits: number;
   isEnemyGone: boolean;

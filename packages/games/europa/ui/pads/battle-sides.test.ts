@@ -10,8 +10,8 @@ const asked = (...answers: readonly Ref[]): Question<unknown> => ({
   ask: {
     id: 'ask.battleRound' as MessageId,
     params: {
-      ...{ who: ref('realm', 'france'), n: 4, dice: 0 },
-      ...{ enemy: ref('realm', 'england'), units: 2, enemyDice: 5 },
+      ...{ who: ref('realm', 'france'), n: 4, lost: 1, dice: 0 },
+      ...{ enemy: ref('realm', 'england'), units: 2, enemyLost: 3, enemyDice: 5 },
       ...{ area: ref('area', 'leon'), round: 2 },
     },
   },
@@ -25,8 +25,8 @@ test('both sides with their numbers, what each may have hit, and where a human g
   const round = roundOf(asked(...hits('0-0', '0-1', '1-0', '1-1'), ...leave));
   expect(round).toEqual({
     number: 2,
-    attacker: { realm: 'france', units: 4, dice: 0, hits: ['0', '1'] },
-    defender: { realm: 'england', units: 2, dice: 5, hits: ['0', '1'] },
+    attacker: { realm: 'france', units: 4, lost: 1, dice: 0, hits: ['0', '1'] },
+    defender: { realm: 'england', units: 2, lost: 3, dice: 5, hits: ['0', '1'] },
     retreats: leave,
     human: 'france',
   });

@@ -10,6 +10,8 @@ export const BY_APP = 'app';
 interface BattleSide {
   readonly realm: string;
   readonly units: number;
+  /** By the round before. */
+  readonly lost: number;
   /** None of a human, who says only what was hit. */
   readonly dice: number;
   /** The hits that can be told, as the answer has them; only `app` where the app rolls. */
@@ -40,12 +42,14 @@ export function roundOf(question: Question<unknown>): BattleRound {
   const attacker: BattleSide = {
     realm: realm('who'),
     units: number('n'),
+    lost: number('lost'),
     dice: number('dice'),
     hits: hits(0),
   };
   const defender: BattleSide = {
     realm: realm('enemy'),
     units: number('units'),
+    lost: number('enemyLost'),
     dice: number('enemyDice'),
     hits: hits(1),
   };
