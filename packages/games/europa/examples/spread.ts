@@ -225,4 +225,16 @@ export const spreadExamples: readonly EuropaExample[] = [
     script: { choices: ['prestige 1; revolution'] },
     expect: { happenings: taken(['see.revolutionBegins']) },
   }),
+  example({
+    config: { scenario: '1-01', humans: 'france', level: 'normal' },
+    by: 'france',
+    // Of those beside Ireland Northumbria and Wales & Wessex 3 have Towns, Scotland 4 has none.
+    name: 'of an Event that nobody has taken nobody’s Religious Dissent counts',
+    cite: 'EU-24.5',
+    state: { age: 2, religion: protestant('ireland') },
+    says: 'unpicked 22A-4',
+    expect: {
+      happenings: [placed('northumbria'), 'see.unpickedSymbols what=[mortality]'],
+    },
+  }),
 ];

@@ -197,4 +197,43 @@ export const symbolExamples: readonly EuropaExample[] = [
       ],
     },
   }),
+  example({
+    config: solo.config,
+    by: 'france',
+    // 13A-1 has a Cardinal and Pirates. England has most Cardinals, and no Bot is spared.
+    name: 'the Event that nobody has taken: nobody is active',
+    cite: 'EU-24.1, EU-24.2',
+    state: {
+      curia: ['england', 'castile', 'england'],
+      players: { england: { merchant: 'Bordeaux' }, castile: { merchant: 'Bordeaux' } },
+    },
+    says: 'unpicked 13A-1',
+    expect: {
+      happenings: [
+        'do.loseCardinal who=england',
+        'do.placePirate node=Bordeaux',
+        'see.unpickedSymbols what=[mortality]',
+      ],
+      state: { curia: ['england', 'castile'], seenEvents: ['13A-1'] },
+    },
+  }),
+  example({
+    config: { ...solo.config, scenario: '1-01', variant: '3-players' },
+    by: 'france',
+    // 11A-2: green and pink, then Unrest: England rolls for its two, Gotland keeps nothing from Denmark.
+    name: 'DNPRs skip no Areas then, and no Bot rolls one die only',
+    cite: 'EU-24.1, EU-24.4',
+    state: { owner: { gotland: 'england' }, unrest: ['wessex', 'essex'] },
+    says: 'unpicked 11A-2',
+    script: { dice: ['blank', 'blank'] },
+    expect: {
+      happenings: [
+        'do.dnprTakes province=gharb realm=morocco who=portugal',
+        'do.dnprTakes province=ostergotland realm=sweden who=denmark',
+        'see.rebelDice faces=[blank, blank] who=england',
+        'see.humansRebelDice whose=[france]',
+        'see.unpickedSymbols what=[mortality]',
+      ],
+    },
+  }),
 ];

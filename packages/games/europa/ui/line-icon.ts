@@ -131,6 +131,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.secondaryEffects': EVENT,
   'do.nextEvent': EVENT,
   'do.symbols': EVENT,
+  'see.unpickedSymbols': EVENT,
   'do.removeToken': EVENT,
   'do.ducatsOnOthers': EVENT,
   'see.round': EVENT,

@@ -26,8 +26,8 @@ import { m, provinceRef, realmRef, rule } from '../words.ts';
 /** EU-24.4, main rules 16.5: DNPR Expansion by its auto-resolution. */
 export interface Expansion {
   readonly state: State;
-  /** Who resolves the Event: nothing is taken in Areas where this Bot owns a Province. */
-  readonly by: Player;
+  /** The Bot that resolves the Event, if any: nothing is taken in Areas where it owns a Province. */
+  readonly by: Player | undefined;
   readonly dnpr: Realm;
 }
 
@@ -99,7 +99,9 @@ export const provinceToTake: Selection<Expansion, Province, Reach> = {
     {
       why: m('why.noProvinceOfBot'),
       keep: ({ state, by }, province) =>
-        !provincesOf(state.map, by.realm).some((own) => areaWith(own) === areaWith(province)),
+        !provincesOf(state.map, by?.realm ?? NONE).some(
+          (own) => areaWith(own) === areaWith(province),
+        ),
     },
   ],
   tiebreaks: [

@@ -11,17 +11,17 @@ import { areaRef, m, religionRef, rule } from '../words.ts';
 /** EU-24.5: which Area a Bot that resolves an Event lets a faith come to, and that it does. */
 export interface Spreading {
   readonly state: State;
-  /** Who resolves the Event. */
-  readonly by: Player;
+  /** The Bot that resolves the Event; none where nobody has taken it: then nobody's Dissent counts. */
+  readonly by: Player | undefined;
 }
 export interface Faith extends Spreading {
   readonly faith: number;
 }
 
 const dissents = ({ state, by }: Spreading, area: Area): boolean =>
-  dissentingAreas(state, by).includes(area);
+  by !== undefined && dissentingAreas(state, by).includes(area);
 const wouldDissent = ({ state, by, faith }: Faith, area: Area): boolean =>
-  hasTownIn(state, by, area) && !isSameFaith(faith, by.religion);
+  by !== undefined && hasTownIn(state, by, area) && !isSameFaith(faith, by.religion);
 
 export const noNewDissent: Tiebreak<Faith, Area> = {
   why: m('why.noNewDissent'),

@@ -33,7 +33,7 @@ export function spreadIdeas(table: Table<Spreading>): void {
   const { state, by } = table.scene;
   // The Bot's own State Religion begins.
   const order =
-    by.religion === COUNTER_REFORMED
+    by?.religion === COUNTER_REFORMED
       ? [COUNTER_REFORMED, PROTESTANT]
       : [PROTESTANT, COUNTER_REFORMED];
   const waves = order

@@ -22,26 +22,32 @@ const COLOR_OF: Readonly<Partial<Record<string, DnprColor>>> = {
   dnprOrange: 'orange',
 } satisfies Record<DnprSymbol, DnprColor>;
 
+type Resolver = Player | undefined;
+
 interface Resolving {
   readonly state: State;
 }
 
-/** Given is who resolves the Event; words of its line that are no such symbol are nothing here. */
-export function resolveSymbol(table: Table<Resolving>, what: string, by: Player): void {
+/**
+ * Given is who resolves the Event, and nobody where none has taken it; words of its line that are no such symbol
+ * are nothing here. What a human resolves is their choice, but for what touches Bots.
+ */
+export function resolveSymbol(table: Table<Resolving>, what: string, by: Resolver): void {
   const { state } = table.scene;
+  const isAutomatic = by?.isBot !== false;
   if (what === 'rebelDice') rebelDiceForAll(table, state, by);
   if (what === 'attrition') attrition(table, state, by);
-  if (what === 'cardinal' && by.isBot) cardinalDies(table, state, by);
+  if (what === 'cardinal' && isAutomatic) cardinalDies(table, state, by);
   if (what === 'natives') nativeUprising(table, state, by);
-  if (what === 'pirates' && by.isBot) placePirate(within(table, { state }));
-  if (what === 'spread' && by.isBot) spreadIdeas(within(table, { state, by }));
-  if (what === 'revolution' && by.isBot) spreadRevolution(within(table, { state, by }));
+  if (what === 'pirates' && isAutomatic) placePirate(within(table, { state }));
+  if (what === 'spread' && isAutomatic) spreadIdeas(within(table, { state, by }));
+  if (what === 'revolution' && isAutomatic) spreadRevolution(within(table, { state, by }));
   const color = COLOR_OF[what];
-  if (color !== undefined && by.isBot) expandDnprs(within(table, { state, by }), color);
+  if (color !== undefined && isAutomatic) expandDnprs(within(table, { state, by }), color);
 }
 
 /** EU-24.1, EU-11: all bots, the one that resolves it with one die at most. */
-function rebelDiceForAll(table: Table<Resolving>, state: State, by: Player): void {
+function rebelDiceForAll(table: Table<Resolving>, state: State, by: Resolver): void {
   for (const player of activePlayers(state)) {
     const seat = seatOfRealm(state, player.realm);
     if (!player.isBot || seat === undefined || unrestOf(state, player) === 0) continue;
@@ -52,7 +58,7 @@ function rebelDiceForAll(table: Table<Resolving>, state: State, by: Player): voi
 
 const UNITS_PER_LOSS = 4;
 /** EU-24.1: one Unit of four, of all at War but who resolves it. */
-function attrition(table: Table<Resolving>, state: State, by: Player): void {
+function attrition(table: Table<Resolving>, state: State, by: Resolver): void {
   const fighting = activePlayers(state).filter((player) => player !== by && player.wars.length > 0);
   for (const player of fighting) {
     if (!player.isBot) continue;
@@ -66,7 +72,7 @@ function attrition(table: Table<Resolving>, state: State, by: Player): void {
 }
 
 /** EU-24.3: Bots never take the Unrest, and the one that resolves it keeps its Colonist. */
-function nativeUprising(table: Table<Resolving>, state: State, by: Player): void {
+function nativeUprising(table: Table<Resolving>, state: State, by: Resolver): void {
   for (const player of activePlayers(state)) {
     if (!player.isBot || player === by || player.colonists === 0) continue;
     player.colonists -= 1;
@@ -86,8 +92,8 @@ function tellHumans(
 }
 
 /** EU-24.2: the rightmost of who has most, or of those who do; never the bot's own. */
-function cardinalDies({ emit }: Table<unknown>, state: State, by: Player): void {
-  const others = state.curia.filter((realm) => realm !== by.realm);
+function cardinalDies({ emit }: Table<unknown>, state: State, by: Resolver): void {
+  const others = state.curia.filter((realm) => realm !== by?.realm);
   const countOf = (realm: Realm): number => others.filter((one) => one === realm).length;
   const most = Math.max(0, ...others.map(countOf));
   // The newest comes first, and pushes the others to the right.

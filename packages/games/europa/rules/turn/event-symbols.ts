@@ -61,6 +61,10 @@ export function symbolsOf(card: EventCard | undefined, parts: readonly EventPart
   return new Set<string>([...said, ...(card === undefined ? [] : symbolsOfCard(card))]);
 }
 
+/** Those that people have to see to. */
+export const toldOf = (symbols: ReadonlySet<string>): readonly Told[] =>
+  TOLD_IDS.filter((id) => symbols.has(id));
+
 /** One line, with no more than the symbols that this Event has and that people have to see to. */
 export function tellSymbols(
   { scene, emit }: TurnTable,
@@ -68,7 +72,7 @@ export function tellSymbols(
   parts: readonly EventPart[],
 ): void {
   const has = symbolsOf(card, parts);
-  const shown = TOLD_IDS.filter((id) => has.has(id));
+  const shown = toldOf(has);
   const [first] = shown;
   const who = realmRef(scene.me.realm);
   if (first !== undefined) {

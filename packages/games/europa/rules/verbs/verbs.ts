@@ -25,6 +25,7 @@ import { claim, core, ship } from './tokens.ts';
 import { occupy, own, unrest } from './towns.ts';
 import { trade } from './trade.ts';
 import { done, event, pass } from './turn.ts';
+import { unpicked } from './unpicked.ts';
 import { unless } from './verb.ts';
 import { peace, war } from './war.ts';
 
@@ -37,7 +38,7 @@ const OFFERED = {
 const VERBS = {
   ...OFFERED,
   ...{ unrest, convert, pirates, core, marry },
-  ...{ army, effect, symbol, faith, emperor, inEmpire, curia, overlord, dnpr },
+  ...{ army, effect, symbol, unpicked, faith, emperor, inEmpire, curia, overlord, dnpr },
   ...{ replace, leave, pack, round, correct },
 };
 
