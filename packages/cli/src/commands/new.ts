@@ -51,7 +51,7 @@ export function startGame(
   return { ...loaded, file, match };
 }
 
-export function newResult(context: Context, open: OpenGame, hasBooklet = false): Result {
+export function newResult(context: Context, open: OpenGame, hasBooklet: boolean): Result {
   const { game, words, file, match } = open;
   const { seed, config } = match.record;
   return {

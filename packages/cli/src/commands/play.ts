@@ -164,14 +164,15 @@ async function started(
   context: Context,
   { game, words, config, seed, file, force, demo }: PlayOptions,
 ): Promise<Session & { greeting: Result }> {
-  const loaded = await loadGame(context, await findGame(context.games, game ?? ''));
+  const registered = await findGame(context.games, game ?? '');
+  const loaded = await loadGame(context, registered);
   if (!demo) refuseToOverwrite(context.io, file, force);
   const open = startGame(context, loaded, await configFor(context, loaded.game, words, config), {
     seed,
     file: demo ? '' : file,
   });
   const text = demo ? undefined : saveGame(context.io, open, open.match);
-  return { open, text, greeting: newResult(context, open) };
+  return { open, text, greeting: newResult(context, open, registered.guide !== undefined) };
 }
 
 /** A finished game makes room for the next one, and is kept. */
