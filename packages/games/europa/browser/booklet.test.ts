@@ -134,4 +134,31 @@ describe('the booklet, page by page', () => {
     await page.getByRole('button', { name: /Flowcharts.* 110$/ }).waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it('takes a chart in one line and the cards as one table, and says which name is meant', async () => {
+    const { player, page, complaints } = await open(SMALL_PHONE);
+    await player.toSetup();
+    await player.tap(player.button('Enter the booklet'));
+    await player.tap(page.getByRole('button', { name: /^Targeting Charts/ }));
+    const line = page.getByLabel('The printed chart in one line, as it is read.');
+    await line.fill('1-3 Venize | 4-6 Bohemia');
+    await page.getByText('Did you mean “venice”?').waitFor();
+    const keep = player.button('Keep it, next');
+    expect(await keep.isDisabled()).toBe(true);
+    await line.fill('1-3 Venice | 4-6 Bohemia');
+    await look(page, 'booklet-line');
+    await player.tap(keep);
+    await page.getByRole('heading', { name: 'Castile: diplomatic targets' }).waitFor();
+    await player.tap(player.button('Back'));
+    await player.tap(page.getByRole('button', { name: /^Bot cards/ }));
+    await look(page, 'booklet-cards');
+    await player.tap(player.button('Card 5'));
+    await player.tap(player.button('One more: Cost in Bot Power'));
+    await player.tap(player.button('To all cards'));
+    await page.getByRole('row', { name: /^Card\s5 4 Diplomacy/ }).waitFor();
+    await player.tap(player.button('The rest as printed'));
+    await page.getByRole('heading', { name: 'Castile, Age I' }).waitFor();
+    expect(await smallTargets(page, false)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });
