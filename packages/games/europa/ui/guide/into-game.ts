@@ -6,7 +6,7 @@ import { decodePack, emptyPack, encodePack, KNOWN } from '../../rules/pack-view.
 import { packOf } from '../../rules/view.ts';
 import { europaState } from '../board/europa-view.ts';
 import { submit } from '../game.ts';
-import { addHere } from './kept.ts';
+import { keepHere, keptHere } from './kept.ts';
 
 export const packIn = ({ state }: TurnSession): Pack | undefined =>
   state && packOf(europaState(state));
@@ -33,6 +33,6 @@ export function saidHere(session: TurnSession, chart: string, node: string): Sai
 export function confirmHere(session: TurnSession, chart: string, node: string, name: string): void {
   const charts = [{ id: chart, nodes: [{ id: node }], removed: [] }];
   const pack = { ...emptyPack(name), charts };
-  addHere(pack);
+  keepHere(keptHere(), pack);
   submit(session, { kind: 'pack', pack: { how: 'add', pack } });
 }

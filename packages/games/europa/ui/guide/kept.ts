@@ -9,14 +9,6 @@ import { attempt } from '../pack/check-pack.ts';
  */
 const KEY = 'empty-chair.europa.booklet';
 
-export function keepHere(pack: Pack): void {
-  try {
-    localStorage.setItem(KEY, packJson(pack));
-  } catch {
-    // It is in the game all the same.
-  }
-}
-
 export function keptHere(): Pack | undefined {
   try {
     const text = localStorage.getItem(KEY);
@@ -26,8 +18,16 @@ export function keptHere(): Pack | undefined {
   }
 }
 
-/** Without what is kept of another version of the booklet, which is not the same. */
-export function addHere(pack: Pack): void {
-  const both = attempt(() => ({ pack: addPack(keptHere(), pack) }));
-  if (!('path' in both)) keepHere(both.pack);
+/**
+ * Added to what was kept before, of which a game may know nothing. Another version of the booklet is not the
+ * same: then what was kept stays as it is.
+ */
+export function keepHere(before: Pack | undefined, pack: Pack): void {
+  const both = attempt(() => ({ pack: addPack(before, pack) }));
+  if ('path' in both) return;
+  try {
+    localStorage.setItem(KEY, packJson(both.pack));
+  } catch {
+    // It is in the game all the same.
+  }
 }
