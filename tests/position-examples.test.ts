@@ -20,7 +20,7 @@ interface Thing {
 type Value = number | Thing | readonly Thing[];
 const shown = (value: Value): string => {
   if (typeof value === 'number') return String(value);
-  return 'id' in value ? value.id : `[${value.map(({ id }) => id)}]`;
+  return 'id' in value ? value.id : `[${value.map(({ id }) => id).join(', ')}]`;
 };
 interface Node {
   readonly kind: string;

@@ -78,7 +78,7 @@ export const symbolExamples: readonly EuropaExample[] = [
         'do.gainPrestige n=1 who=england',
         'do.symbols what=[mortality] who=england',
         'do.loseUnits n=2 who=castile',
-        'see.pirates n=2 nodes=[English Channel, Sevilla]',
+        'see.pirates nodes=[English Channel, Sevilla]',
       ],
       state: { 'players.castile.mat.army': 7 },
     },
@@ -153,7 +153,7 @@ export const symbolExamples: readonly EuropaExample[] = [
       },
     },
     script: { choices: ['prestige 1; pirates'] },
-    expect: { happenings: taken(['see.pirates n=1 nodes=[Bordeaux]']) },
+    expect: { happenings: taken(['see.pirates nodes=[Bordeaux]']) },
   }),
   example({
     ...solo,

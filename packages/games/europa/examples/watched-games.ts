@@ -52,7 +52,7 @@ export interface Watched {
 
 /** Dice, effects one after another, and what a town taken in between may change: the rest comes once. */
 const ANEW =
-  /ask\.(battleRound|nprIcons|rebelIcons|artillery|nprArtillery|allSunk|admiral|effect|amount|vassal|stateReligion|capacity)$/;
+  /ask\.(battleRound|battleWithHuman|nprIcons|rebelIcons|artillery|nprArtillery|allSunk|admiral|effect|amount|vassal|stateReligion|capacity)$/;
 const POSITION_EVERY = 8;
 
 /**

@@ -157,7 +157,7 @@ export const workedExamples: readonly (Example<PositionFile, Input> & {
         'do.losePower n=1 who=england',
         'do.gainPrestige n=2 who=england',
         'do.nextEvent',
-        'see.pirates n=2 nodes=[English Channel, Sevilla]',
+        'see.pirates nodes=[English Channel, Sevilla]',
       ],
       state: {
         'players.england.prestige': 5,

@@ -99,6 +99,7 @@ export const BY_LINE: Readonly<Record<string, string>> = {
   'do.removePirate': 'eu-ship',
   'do.placePirate': 'eu-ship',
   'see.pirates': 'eu-ship',
+  'see.piratesAnywhere': 'eu-ship',
   'do.loseColonist': 'eu-colonist',
   'see.humansNatives': 'eu-colonist',
   'do.moveMerchant': 'eu-merchant',

@@ -23,6 +23,7 @@ const TOLD: Readonly<Record<string, LineLook['as']>> = {
   'see.revolutionBegins': 'lead',
   'see.humansNatives': 'lead',
   'see.pirates': 'lead',
+  'see.piratesAnywhere': 'lead',
   'see.unpickedSymbols': 'lead',
   'see.invasionOfHuman': 'lead',
   'see.annexedBot': 'lead',

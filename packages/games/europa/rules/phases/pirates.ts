@@ -24,7 +24,8 @@ export function placePirate({ scene: { state }, emit }: Table<{ readonly state: 
     return;
   }
   const nodes = MARITIME.filter((node) => countAt(node) > 0);
-  emit?.(rule('R-PIRATES-1'), m('see.pirates'), { n: nodes.length, nodes: nodes.map(nodeRef) });
+  if (nodes.length === 0) emit?.(rule('R-PIRATES-1'), m('see.piratesAnywhere'));
+  else emit?.(rule('R-PIRATES-1'), m('see.pirates'), { nodes: nodes.map(nodeRef) });
 }
 
 const merchantsOfBots = (state: State): readonly TradeNode[] =>

@@ -95,9 +95,9 @@ describe('EU-16.3: one question for a round', () => {
     // Five Infantry Dice of England; France can hit no more than stand there.
     const { heard } = attack({}, '2-1', '1-1');
     expect(heard.map(({ ask }) => ask)).toEqual([
-      'ask.battleRound area=aquitaine dice=0 enemy=england enemyDice=5 enemyLost=0 lost=0 n=4 round=1 units=5 who=france',
-      'ask.battleRound area=aquitaine dice=0 enemy=england enemyDice=5 enemyLost=2 lost=1 n=3 round=2 units=3 who=france',
-      'ask.battleRound area=aquitaine dice=0 enemy=england enemyDice=5 enemyLost=1 lost=1 n=2 round=3 units=2 who=france',
+      'ask.battleWithHuman area=aquitaine bot=england botDice=5 dice=0 enemy=england enemyDice=5 enemyLost=0 lost=0 n=4 round=1 units=5 who=france',
+      'ask.battleWithHuman area=aquitaine bot=england botDice=5 dice=0 enemy=england enemyDice=5 enemyLost=2 lost=1 n=3 round=2 units=3 who=france',
+      'ask.battleWithHuman area=aquitaine bot=england botDice=5 dice=0 enemy=england enemyDice=5 enemyLost=1 lost=1 n=2 round=3 units=2 who=france',
     ]);
     // France 0 to 5, then 0 to 3, then 0 to 2; England 0 to 5 each time.
     expect(heard.map(({ hits }) => hits.length)).toEqual([6 * 6, 4 * 6, 3 * 6]);

@@ -45,11 +45,14 @@ export function askRound(
   const isKnown = hits.length === 1 && leaving === undefined;
   const [only] = hits;
   if (isKnown && only !== undefined) return only;
+  // A human counts more than dice, and says only what was hit: then those of the one bot are told.
+  const bot =
+    attacker.dice === undefined ? defender : defender.dice === undefined ? attacker : undefined;
   return askFor<Told | Retreat>(
     table,
     {
       rule: rule('EU-16.3'),
-      ask: m('ask.battleRound'),
+      ask: bot === undefined ? m('ask.battleRound') : m('ask.battleWithHuman'),
       params: {
         area: areaRef(battle.area),
         round: battle.round + 1,
@@ -61,6 +64,7 @@ export function askRound(
         enemyLost: defender.lost,
         dice: attacker.dice ?? 0,
         enemyDice: defender.dice ?? 0,
+        ...(bot && { bot: realmRef(bot.realm), botDice: bot.dice ?? 0 }),
       },
     },
     [...hits, ...(leaving?.ways ?? [])],
