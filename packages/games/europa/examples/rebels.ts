@@ -71,6 +71,18 @@ export const rebelExamples: readonly EuropaExample[] = [
   }),
   example({
     ...atTheEnd,
+    // One restless Town in each; four Towns of players lie in Loire, one in Burgundy.
+    name: 'of as much Unrest they prefer the Area with most Towns',
+    cite: 'EU-6.4',
+    state: { step: 'invasions', unrest: ['lyon', 'berry'], rebels: { languedoc: 3 } },
+    script: { choices: ['0'] },
+    expect: {
+      happenings: ['do.rebelsMove area=loire from=languedoc n=2', TALKS],
+      state: { rebels: { languedoc: 1, loire: 2 } },
+    },
+  }),
+  example({
+    ...atTheEnd,
     name: 'without Unrest beside them one Unit goes',
     cite: 'EU-6.4',
     state: { step: 'invasions', rebels: { aquitaine: 2 } },

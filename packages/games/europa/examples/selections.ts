@@ -80,6 +80,8 @@ const held = Object.fromEntries(
 export const EXPLAINED: Readonly<Record<string, string>> = {
   ...held,
   'EU-6.17': 'these tables play one Age, whose end is Final Scoring (round.test.ts)',
+  'EU-6.4/why.mostTowns':
+    'Rebels seldom have as much Unrest beside them twice (examples/rebels.ts)',
   'EU-12.1': 'the usual inputs bring no Pirates (trade.test.ts)',
   'EU-17.5': 'a question to the human (naval-battle.test.ts)',
   'EU-18.3': 'a human who leaves is not among the usual inputs (human.test.ts, replace.test.ts)',
@@ -90,10 +92,13 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'EU-19.2/why.mostTaxThere': 'as EU-19.2',
   'EU-19.2/why.alphabetical': 'as EU-19.2',
   'EU-21.2': 'a question to the human (main.test.ts)',
+  'EU-24.4/why.noPlayersCore':
+    'an NPR seldom owns a Core Province of a player (examples/dnpr-expansion.ts)',
   'EU-26.3': 'the last tie of EU-19.2 and of Realms in an Area (choices.test.ts)',
   'EU-26.4': 'vacant Territories are never all taken in one Age (upkeep.test.ts)',
   'EU-26.8': 'needs all cards set aside at once (main.test.ts)',
   'R-HOUSE-1': 'house charts are worked out beside the trace (house/targets.test.ts)',
   'R-HOUSE-2': 'house charts are worked out beside the trace (house/targets.test.ts)',
+  'R-REB-1': 'a question to the human (examples/rebels.ts)',
   'R-LINK-1': 'a question to the human (overseas.test.ts)',
 };
