@@ -19,8 +19,8 @@ describe('EU-2.8: a Bot deck is made of the cards of the box', () => {
   test('for each Bot, where the table draws', () => {
     const decks = ['do.setUpHouseDeck', 'do.setUpHouseDeck'];
     expect(toldOfCards('table', 'house')).toEqual(['do.setUpHouseTargets', ...decks]);
-    const whole = ['do.setUpDeck', 'do.setUpDeck'];
-    expect(toldOfCards('table', 'printed')).toEqual(['do.setUpPrinted', ...whole]);
+    // What to take out is in the booklet alone.
+    expect(toldOfCards('table', 'printed')).toEqual(['do.setUpPrinted']);
   });
 
   test('and stays in it where the app draws: once for all Bots', () => {

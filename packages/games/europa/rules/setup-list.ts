@@ -61,6 +61,8 @@ function tellBot(table: Table<unknown>, state: State, player: Player): void {
 
 /** EU-2.8: what the deck is made of, for whoever has the cards. */
 export function tellDeck({ emit }: Table<unknown>, state: State, { realm, deck }: Player): void {
+  // The list is in the booklet only: do.setUpPrinted says to take them out by it.
+  if (deck.out.length === 0) return;
   const isHouse =
     state.config.targets === 'house' &&
     !state.rules.decks.some((one) => one.realm === realms[realm]?.id && one.age === state.age);
