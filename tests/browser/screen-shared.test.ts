@@ -302,7 +302,8 @@ it('no view, panel or line of the log tells of the cards of others, nor can they
     [borek, allianceHas, marquise],
     [dana, [...marquise, ...allianceHas], []],
   ] as const;
-  for (const [player, others, own] of sees) {
+  /** Somebody sees nothing of others, wherever they look. */
+  const looks = async ([player, others, own]: (typeof sees)[number]): Promise<void> => {
     const { page } = player;
     const shown = await allShownIn(page);
     await looksThrough(player, async () => {
@@ -322,5 +323,6 @@ it('no view, panel or line of the log tells of the cards of others, nor can they
       await player.button(way).waitFor();
       expect(await player.button(way).isDisabled()).toBe(true);
     }
-  }
+  };
+  await Promise.all(sees.map(looks));
 });
