@@ -32,7 +32,7 @@ test.each([
   ['cs', 'bitva', /(?<!Stupnic\p{L} )(?<!\p{L})boj(?:e|ů|i)?(?!\p{L})/u],
   ['cs', 'přesun', /(?<!\p{L})pohyb/iu],
   ['cs', 'odhazovací hromádka', /odhazovací(?:ho)? balíč/],
-  ['cs', 'bílý den', /za den|začátku dne|^den$/],
+  ['cs', 'bílý den', /za den|(?:začátku|jen za) dne|^den$/],
   ['cs', 'nevyčerpaný', /připraven(?:ý|á|é|ých|ého)(?!\p{L})/u],
   ['cs', 'stupnice', /řad[uay] rozkazu|(?:nejlepší|svou) řad/],
   // A phase has a capital where it is a heading, and not within a sentence.
