@@ -68,7 +68,7 @@ export function newResult(context: Context, open: OpenGame, hasBooklet: boolean)
       words.render(
         say('cli.new', { game: gameRef(game), seed: literal(seed), file: literal(file || '–') }),
       ),
-      // Some of its rules are guessed, and whoever owns the booklet can put that right.
+      // Some of its rules are guesses; an owner of the booklet can correct them.
       ...(hasBooklet ? [words.render(say('cli.booklet', { game: literal(game.id) }))] : []),
       ...outcomeLines(context, open, match.record, setUpOf(match)),
       ...waitingLines(context, open, match.record, match.waiting),
